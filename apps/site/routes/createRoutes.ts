@@ -7,9 +7,10 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
-import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { momentPath, previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
+import type { Route } from '@lupa/contracts/route.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -32,6 +33,7 @@ import { userLocationPath } from '../middleware/userLocation.ts';
 import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
 import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
+import { fillPageFigures } from '../page/fillPageFigures.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
 import { type CreateMomentRenderer, serveMoment } from '../preview/serveMoment.ts';
 import { servePreview } from '../preview/servePreview.ts';
@@ -46,6 +48,7 @@ import { readUserLocation } from './readUserLocation.ts';
 import { buildSecurityText, securityTextPath } from './securityText.ts';
 import { serveCard } from './serveCard.ts';
 import { serveGame } from './serveGame.ts';
+import { buildLlmsText, llmsTextPath } from './llmsText.ts';
 import { createGamesAnswers } from './serveGames.ts';
 import { serveSitemap } from './serveSitemap.ts';
 import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
@@ -120,6 +123,18 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
     const part = Number(/\d+/.exec(context.req.path)?.[0]);
     return serveSitemap(context, { clients, edge }, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
+  });
+  app.get(llmsTextPath, (context) => {
+    const { content, partners } = clients.forPage(askerOf(context)).clients;
+    const build = async (routes: readonly Route[]) => {
+      const [globals, home] = await Promise.all([
+        orElse(content.fetchGlobals(defaultContentLocale), null),
+        orElse(content.fetchPage('/', defaultContentLocale), null),
+      ]);
+      const { description } = await fillPageFigures({ description: home?.description ?? '' }, defaultPageLocale, partners);
+      return buildLlmsText(routes, { siteUrl: env.SITE_URL, siteName: globals?.siteName || new URL(env.SITE_URL).hostname, description });
+    };
+    return serveSitemap(context, { clients, edge }, build, 'text/plain; charset=utf-8');
   });
   addOpenData(app, { clients, siteUrl: env.SITE_URL, edge });
   addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL, edge });

@@ -11,19 +11,20 @@ import { type Edge, tagHeader } from '../cache/edge.ts';
 
 type SiteContext = Context<ServiceVariables>;
 
-/** A sitemap that `build` makes of the routes; where it makes none there is no such file. */
+/** A sitemap, or another file, that `build` makes of the routes; where it makes none there is no such file. */
 export async function serveSitemap(
   context: SiteContext,
   { clients, edge }: { clients: ClientsOfProcess; edge: Edge },
-  build: (routes: readonly Route[]) => string | null,
+  build: (routes: readonly Route[]) => string | null | Promise<string>,
+  contentType = 'application/xml; charset=utf-8',
 ): Promise<Response> {
   const { content } = clients.forPage(askerOf(context)).clients;
   const routes = await content.fetchRoutes().catch(unlessUnavailable);
   if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
-  const xml = build(routes);
-  if (xml === null) return problemAnswer(context, 404, 'There is no such file');
-  return context.body(xml, 200, {
-    'Content-Type': 'application/xml; charset=utf-8',
+  const body = await build(routes);
+  if (body === null) return problemAnswer(context, 404, 'There is no such file');
+  return context.body(body, 200, {
+    'Content-Type': contentType,
     'Cache-Control': cachePolicies.sitemap,
     ...Object.fromEntries([tagHeader(edge, [routesTag()])]),
   });

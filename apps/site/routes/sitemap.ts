@@ -38,7 +38,8 @@ export function buildRobots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /jugar/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function listEntries(routes: readonly Route[]): Entry[] {
+/** The pages that search engines may show, each once. */
+export function listEntries(routes: readonly Route[]): Entry[] {
   const entries = routes.flatMap(({ slug, updatedDate, noIndex }) => {
     const path = canonicalPath(slug);
     return path === null || noIndex || notFoundPaths.has(path) ? [] : [{ path, updatedDate }];
