@@ -32,7 +32,7 @@ export function ErrorNotice({ status, title, message, detail, homePath, homeText
           <p className={styles.message}>{message}</p>
         )}
         {detail && <p className={styles.detail}>{detail}</p>}
-        {search && <SearchForm {...search} />}
+        {search && <SearchForm {...search} className={styles.search} />}
         <Button tag="a" anchor={{ href: homePath }} type="modal-primary">
           {homeText}
         </Button>

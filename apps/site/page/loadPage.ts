@@ -76,8 +76,13 @@ export function loadSearchPage(path: string, question: string, options: LoadOpti
   beginShared(path, options);
   return buildModel(emptyPage(path, ''), path, 200, options, async (context) => {
     const model = await loadSearch(question, { ...context, index: 0, place: 0 });
-    const title = question === '' ? context.microcopy.search : context.microcopy.search_title.replace('{question}', () => question);
-    return { title, block: { kind: 'search', type: 'search', id: 'search', props: { model } } };
+    const { home, search, search_page, search_hint, search_title } = context.microcopy;
+    const title = question === '' ? search_page : search_title.replace('{question}', () => question);
+    const breadcrumbs = [
+      { title: home, url: homePathOf(context.locale) },
+      { title: search, url: path },
+    ];
+    return { title, description: search_hint, breadcrumbs, block: { kind: 'search', type: 'search', id: 'search', props: { model } } };
   });
 }
 
@@ -151,8 +156,9 @@ async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Pr
   }
 }
 
-/** What a page ends with that is no content of editors, and its title where they gave it none. */
-type LoadEnding = (context: Omit<BlockContext, 'index' | 'place'>) => Promise<{ title: string; block: WithoutPlace<PreparedBlock> }>;
+/** What a page ends with that is no content of editors, and what it says of itself where they said nothing. */
+type Ending = Partial<Pick<Page, 'description' | 'breadcrumbs'>> & { title: string; block: WithoutPlace<PreparedBlock> };
+type LoadEnding = (context: Omit<BlockContext, 'index' | 'place'>) => Promise<Ending>;
 type WithoutPlace<Block> = Block extends unknown ? Omit<Block, 'index'> : never;
 
 async function buildModel(
@@ -240,7 +246,15 @@ async function buildModel(
     logger,
   });
   const fallbackTitle = ending?.title ?? layout.siteName;
-  const filledContext = { ...context, page: { ...page, ...filled } };
+  const filledContext = {
+    ...context,
+    page: {
+      ...page,
+      ...filled,
+      description: filled.description || (ending?.description ?? ''),
+      breadcrumbs: page.breadcrumbs.length > 0 ? page.breadcrumbs : (ending?.breadcrumbs ?? []),
+    },
+  };
   return buildPageModel({
     context: filledContext,
     path,

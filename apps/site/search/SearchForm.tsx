@@ -1,8 +1,7 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { maximumQuestionLength } from '@lupa/contracts/search.ts';
-import { Icon } from '@lupa/ui/Icon.tsx';
-import styles from './SearchForm.module.css';
+import { SearchField } from '@lupa/ui/SearchField.tsx';
 import { questionParameter, searchFormId, searchPaths } from './searchPaths.ts';
 
 type SearchFormProps = {
@@ -11,33 +10,24 @@ type SearchFormProps = {
   question?: string;
   /** On the page of results, which follows what is typed. */
   isMain?: boolean;
+  className?: string | undefined;
   microcopy: Pick<Microcopy, 'search_everything' | 'search_submit'>;
 };
 
 /** A question to the whole site: a plain form, which leads to the page of results. */
-export function SearchForm({ locale, question = '', isMain = false, microcopy }: SearchFormProps) {
+export function SearchForm({ locale, question = '', isMain = false, className, microcopy }: SearchFormProps) {
   return (
-    <search className={styles.search}>
-      <form action={searchPaths[locale]} {...(isMain && { id: searchFormId, 'data-locale': locale })} className={styles.form}>
-        <label className={styles.field}>
-          <span className="visually-hidden">{microcopy.search_everything}</span>
-          <input
-            type="search"
-            name={questionParameter}
-            defaultValue={question}
-            placeholder={microcopy.search_everything}
-            maxLength={maximumQuestionLength}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            className={styles.input}
-          />
-        </label>
-        <button type="submit" className={styles.submit}>
-          <Icon name="search" />
-          <span className="visually-hidden">{microcopy.search_submit}</span>
-        </button>
+    <search className={className}>
+      <form action={searchPaths[locale]} {...(isMain && { id: searchFormId, 'data-locale': locale })}>
+        <SearchField
+          name={questionParameter}
+          defaultValue={question}
+          maxLength={maximumQuestionLength}
+          label={microcopy.search_everything}
+          submitText={microcopy.search_submit}
+          autoCapitalize="off"
+          spellCheck={false}
+        />
       </form>
     </search>
   );

@@ -1,9 +1,12 @@
 import { GameItems } from '@lupa/blocks/shared/games/GameCard.tsx';
+import gridStyles from '@lupa/blocks/shared/games/GameGrid.module.css';
+import { NothingLeft } from '@lupa/blocks/shared/filters/NothingLeft.tsx';
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
+import { Button } from '@lupa/ui/Button.tsx';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { Lens } from '@lupa/ui/Lens.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import type { SearchModel, SearchResult } from './loadSearch.ts';
 import styles from './SearchResults.module.css';
@@ -22,12 +25,7 @@ export function SearchResults({ model }: { model: SearchModel }) {
       {isIncomplete && <p className={styles.incomplete}>{microcopy.search_incomplete}</p>}
       {hasGamesFirst ? [library, pages] : [pages, library]}
       {providers.length > 0 && <ProviderResults model={model} />}
-      {isEmpty && !isIncomplete && (
-        <div className={styles.nothing}>
-          <Lens text="0" className={styles.lens} />
-          <p>{microcopy.search_nothing_hint}</p>
-        </div>
-      )}
+      {isEmpty && !isIncomplete && <NothingLeft title={describeResults(model)} hint={microcopy.search_nothing_hint} ways={[]} />}
     </>
   );
 }
@@ -79,14 +77,18 @@ function GameResults({ model: { games, gamesFound, allGames, locale, microcopy }
       <h2 id="search-games" className={styles.heading}>
         {microcopy.search_games_found}
       </h2>
-      <ul className={styles.games}>
+      <ul className={gridStyles.games}>
         <GameItems games={games} microcopy={microcopy} />
       </ul>
       {gamesFound > games.length && (
-        <a {...allGames} className={styles.more}>
-          {microcopy.search_all_games.replace('{count}', formatNumber(gamesFound, locale))}
-          <Icon name="arrowRight" />
-        </a>
+        <TextLink
+          link={{
+            anchor: allGames,
+            text: microcopy.search_all_games.replace('{count}', formatNumber(gamesFound, locale)),
+            newTabText: microcopy.opens_in_new_tab,
+            advertising: null,
+          }}
+        />
       )}
     </section>
   );
@@ -101,9 +103,9 @@ function ProviderResults({ model: { providers, microcopy } }: { model: SearchMod
       <ul className={styles.providers}>
         {providers.map(({ name, anchor }) => (
           <li key={name}>
-            <a {...anchor} className={styles.provider}>
+            <Button tag="a" anchor={anchor} type="modal-secondary" size="xs">
               {name}
-            </a>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
@@ -51,11 +52,9 @@ function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'r
     <div className={styles.casino}>
       {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
       {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
-      <a {...review} className={styles.way}>
-        {microcopy.read_review}
-        <span className="visually-hidden">{` ${name}`}</span>
-        <Icon name="arrowRight" />
-      </a>
+      <TextLink
+        link={{ anchor: review, text: `${microcopy.read_review}: ${name}`, newTabText: microcopy.opens_in_new_tab, advertising: null }}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { myGamesKey } from '../shared/games/myGamesKey.ts';
 import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import type { FreeGamesProps } from './freeGames.load.server.ts';
+import gridStyles from '../shared/games/GameGrid.module.css';
 import styles from './FreeGames.module.css';
 import { endIdOf, GameLibrary, listIdOf, ofServer } from './GameLibrary.island.tsx';
 import { formatLibraryHref, understandAddress } from './libraryChoices.ts';
@@ -41,7 +42,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
               {microcopy.earlier_games}
             </a>
           )}
-          <ul id={listIdOf(anchor)} className={styles.games}>
+          <ul id={listIdOf(anchor)} className={`${gridStyles.games} ${styles.games}`}>
             {games.map((game) => (
               <li key={game.id} {...ofServer}>
                 <GameCard game={game} microcopy={microcopy} />

@@ -1,7 +1,7 @@
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Button } from '@lupa/ui/Button.tsx';
-import { Icon } from '@lupa/ui/Icon.tsx';
 import { ResultCount } from '@lupa/ui/ResultCount.tsx';
+import { SearchField } from '@lupa/ui/SearchField.tsx';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { ActiveFilters } from '../shared/filters/ActiveFilters.tsx';
 import { FilterGroups } from '../shared/filters/FilterGroups.tsx';
@@ -13,7 +13,6 @@ import styles from './LibraryControls.module.css';
 import endStyles from './LibraryEnd.module.css';
 import { formatLibraryHref } from './libraryChoices.ts';
 import { cleanSearch, clearFilters, isNarrowed, maximumSearchLength } from './libraryQuery.ts';
-import searchStyles from './LibrarySearch.module.css';
 import { formatGamesPart, type LibraryTexts } from './libraryTexts.ts';
 import { MyGamesShelf } from './MyGamesShelf.tsx';
 import { type LibraryView, listHiddenFields, showChips, showGroups, showWays } from './showLibrary.ts';
@@ -105,33 +104,23 @@ function LibrarySearch({ action, text, fields, onSearch, texts }: LibrarySearchP
   };
   return (
     <search>
-      <form action={action} onSubmit={onSubmit} className={searchStyles.form}>
-        <label className={searchStyles.field}>
-          <span className="visually-hidden">{texts.search_games}</span>
-          <input
-            ref={input}
-            type="search"
-            name="buscar"
-            defaultValue={text}
-            maxLength={maximumSearchLength}
-            placeholder={texts.search_games}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={() => {
-              clearTimeout(typing.current.timer);
-              typing.current.timer = window.setTimeout(search, pause);
-            }}
-            onBlur={() => (typing.current.hasSearched = false)}
-            className={searchStyles.input}
-          />
-        </label>
+      <form action={action} onSubmit={onSubmit}>
+        <SearchField
+          ref={input}
+          name="buscar"
+          defaultValue={text}
+          maxLength={maximumSearchLength}
+          label={texts.search_games}
+          submitText={texts.search_submit}
+          onChange={() => {
+            clearTimeout(typing.current.timer);
+            typing.current.timer = window.setTimeout(search, pause);
+          }}
+          onBlur={() => (typing.current.hasSearched = false)}
+        />
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={searchStyles.submit}>
-          <Icon name="search" />
-          <span className="visually-hidden">{texts.search_submit}</span>
-        </button>
       </form>
     </search>
   );
