@@ -422,7 +422,7 @@ export const microcopyDefaults = {
   sort_name_descending: 'Nombre, Z a A',
   sort_relevance: 'Mejor coincidencia',
   home: 'Inicio',
-  search: 'Buscar',
+  search: 'Buscador',
   search_page: 'Buscar casinos, juegos y guías',
   search_everything: 'Un casino, un juego, un medio de pago…',
   search_hint: 'Escribe lo que buscas, o pega el enlace de un casino para saber si puedes confiar en él. No guardamos lo que preguntas.',

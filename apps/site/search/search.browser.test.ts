@@ -76,7 +76,7 @@ test('follows what is typed, and the address says it', async () => {
 
 test('is reached from the header, answers without script, and by keyboard alone', async () => {
   const { page } = await site.open('/larga/', { ...screens.phone, javaScriptEnabled: false });
-  await page.locator('body > header').getByRole('link', { name: 'Buscar' }).focus();
+  await page.locator('body > header').getByRole('link', { name: 'Buscador' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/buscar/');
   await page.getByRole('searchbox').focus();
