@@ -77,7 +77,7 @@ function GameResults({ model: { games, gamesFound, allGames, locale, microcopy }
       <h2 id="search-games" className={styles.heading}>
         {microcopy.search_games_found}
       </h2>
-      <ul className={gridStyles.games}>
+      <ul className={gridStyles.gameGrid}>
         <GameItems games={games} microcopy={microcopy} />
       </ul>
       {gamesFound > games.length && (

@@ -42,7 +42,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
               {microcopy.earlier_games}
             </a>
           )}
-          <ul id={listIdOf(anchor)} className={`${gridStyles.games} ${styles.games}`}>
+          <ul id={listIdOf(anchor)} className={`${gridStyles.gameGrid} ${styles.games}`}>
             {games.map((game) => (
               <li key={game.id} {...ofServer}>
                 <GameCard game={game} microcopy={microcopy} />
