@@ -10,6 +10,8 @@ export type CallPolicy = {
   failureMessage: string;
   /** Milliseconds that an answer counts as fresh at most: for what changes all the time. */
   freshMilliseconds?: number;
+  /** Whether the last good answer is kept; missing: it is. What somebody asked is not. */
+  isKept?: false;
 };
 
 const megabyte = 1024 * 1024;
@@ -28,7 +30,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   pagesAll: { ...wholeList, failureMessage: 'Unable to fetch routes' },
   redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects' },
   globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods' },
-  search: { ...deferred, failureMessage: 'Unable to search', freshMilliseconds: 1000 },
+  search: { ...deferred, failureMessage: 'Unable to search', isKept: false },
   partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities' },
   gameEntity: { ...wholeList, failureMessage: 'Unable to fetch game entities' },
   providers: { ...wholeList, failureMessage: 'Unable to fetch software providers' },

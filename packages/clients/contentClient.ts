@@ -78,7 +78,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
           call: 'search',
           parameters: { q, locale, limit: searchLimit },
           read: (answer) => answer ?? { host: null, results: [] },
-          // An answer lasts for a second, so no publication has to end it.
+          // It is not kept, so no publication has to end it.
           tags: () => [],
         },
         asker,

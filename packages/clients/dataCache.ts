@@ -1,6 +1,7 @@
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import type { DroppedItem } from '@lupa/contracts/generous.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { callPolicies } from './callPolicies.ts';
 import { bytesPerJsonByte, recordEntry, type Boxed } from './answerEntry.ts';
 import { KeyedAnswers, type KeyedQuestion } from './keyedAnswers.ts';
 import { ServiceCalls, waitFor, type Asker, type CallParameters, type ServiceUrls } from './serviceCalls.ts';
@@ -77,7 +78,7 @@ export class DataCache {
         const value = question.read(parsed?.value, parsed?.dropped ?? [], before);
         const { freshUntil, holdsUntil } = this.#calls.timesOf(call, answer);
         // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
-        const bytes = value === null ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
+        const bytes = value === null || callPolicies[call].isKept === false ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
         return {
           value: { answer: value, mustEnd: answer.mustEnd, holdsUntil },
           bytes,

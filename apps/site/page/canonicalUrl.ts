@@ -13,10 +13,32 @@ export type QueryKeys = {
 
 export const queryKeys: QueryKeys = {
   content: contentQueryKeys,
-  campaign:
-    'cclid cmpccl utm_source utm_medium utm_campaign utm_term utm_content utm_id utm_source_platform utm_creative_format gclid wbraid gbraid gad_source gad_campaignid dclid srsltid _gl msclkid ttclid fbclid mc_cid mc_eid ref'.split(
-      ' ',
-    ),
+  campaign: [
+    'cclid',
+    'cmpccl',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'utm_id',
+    'utm_source_platform',
+    'utm_creative_format',
+    'gclid',
+    'wbraid',
+    'gbraid',
+    'gad_source',
+    'gad_campaignid',
+    'dclid',
+    'srsltid',
+    '_gl',
+    'msclkid',
+    'ttclid',
+    'fbclid',
+    'mc_cid',
+    'mc_eid',
+    'ref',
+  ],
 };
 
 export type CanonicalUrl =

@@ -8,6 +8,7 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import type { ReactNode } from 'react';
 import type { SearchModel, SearchResult } from './loadSearch.ts';
 import styles from './SearchResults.module.css';
 import { TrustVerdict } from './TrustVerdict.tsx';
@@ -25,7 +26,13 @@ export function SearchResults({ model }: { model: SearchModel }) {
       {isIncomplete && <p className={styles.incomplete}>{microcopy.search_incomplete}</p>}
       {hasGamesFirst ? [library, pages] : [pages, library]}
       {providers.length > 0 && <ProviderResults model={model} />}
-      {isEmpty && !isIncomplete && <NothingLeft title={describeResults(model)} hint={microcopy.search_nothing_hint} ways={[]} />}
+      {isEmpty && !isIncomplete && (
+        <NothingLeft
+          title={microcopy.search_nothing.replace('{question}', () => question)}
+          hint={microcopy.search_nothing_hint}
+          ways={[]}
+        />
+      )}
     </>
   );
 }
@@ -34,22 +41,30 @@ export function SearchResults({ model }: { model: SearchModel }) {
 export function describeResults({ question, results, games, gamesFound, providers, locale, microcopy }: SearchModel): string {
   if (question === '') return '';
   const count = results.length + providers.length + (games.length > 0 ? gamesFound : 0);
-  const text = count === 0 ? microcopy.search_nothing : count === 1 ? microcopy.search_found_one : microcopy.search_found;
+  const text = count === 1 ? microcopy.search_found_one : microcopy.search_found;
   return text.replace('{count}', formatNumber(count, locale)).replace('{question}', () => question);
+}
+
+function ResultGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
 
 function PageResults({ model: { results, microcopy } }: { model: SearchModel }) {
   return (
-    <section aria-labelledby="search-pages" className={styles.group}>
-      <h2 id="search-pages" className={styles.heading}>
-        {microcopy.search_pages}
-      </h2>
+    <ResultGroup id="search-pages" title={microcopy.search_pages}>
       <ol className={styles.pages}>
         {results.map((result, index) => (
           <PageResult key={index} result={result} />
         ))}
       </ol>
-    </section>
+    </ResultGroup>
   );
 }
 
@@ -73,10 +88,7 @@ function PageResult({ result }: { result: SearchResult }) {
 
 function GameResults({ model: { games, gamesFound, allGames, locale, microcopy } }: { model: SearchModel }) {
   return (
-    <section aria-labelledby="search-games" className={styles.group}>
-      <h2 id="search-games" className={styles.heading}>
-        {microcopy.search_games_found}
-      </h2>
+    <ResultGroup id="search-games" title={microcopy.search_games_found}>
       <ul className={gridStyles.gameGrid}>
         <GameItems games={games} microcopy={microcopy} />
       </ul>
@@ -90,16 +102,13 @@ function GameResults({ model: { games, gamesFound, allGames, locale, microcopy }
           }}
         />
       )}
-    </section>
+    </ResultGroup>
   );
 }
 
 function ProviderResults({ model: { providers, microcopy } }: { model: SearchModel }) {
   return (
-    <section aria-labelledby="search-providers" className={styles.group}>
-      <h2 id="search-providers" className={styles.heading}>
-        {microcopy.search_providers}
-      </h2>
+    <ResultGroup id="search-providers" title={microcopy.search_providers}>
       <ul className={styles.providers}>
         {providers.map(({ name, anchor }) => (
           <li key={name}>
@@ -109,6 +118,6 @@ function ProviderResults({ model: { providers, microcopy } }: { model: SearchMod
           </li>
         ))}
       </ul>
-    </section>
+    </ResultGroup>
   );
 }

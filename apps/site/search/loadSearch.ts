@@ -11,6 +11,7 @@ import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import { orElse } from '../middleware/orElse.ts';
 import { fillPageFigures } from '../page/fillPageFigures.ts';
 
 type ShownCasino = { name: string; symbol: PictureProps | null; rating: PresentedScore | null };
@@ -57,17 +58,18 @@ const sureScore = 0.8;
 const worstShare = 0.5;
 
 const noAnswer: SearchAnswer = { host: null, results: [] };
+const noGames = { games: [], rowsFound: 0 };
 
 /** What there is about a question. Nothing of it is kept. Services that do not answer leave out their part. */
 export async function loadSearch(question: string, context: BlockContext): Promise<SearchModel> {
   const { clients, presenter, locale, contentLocale, microcopy } = context;
-  const asked = { content: false, games: false };
   const isAsked = question.length > 0;
-  const [answer, games, providers] = await Promise.all([
-    isAsked ? clients.content.search(question, contentLocale).catch(() => ((asked.content = true), noAnswer)) : noAnswer,
-    isAsked ? findGames(question, context).catch(() => ((asked.games = true), null)) : null,
-    isAsked ? clients.arcade.fetchProviders().catch(() => [] as Provider[]) : [],
+  const [published, games, providers] = await Promise.all([
+    isAsked ? orElse(clients.content.search(question, contentLocale), null) : noAnswer,
+    isAsked ? orElse(findGames(question, context), null) : noGames,
+    isAsked ? orElse(clients.arcade.fetchProviders(), []) : [],
   ]);
+  const answer = published ?? noAnswer;
   const [casinos, found] = await Promise.all([
     loadCasinos(answer, context),
     // Descriptions name figures of casinos, as on their pages.
@@ -88,7 +90,7 @@ export async function loadSearch(question: string, context: BlockContext): Promi
     gamesFound: games?.rowsFound ?? 0,
     allGames: presenter.anchor({ url: `${microcopy.free_games_path}?buscar=${encodeURIComponent(question)}` }),
     hasGamesFirst: (games?.rowsFound ?? 0) > 0 && (found[0]?.score ?? 0) < sureScore,
-    isIncomplete: asked.content || asked.games,
+    isIncomplete: published === null || games === null,
     locale,
     microcopy,
   };
@@ -107,7 +109,7 @@ function findProviders(providers: readonly Provider[], question: string): Provid
 
 async function loadCasinos({ results }: SearchAnswer, { clients }: BlockContext): Promise<Map<string, PartnerBySlug>> {
   const slugs = results.flatMap(({ partner }) => partner ?? []);
-  const partners = slugs.length === 0 ? [] : await clients.partners.fetchPartnersBySlug(slugs).catch(() => []);
+  const partners = slugs.length === 0 ? [] : await orElse(clients.partners.fetchPartnersBySlug(slugs), []);
   return new Map(partners.map((partner) => [partner.slug, partner]));
 }
 
