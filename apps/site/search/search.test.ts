@@ -73,6 +73,13 @@ describe('the search page', () => {
     expect((await site.get('/buscar/?q=a')).status).toBe(200);
   });
 
+  it.each(['br', 'gzip'])('is sent as %s to who takes that', async (coding) => {
+    for (const path of ['/buscar/?q=a', '/api/search?q=a']) {
+      const { status, headers } = await site.get(path, { headers: { 'accept-encoding': coding } });
+      expect([status, headers['content-encoding'], headers['vary']], path).toEqual([200, coding, 'Accept-Encoding']);
+    }
+  });
+
   it('has one address, in each language one', async () => {
     expect(await site.get('/buscar?q=a%20b')).toMatchObject({ status: 301, headers: { location: '/buscar/?q=a%20b' } });
     for (const path of ['/en/search/', '/fr/recherche/', '/de/suche/']) expect((await site.get(path)).status, path).toBe(200);

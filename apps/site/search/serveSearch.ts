@@ -2,9 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { defaultPageLocale, localeOfPath, pageLocales } from '@lupa/contracts/locale.ts';
 import { maximumQuestionLength } from '@lupa/contracts/search.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
+import { buildPageBody, compressQuick } from '../cache/pageBody.ts';
 import { askerOf } from '../routes/askerOf.ts';
 import type { PageRenderer } from '../routes/pageRenderer.ts';
 import { cleanQuestion, questionParameter, searchPaths } from './searchPaths.ts';
@@ -17,6 +19,7 @@ const headers = {
   // What somebody asks is nobody's business: neither a cache nor a search engine keeps it.
   'Cache-Control': cachePolicies.search,
   'X-Robots-Tag': 'noindex',
+  Vary: 'Accept-Encoding',
 };
 
 /** `GET /buscar/?q=`: the page of results. @throws as PageRenderer.renderSearch */
@@ -29,13 +32,20 @@ export async function serveSearch(context: SiteContext, { renderer }: SearchDeps
     const location = query === undefined ? canonical : `${canonical}?${query}`;
     return context.body(null, 301, { Location: location, 'Cache-Control': cachePolicies.canonicalRedirect });
   }
-  return context.body(new Uint8Array(await renderer.renderSearch(canonical, readQuestion(context), requestId, deadline)), 200, headers);
+  return sendHtml(context, await renderer.renderSearch(canonical, readQuestion(context), requestId, deadline));
 }
 
 /** `GET /api/search?q=&locale=`: the results alone. @throws ParameterError */
 export async function serveSearchResults(context: SiteContext, { renderer }: SearchDeps): Promise<Response> {
   const locale = readOneOf(context, 'locale', pageLocales, defaultPageLocale);
-  return context.body(await renderer.renderSearchResults(locale, readQuestion(context), askerOf(context)), 200, headers);
+  return sendHtml(context, await renderer.renderSearchResults(locale, readQuestion(context), askerOf(context)));
+}
+
+function sendHtml(context: SiteContext, html: Buffer | string): Response {
+  const body = buildPageBody(html);
+  const coding = chooseCoding(context.req.header('accept-encoding'));
+  const sent = coding === 'identity' ? body.codings.identity : compressQuick(body, coding);
+  return context.body(new Uint8Array(sent), 200, { ...headers, ...(coding !== 'identity' && { 'Content-Encoding': coding }) });
 }
 
 /** Whatever was typed or pasted is a question: too long a one is cut, control characters are spaces. */
