@@ -26,7 +26,7 @@ export function SearchResults({ model }: { model: SearchModel }) {
       {isIncomplete && <p className={styles.incomplete}>{microcopy.search_incomplete}</p>}
       {hasGamesFirst ? [library, pages] : [pages, library]}
       {providers.length > 0 && <ProviderResults model={model} />}
-      {isEmpty && !isIncomplete && (
+      {isEmpty && !isIncomplete && !verdict && (
         <NothingLeft
           title={microcopy.search_nothing.replace('{question}', () => question)}
           hint={microcopy.search_nothing_hint}
