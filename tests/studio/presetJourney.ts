@@ -35,15 +35,18 @@ async function shareFilter(stage: Stage) {
     .toBe(true);
   await drawer.locator('#field-title').fill(title);
   const audience = drawer.locator('#field-access__read__constraint');
-  // The form's first answer from the server puts back what was ticked before it came.
+  const isShared = drawer.locator('#field-isShared');
+  // The form's first answer from the server puts back what was ticked before it came, and then does not ask again.
   await expect
-    .poll(
-      async () => {
-        await drawer.locator('#field-isShared').check();
-        return audience.isVisible();
-      },
-      { interval: 1000 },
-    )
+    .poll(async () => {
+      await isShared.check();
+      const isAsked = await audience.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isAsked) await isShared.uncheck();
+      return isAsked;
+    })
     .toBe(true);
   await audience.click();
   await audience.getByText('Todo el equipo', { exact: true }).click();
