@@ -49,6 +49,11 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
           asker,
         ),
       ),
+    fetchGamePages: (part) =>
+      cache.fetch(
+        { call: 'gamePages', parameters: { part }, read: (answer) => answer ?? { results: [], partsCount: 0 }, tags },
+        asker,
+      ),
     fetchGamesByType: ({ gameTypes, providerIds, pageSize }) =>
       cache.fetch(
         {

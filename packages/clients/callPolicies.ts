@@ -37,6 +37,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   filters: { ...deferred, failureMessage: 'Unable to fetch filters' },
   games: { ...deferred, failureMessage: 'Unable to fetch games' },
   gamesByIds: { ...deferred, failureMessage: 'Unable to fetch games by id' },
+  gamePages: { ...wholeList, failureMessage: 'Unable to fetch pages of games' },
   gamesByType: { ...deferred, failureMessage: 'Unable to fetch games by type' },
   gameTypes: { ...deferred, failureMessage: 'Unable to fetch game types' },
   similarGames: { ...deferred, failureMessage: 'Unable to fetch similar games' },

@@ -1,5 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import type { Facets, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
+import type { Facets, GamePages, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import type { Globals } from '@lupa/contracts/globals.ts';
 import type { JackpotAnswer } from '@lupa/contracts/jackpot.ts';
@@ -74,6 +74,8 @@ export type ArcadeClient = {
   /** In the order asked; unknown ids are left out. */
   fetchGamesByIds: (ids: readonly string[]) => Promise<RawGame[]>;
   fetchGamesByType: (query: GamesByTypeQuery) => Promise<RawGame[]>;
+  /** The games that search engines may know of, a part at a time, from 1; none where the service does not tell. */
+  fetchGamePages: (part: number) => Promise<GamePages>;
   /** Type → label. */
   fetchGameTypes: () => Promise<Record<string, string>>;
   fetchSimilarGames: (query: SimilarGamesQuery) => Promise<SimilarGame[]>;

@@ -3,6 +3,8 @@ import { casinoRecordExample, casinoRecordsSchema } from './casinoRecord.ts';
 import {
   facetsExample,
   facetsSchema,
+  gamePagesExample,
+  gamePagesSchema,
   gameResultsSchema,
   gamesAnswerExample,
   gamesAnswerSchema,
@@ -99,6 +101,13 @@ export const calls = {
     parameters: ['ids', 'ignoreCache'],
     schema: gameResultsSchema,
     example: { results: [rawGameExample] },
+  },
+  gamePages: {
+    service: 'arcade',
+    path: '/games/pages/',
+    parameters: ['part'],
+    schema: gamePagesSchema,
+    example: gamePagesExample,
   },
   gamesByType: {
     service: 'arcade',

@@ -105,6 +105,18 @@ export const similarGamesSchema = objectOf({
 });
 export type SimilarGames = z.output<typeof similarGamesSchema>;
 
+/**
+ * `GET {arcade}/games/pages/`, an extension: games that may have a page in search engines, the n-th ten thousand of the catalogue by id, without those
+ * that stand elsewhere (`localUrl`). `image` is a logo hash; `updatedDate` the moment of the import that changed the game last.
+ */
+export const gamePagesSchema = objectOf({
+  results: neededListOf(
+    objectOf({ id: idText, name: someText, normalisedName: textOrEmpty, image: textOrNull, updatedDate: textOrNull }),
+  ),
+  partsCount: orDefault(z.number(), 0),
+});
+export type GamePages = z.output<typeof gamePagesSchema>;
+
 /** `GET {arcade}/games/types/` */
 export const gameTypesAnswerSchema = objectOf({ gameTypes: orDefault(z.record(z.string(), z.string()), {}) });
 export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
@@ -149,6 +161,18 @@ export const facetsExample: Facets = {
   jackpots: 1,
 };
 export const gamesAnswerExample: GamesAnswer = { results: [rawGameExample], rowsFound: 1, pagesCount: 1, facets: facetsExample };
+export const gamePagesExample: GamePages = {
+  results: [
+    {
+      id: '101',
+      name: 'Desierto Florido',
+      normalisedName: 'desierto-florido',
+      image: '591785b794601e212b260e25925636fd',
+      updatedDate: '2026-11-02T12:00:00.000Z',
+    },
+  ],
+  partsCount: 1,
+};
 export const similarGamesExample: SimilarGames = {
   results: [{ id: '101', name: 'Desierto Florido', image: '591785b794601e212b260e25925636fd' }],
 };

@@ -41,6 +41,18 @@ export type QueryTypes = {
       provider_slug: string;
     };
   };
+  'arcade.gamePages': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      normalised_name: string;
+      images: unknown;
+      attributes: unknown;
+      free_play_hash: string | null;
+      finished_at: Date;
+    };
+  };
   'arcade.gamesById': {
     parameters: [readonly (number | null)[] | null];
     row: {

@@ -11,8 +11,9 @@ import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import { untilPublished } from '../cacheControl.ts';
 import { createAnswerCache } from './games/answerCache.ts';
 import { buildFacets } from './games/buildFacets.ts';
+import { listGamePages } from './games/listGamePages.ts';
 import { type CatalogueGame, readGames } from './games/readGames.ts';
-import { popularOf, readListQuery, readPageSize, readSimilarQuery, readTypeQuery } from './games/readQuery.ts';
+import { popularOf, readListQuery, readPart, readPageSize, readSimilarQuery, readTypeQuery } from './games/readQuery.ts';
 import { createCatalogueUpload } from './import/uploadCatalogue.ts';
 import type { CatalogueIndex } from './index/catalogueIndex.ts';
 import type { LiveIndex } from './index/liveIndex.ts';
@@ -69,6 +70,10 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   app.get(`${base}/games/game_type`, (context) => {
     const query = readTypeQuery(context);
     return send(context, ['type', query], rowsOf(query), readBoolean(context, 'ignoreCache'));
+  });
+  app.get(`${base}/games/pages`, (context) => {
+    const part = readPart(context);
+    return send(context, ['pages', part], (index) => listGamePages(pool, index, part));
   });
   app.get(`${base}/games/types`, (context) => send(context, ['types'], () => ({ gameTypes: requestableTypeLabels })));
   app.get(`${base}/games/search`, (context) => {

@@ -1,4 +1,5 @@
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
+import { loadCataloguePage } from '../catalogue/loadCataloguePage.ts';
 import type { LoadOptions } from './loadPage.ts';
 import { pageTimes } from './pageModel.ts';
 import { loadBlockDetail, renderDetail } from './renderDetail.tsx';
@@ -13,8 +14,10 @@ export async function loadDetail(path: string, value: string, options: LoadOptio
   const { env, assets, rendering, pageClients, query } = options;
   const locale = localeOfPath(path);
   const slug = decodeURIComponent(path);
-  const page = await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(locale));
-  if (page === null || !(await validatePage(page, path))) return null;
+  const fetched = await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(locale));
+  if (fetched !== null && !(await validatePage(fetched, path))) return null;
+  const page = fetched ?? (await loadCataloguePage(path, options));
+  if (page === null) return null;
   const detail = await loadBlockDetail(page.content, value, rendering, await createStandaloneContext(locale, slug, options));
   if (detail === null) return null;
   query.use('detalle', [value]);

@@ -11,6 +11,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { comparatorTag, type LoadedInitialToplist } from '../comparator/initialToplist.ts';
 import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import { buildShareImage } from '../card/shareImage.ts';
+import { loadCataloguePage } from '../catalogue/loadCataloguePage.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { loadSearch } from '../search/loadSearch.ts';
@@ -20,6 +21,7 @@ import type { Rendering } from '../siteDeps.ts';
 import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
 import { canonicalPath } from './canonicalUrl.ts';
+import { emptyPage } from './emptyPage.ts';
 import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
 import { notFoundPathFor, notFoundSlug } from '@lupa/contracts/notFoundPath.ts';
@@ -47,7 +49,7 @@ export type LoadOptions = {
 };
 
 /**
- * One module for the index and every other path: the page of this percent-encoded path, or null when there is none.
+ * One module for the index and every other path: the page of this percent-encoded path, else the one that the catalogue makes for it, or null.
  * @throws ServiceUnavailableError when the content service is gone, UnknownMiddlewareError, PageNotFoundError when the page or one of its blocks is declared not found
  */
 export async function loadPage(path: string, options: LoadOptions): Promise<PageModel | null> {
@@ -56,7 +58,8 @@ export async function loadPage(path: string, options: LoadOptions): Promise<Page
   const page = fetched !== null && (await validatePage(fetched, path)) ? fetched : null;
   if (isSitemapPath(path)) return loadSitemapPage(page, path, options);
   if (fetched !== null && page === null) throw new PageNotFoundError('The page that was fetched does not stand at this path.');
-  return page && buildModel(page, path, 200, options);
+  const shown = page ?? (await loadCataloguePage(path, options));
+  return shown && buildModel(shown, path, 200, options);
 }
 
 /** It lists the routes with or without content of its own, as long as its language has a page at all. */
@@ -266,33 +269,4 @@ async function buildModel(
     siteUrl: env.SITE_URL,
     isRoute: isInternalRoute,
   });
-}
-
-function emptyPage(slug: string, title: string): Page {
-  return {
-    internalName: '',
-    slug,
-    title,
-    description: '',
-    canonicalLink: null,
-    noIndex: true,
-    analytics: {
-      category: '',
-      subCategories: [],
-      vertical: '',
-      subVertical: '',
-      triVertical: '',
-      primarySubCategory: '',
-      equivalentPage: '',
-      siteSection: '',
-      variant: '',
-    },
-    middleware: null,
-    breadcrumbs: [],
-    updatedDate: null,
-    shareImage: null,
-    author: null,
-    translations: [],
-    content: [],
-  };
 }

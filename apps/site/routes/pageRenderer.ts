@@ -8,6 +8,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
+import { findGameElsewhere } from '../catalogue/loadCataloguePage.ts';
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { InitialToplist } from '../comparator/initialToplist.ts';
@@ -258,8 +259,11 @@ async function loadExisting(path: string, options: LoadOptions): Promise<PageMod
   }
 }
 
-async function resolveMissing(path: string, isUnknown: boolean, { env, pageClients, routes }: LoadOptions): Promise<Miss> {
-  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
+async function resolveMissing(path: string, isUnknown: boolean, options: LoadOptions): Promise<Miss> {
+  const { env, pageClients, routes } = options;
+  const redirected = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
+  const elsewhere = isUnknown && redirected.kind === 'missing' ? await orElse(findGameElsewhere(path, options), null) : null;
+  const miss: Miss = elsewhere === null ? redirected : { kind: 'redirect', to: elsewhere, status: 301 };
   const isListed = isUnknown && miss.kind === 'missing' ? (await routes).isListed(path) : false;
   return { ...miss, tags: [...pageClients.collector.tags], isListed };
 }

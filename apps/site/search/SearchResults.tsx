@@ -88,7 +88,7 @@ function PageResult({ result }: { result: SearchResult }) {
 
 function GameResults({ model: { games, gamesFound, allGames, locale, microcopy } }: { model: SearchModel }) {
   return (
-    <ResultGroup id="search-games" title={microcopy.search_games_found}>
+    <ResultGroup id="search-games" title={microcopy.free_games}>
       <ul className={gridStyles.gameGrid}>
         <GameItems games={games} microcopy={microcopy} />
       </ul>
@@ -108,7 +108,7 @@ function GameResults({ model: { games, gamesFound, allGames, locale, microcopy }
 
 function ProviderResults({ model: { providers, microcopy } }: { model: SearchModel }) {
   return (
-    <ResultGroup id="search-providers" title={microcopy.search_providers}>
+    <ResultGroup id="search-providers" title={microcopy.game_providers}>
       <ul className={styles.providers}>
         {providers.map(({ name, anchor }) => (
           <li key={name}>

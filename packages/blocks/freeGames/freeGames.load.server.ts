@@ -52,7 +52,8 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
     id: stored.id,
     title: stored.title,
     intro: presenter.richText(stored.intro),
-    games,
+    // The page of a game does not offer that game again.
+    games: showFilters ? games : games.filter((game) => game.page?.href !== page.slug),
     library,
     highestJackpot,
     allGames: page.slug === microcopy.free_games_path ? null : presenter.anchor({ url: microcopy.free_games_path }),

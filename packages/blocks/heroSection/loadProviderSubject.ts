@@ -1,3 +1,4 @@
+import { gamePagePath } from '@lupa/contracts/cataloguePath.ts';
 import { logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -76,11 +77,12 @@ function presentGameTypes(
 function presentMostSearched(games: GamesAnswer | null, context: BlockContext): ProviderSubject['mostSearched'] {
   const game = games?.results[0];
   if (!game) return null;
+  const page = game.localUrl ?? gamePagePath(game);
   return {
     label: context.microcopy.most_searched_game,
     name: game.name,
     picture: presentArtwork(logoHash(game.images), '', { width: 96, height: 96, fit: 'cover' }, context),
-    anchor: game.localUrl === null ? null : context.presenter.anchor({ url: game.localUrl }),
+    anchor: page === null ? null : context.presenter.anchor({ url: page }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, DetailLoader } from '../block.ts';
@@ -48,7 +48,8 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   // Asked for together with the list: they do not need it.
   const [bonusTypes, providers] = [loadBonusTypes(context), loadProviderNames(stored, context)];
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
-  const partners = Object.values(answer?.partners ?? {}).slice(0, stored.limit ?? undefined);
+  const listed = listPartners(stored, answer);
+  const partners = listed.map(({ partner }) => partner);
   if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
   const [typesOfBonuses, recommended, summaries, seeds] = await Promise.all([
     bonusTypes,
@@ -63,8 +64,8 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     variant: stored.variant,
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
-    entries: partners.map((partner, index) => {
-      const place = { ...list, position: index + 1, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
+    entries: listed.map(({ partner, position }) => {
+      const place = { ...list, position, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
       const details = presentEntryDetails(partner, place, answer, context);
       return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),
@@ -76,6 +77,17 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     microcopy: context.microcopy,
   };
 };
+
+/** In their order, each with its place in the whole list. */
+function listPartners(
+  { limit, providerId }: Pick<StoredToplist, 'limit' | 'providerId'>,
+  answer: Pick<ToplistAnswer, 'partners'> | null,
+): { partner: ToplistPartner; position: number }[] {
+  return Object.values(answer?.partners ?? {})
+    .map((partner, index) => ({ partner, position: index + 1 }))
+    .filter(({ partner }) => providerId === null || partner.attributes.providers.some(({ arcadeId }) => arcadeId === providerId))
+    .slice(0, limit ?? undefined);
+}
 
 const moreEntries = { kind: 'entries', entry: 'more' };
 

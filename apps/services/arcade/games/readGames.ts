@@ -43,7 +43,7 @@ export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]
   });
 }
 
-function throwUnavailable(cause: unknown): never {
+export function throwUnavailable(cause: unknown): never {
   throw new ProblemError(503, 'The database does not answer; try again in a moment', { cause });
 }
 

@@ -40,6 +40,11 @@ export function readPageSize(context: Context, fallback: number): number {
   return readInteger(context, 'pageSize', { minimum: 1, maximum: 100, fallback });
 }
 
+/** The parameter of `GET /games/pages/`. @throws ParameterError */
+export function readPart(context: Context): number {
+  return readInteger(context, 'part', { minimum: 1, maximum: maximumPage, fallback: 1 });
+}
+
 function readWords(context: Context): string[] {
   const text = readOnce(context, 'search') ?? '';
   if (text.length > maximumSearchLength) throw new ParameterError('search', `a text of at most ${maximumSearchLength} characters`);

@@ -1,5 +1,5 @@
 import type { Clients } from '@lupa/clients/clients.ts';
-import { facetsExample, logoHash } from '@lupa/contracts/game.ts';
+import { facetsExample, gamePagesExample, logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { type JackpotAnswer, jackpotAnswerExample, type JackpotWin } from '@lupa/contracts/jackpot.ts';
@@ -116,6 +116,7 @@ const exampleArcade: Clients['arcade'] = {
   fetchFilters: async () => facetsExample,
   fetchGames: async (query) => selectGames(exampleCatalogue, query),
   fetchGamesByIds: async (ids) => exampleCatalogue.filter(({ id }) => ids.includes(id)),
+  fetchGamePages: async () => gamePagesExample,
   fetchGamesByType: async ({ gameTypes }) => exampleGames.filter(({ type }) => gameTypes.includes(type)),
   fetchGameTypes: async () => ({ SLOTS: 'Tragamonedas', ROULETTE: 'Ruleta' }),
   fetchSimilarGames: async ({ providerIds, exclude = [], pageSize = 5 }) =>

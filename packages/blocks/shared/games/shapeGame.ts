@@ -1,3 +1,4 @@
+import { gamePagePath } from '@lupa/contracts/cataloguePath.ts';
 import { logoHash, placeholderProvider, type GameAttributeType, type JackpotReference, type RawGame } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
@@ -25,7 +26,7 @@ export type Game = {
   freeSpin: boolean;
   freePlayHash: string | null;
   jackpots: JackpotReference[];
-  /** Path of its page. */
+  /** Path of its page: that of its editors, else the one that is made from the catalogue. */
   localUrl: string | null;
   extras: Omit<GameEntity, 'arcadeId'>;
 };
@@ -67,7 +68,7 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
     freeSpin: /^(true|yes|1)$/i.test(attribute('Free Spin Slot')),
     freePlayHash: raw.freePlayHash,
     jackpots: raw.jackpots,
-    localUrl: raw.localUrl,
+    localUrl: raw.localUrl ?? gamePagePath(raw),
     extras: {
       volatility: entity?.volatility ?? unknownText,
       rating: entity?.rating ?? unknownText,
@@ -80,7 +81,7 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
 }
 
 /** `96.51`, `96,51 %` and `5,000`: a comma before three figures groups thousands, another one stands before decimals. NaN for words. */
-function readFigure(text: string): number {
+export function readFigure(text: string): number {
   const figure = text.replace(/\s*%$/, '');
   if (figure === '') return Number.NaN;
   return Number(/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(',', '.'));

@@ -1,0 +1,64 @@
+import { gamesHubPath, gameTypePagePath, type PagedType, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import type { Provider } from '@lupa/contracts/game.ts';
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { Page } from '@lupa/contracts/page.ts';
+import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { CountedType } from './countTypes.ts';
+import { fill, listOfGames, madePage, relatedPages } from './madePage.ts';
+
+export type GameTypePageSource = {
+  path: string;
+  type: PagedType;
+  gamesCount: number;
+  /** The types of the catalogue that have games, the commonest first. */
+  types: readonly CountedType[];
+  /** Who makes games of this type, the most games first. */
+  providers: readonly { provider: Provider; count: number }[];
+  microcopy: Microcopy;
+  locale: PageLocale;
+};
+
+/** The page of a type of games: all of them to play free, who makes them, and the other types. */
+export function buildGameTypePage(source: GameTypePageSource): Page {
+  const { path, type, gamesCount, types, providers, microcopy, locale } = source;
+  const label = requestableTypeLabels[type];
+  const values = { type: label, count: formatNumber(gamesCount, locale) };
+  const text = (key: keyof Microcopy) => fill(microcopy[key], values);
+  const gamesOf = (count: number) =>
+    count === 1 ? microcopy.games_count_one : fill(microcopy.games_count, { total: formatNumber(count, locale) });
+  return madePage({
+    path,
+    title: text('game_type_page_title'),
+    description: text('game_type_page_description'),
+    isListed: gamesCount >= gamesForSearchEngines,
+    breadcrumbs: [
+      { title: microcopy.home, url: '/' },
+      { title: microcopy.free_games, url: gamesHubPath },
+      { title: label, url: path },
+    ],
+    analytics: { category: 'Free Games', subCategories: ['Game Type'], primarySubCategory: 'Game Type', siteSection: 'juegos-gratis' },
+    content: [
+      {
+        type: 'heroSection',
+        id: 'type',
+        variant: 'default',
+        title: text('game_type_page_title'),
+        body: [{ kind: 'paragraph', html: escapeHtml(text('game_type_page_lead')) }],
+      },
+      listOfGames('games', label, { gameTypes: [type], pageSize: 24, showFilters: true }),
+      relatedPages(
+        microcopy,
+        [
+          ...providers.slice(0, 6).map(({ provider, count }) => ({ title: provider.name, url: providerPagePath(provider), count })),
+          ...types
+            .filter((other) => other.type !== type)
+            .map((other) => ({ title: requestableTypeLabels[other.type], url: gameTypePagePath(other.type), count: other.count })),
+        ].flatMap(({ title, url, count }) => (url === null ? [] : [{ title, url, copy: gamesOf(count) }])),
+      ),
+    ],
+  });
+}

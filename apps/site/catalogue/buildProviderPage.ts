@@ -1,0 +1,77 @@
+import { gamesHubPath, gameTypePagePath, providersHubPath } from '@lupa/contracts/cataloguePath.ts';
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import type { Provider } from '@lupa/contracts/game.ts';
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { Page } from '@lupa/contracts/page.ts';
+import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { CountedType } from './countTypes.ts';
+import { fill, listOfCasinos, listOfGames, madePage, relatedPages } from './madePage.ts';
+
+export type ProviderPageSource = {
+  path: string;
+  provider: Provider;
+  gamesCount: number;
+  /** Of its games, the commonest first. */
+  types: readonly CountedType[];
+  hasCasinos: boolean;
+  /** Identifier of the list that the casinos come from. */
+  toplist: string;
+  microcopy: Microcopy;
+  locale: PageLocale;
+};
+
+/** So many games are seen at a glance. */
+const withoutFilters = 24;
+
+/** The page of a provider: what it makes, to play free, and where its games are played for money. */
+export function buildProviderPage(source: ProviderPageSource): Page {
+  const { path, provider, gamesCount, types, hasCasinos, toplist, microcopy, locale } = source;
+  const values = { provider: provider.name, count: formatNumber(gamesCount, locale) };
+  const text = (key: keyof Microcopy) => fill(microcopy[key], values);
+  return madePage({
+    path,
+    title: text('provider_page_title'),
+    description: text('provider_page_description'),
+    isListed: !provider.archived && gamesCount >= gamesForSearchEngines,
+    breadcrumbs: [
+      { title: microcopy.home, url: '/' },
+      { title: microcopy.game_providers, url: providersHubPath },
+      { title: provider.name, url: path },
+    ],
+    analytics: {
+      category: 'Providers',
+      subCategories: ['Software Provider'],
+      primarySubCategory: 'Software Provider',
+      siteSection: 'proveedores',
+    },
+    content: [
+      {
+        type: 'heroSection',
+        id: 'provider',
+        variant: 'provider',
+        title: provider.name,
+        body: [{ kind: 'paragraph', html: escapeHtml(text('provider_page_lead')) }],
+        providerId: provider.id,
+      },
+      listOfGames('games', text('provider_games_title'), {
+        providerIds: [provider.id],
+        pageSize: withoutFilters,
+        showFilters: gamesCount > withoutFilters,
+      }),
+      ...(hasCasinos
+        ? [listOfCasinos(text('provider_where_title'), escapeHtml(text('game_where_note')), provider.id, toplist)]
+        : []),
+      relatedPages(microcopy, [
+        ...types.slice(0, 5).map(({ type, count }) => ({
+          title: requestableTypeLabels[type],
+          url: gameTypePagePath(type),
+          copy: fill(microcopy.games_count, { total: formatNumber(count, locale) }),
+        })),
+        { title: microcopy.all_games, url: gamesHubPath, copy: '' },
+      ]),
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@lupa/contracts/page.ts';
+
+/** A page without content of its own, kept out of search engines. */
+export function emptyPage(slug: string, title: string): Page {
+  return {
+    internalName: '',
+    slug,
+    title,
+    description: '',
+    canonicalLink: null,
+    noIndex: true,
+    analytics: {
+      category: '',
+      subCategories: [],
+      vertical: '',
+      subVertical: '',
+      triVertical: '',
+      primarySubCategory: '',
+      equivalentPage: '',
+      siteSection: '',
+      variant: '',
+    },
+    middleware: null,
+    breadcrumbs: [],
+    updatedDate: null,
+    shareImage: null,
+    author: null,
+    translations: [],
+    content: [],
+  };
+}
