@@ -499,6 +499,10 @@ export interface Page {
              */
             limit?: number | null;
             /**
+             * Número del proveedor en el catálogo. Cada casino conserva su puesto. Vacío: todos.
+             */
+            providerId?: number | null;
+            /**
              * Por medio de pago, proveedor y tipo de bono. Sirven en listas largas; en una corta, o si todos tienen lo mismo, no aportan.
              */
             showFilters?: boolean | null;
@@ -2617,6 +2621,7 @@ export interface PagesSelect<T extends boolean = true> {
               toplist?: T;
               visibleEntries?: T;
               limit?: T;
+              providerId?: T;
               showFilters?: T;
               link?:
                 | T

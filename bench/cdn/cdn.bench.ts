@@ -51,7 +51,7 @@ async function benchCdn(): Promise<Figure[]> {
 }
 
 async function readPaths(siteUrl: string): Promise<string[]> {
-  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${siteUrl}/sitemap-1.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 

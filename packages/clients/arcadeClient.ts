@@ -50,10 +50,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         ),
       ),
     fetchGamePages: (part) =>
-      cache.fetch(
-        { call: 'gamePages', parameters: { part }, read: (answer) => answer ?? { results: [], partsCount: 0 }, tags },
-        asker,
-      ),
+      cache.fetch({ call: 'gamePages', parameters: { part }, read: (answer) => answer ?? { results: [], partsCount: 0 }, tags }, asker),
     fetchGamesByType: ({ gameTypes, providerIds, pageSize }) =>
       cache.fetch(
         {

@@ -110,9 +110,7 @@ export type SimilarGames = z.output<typeof similarGamesSchema>;
  * that stand elsewhere (`localUrl`). `image` is a logo hash; `updatedDate` the moment of the import that changed the game last.
  */
 export const gamePagesSchema = objectOf({
-  results: neededListOf(
-    objectOf({ id: idText, name: someText, normalisedName: textOrEmpty, image: textOrNull, updatedDate: textOrNull }),
-  ),
+  results: neededListOf(objectOf({ id: idText, name: someText, normalisedName: textOrEmpty, image: textOrNull, updatedDate: textOrNull })),
   partsCount: orDefault(z.number(), 0),
 });
 export type GamePages = z.output<typeof gamePagesSchema>;

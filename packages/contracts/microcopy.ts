@@ -267,7 +267,7 @@ export const microcopyDefaults = {
     'A la larga {name} devuelve {rtp} de lo apostado. En 100 jugadas el resultado se aleja mucho de ese promedio, para bien o para mal.',
   game_where_title: 'Dónde se juega por dinero real',
   game_where_note:
-    'Casinos que recomendamos y que llevan juegos de {provider}. No todos los ofrecen todos: búscalo en su catálogo antes de depositar.',
+    'Casinos que recomendamos y que llevan juegos de {provider}. No todos los ofrecen todos: búscalo en su catálogo antes de depositar. El número es su puesto en nuestra lista.',
   more_games_of_provider: 'Más juegos de {provider}',
   more_games_of_type: 'Los más buscados de su tipo: {type}',
   related_pages: 'Para seguir',

@@ -1,20 +1,35 @@
+import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
+
 /** A page as it came over HTTP, before any script. */
 export type CrawledPage = { path: string; status: number; html: string; ids: ReadonlySet<string>; links: Link[] };
 /** A link to the site itself. */
 type Link = { path: string; fragment: string };
 
+/** Of the pages that the catalogue makes, so many of each kind are looked at: those of a kind are alike. */
+const followedPages = { game: 10, provider: 4, gameType: 4 };
+
+/** The addresses that a sitemap names. */
+export async function readSitemap(url: string): Promise<string[]> {
+  const xml = await (await fetch(url)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => decodeEntities(address));
+}
+
 /**
- * Every page that links lead to from the home page, by path, and apart from them those with a query, whose own links are not followed: there are
+ * Every page that links lead to from the home page, by path, but for most of those that the catalogue makes, and apart from them those with a query, whose own links are not followed: there are
  * more combinations of choices than pages. Other files of the site are not followed.
  */
 export async function crawl(siteUrl: string): Promise<{ pages: Map<string, CrawledPage>; variants: Map<string, CrawledPage> }> {
   const pages = new Map<string, CrawledPage>();
   const variants = new Map<string, CrawledPage>();
   const queue = ['/'];
+  const written = new Set((await readSitemap(`${siteUrl}/sitemap-1.xml`)).map((url) => new URL(url).pathname));
+  const left = { ...followedPages };
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const isVariant = path.includes('?');
     const found = isVariant ? variants : pages;
     if (found.has(path)) continue;
+    const made = written.has(path) ? null : readCataloguePath(path);
+    if (made && --left[made.kind] < 0) continue;
     const page = await fetchPage(siteUrl, path);
     found.set(path, page);
     if (!isVariant) queue.push(...page.links.map((link) => link.path));

@@ -17,7 +17,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
-import { attributesOf, crawl, decodeEntities, unfold, type CrawledPage } from './crawl.ts';
+import { attributesOf, crawl, readSitemap, unfold, type CrawledPage } from './crawl.ts';
 import { playFromLibrary, watchJackpot } from './gameJourneys.ts';
 import {
   findChangeFaults,
@@ -75,10 +75,25 @@ describe('the demo site, from link to link', () => {
   });
 
   it('leads to every page of its sitemap', async () => {
-    const sitemap = await (await fetch(`${product.siteUrl}/sitemap.xml`)).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(decodeEntities(url)).pathname);
+    const listed = (await readSitemap(`${product.siteUrl}/sitemap-1.xml`)).map((url) => new URL(url).pathname);
     expect(listed.length).toBeGreaterThanOrEqual(80);
     expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+  });
+
+  it('has a page for each game, provider and type, and names those that tell enough in its sitemaps', async () => {
+    const parts = (await readSitemap(`${product.siteUrl}/sitemap.xml`)).map((url) => new URL(url).pathname);
+    expect(parts).toEqual(['/sitemap-1.xml', '/sitemap-catalogue.xml', '/sitemap-games-1.xml']);
+    const [catalogue = [], games = []] = await Promise.all(parts.slice(1).map((path) => readSitemap(product.siteUrl + path)));
+    expect(games.length).toBeGreaterThan(900);
+    expect(catalogue.length).toBeGreaterThan(35);
+    const faults: string[] = [];
+    for (const url of [...catalogue, ...games.filter((_, index) => index % 50 === 0)]) {
+      const answer = await fetch(url, { redirect: 'manual' });
+      const html = await answer.text();
+      if (answer.status !== 200 || html.includes('noindex') || !html.includes(`<link rel="canonical" href="${url}"`))
+        faults.push(`${url}: ${answer.status}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   it('leads to places that exist', async () => {

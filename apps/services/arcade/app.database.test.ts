@@ -1,7 +1,8 @@
 import { calls, serviceBases } from '@lupa/contracts/calls.ts';
-import { gamesAnswerSchema, gameResultsSchema, providersSchema, similarGamesSchema } from '@lupa/contracts/game.ts';
+import { gamePagesSchema, gamesAnswerSchema, gameResultsSchema, providersSchema, similarGamesSchema } from '@lupa/contracts/game.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
+import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTestPostgres } from '../../../tests/setup/testDatabase.ts';
@@ -41,6 +42,19 @@ describe('every call', () => {
     const again = await arcade.get(path, { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
+});
+
+it('tells which games may have a page in search engines, by the part', async () => {
+  const read = async (part: string) => gamePagesSchema.parse(await arcade.json(`/games/pages/${part}`));
+  const feed = exampleFeed(60).flatMap((row) => (row.kind === 'game' ? [row] : []));
+  const { results: listed, partsCount } = await read('');
+  expect(partsCount).toBe(1);
+  expect(listed.map(({ id }) => Number(id))).toEqual(
+    feed.filter((game) => game.localUrl === null && deservesSearchEngines(game)).map(({ id }) => id),
+  );
+  expect(listed[0]).toMatchObject({ name: expect.any(String), updatedDate: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(await read('?part=2')).toEqual({ results: [], partsCount: 1 });
+  expect((await arcade.get('/games/pages/?part=0')).status).toBe(400);
 });
 
 describe('games', () => {

@@ -8,7 +8,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page, RawBlock } from '@lupa/contracts/page.ts';
 import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
 import { formatMoney, formatPercent } from '@lupa/ui/formatNumber.ts';
-import { fill, listOfCasinos, listOfGames, madePage, relatedPages } from './madePage.ts';
+import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
 
 export type GamePageSource = {
   path: string;
@@ -62,7 +62,7 @@ export function buildGamePage(source: GamePageSource): Page {
         : []),
       listOfGames('provider', text('more_games_of_provider'), { providerIds: [game.providerId], pageSize: 6, showFilters: false }),
       listOfGames('type', text('more_games_of_type'), { gameTypes: [type], pageSize: 6, showFilters: false }),
-      relatedPages(microcopy, [
+      ...linksTo('related', microcopy.related_pages, [
         ...(providerPath ? [{ title: game.providerName, url: providerPath, copy: text('provider_games_title') }] : []),
         { title: fill(microcopy.game_type_page_title, values), url: typePath, copy: microcopy.game_type_page_lead },
         { title: microcopy.all_games, url: gamesHubPath, copy: '' },

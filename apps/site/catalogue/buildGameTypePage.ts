@@ -8,7 +8,7 @@ import type { Page } from '@lupa/contracts/page.ts';
 import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { CountedType } from './countTypes.ts';
-import { fill, listOfGames, madePage, relatedPages } from './madePage.ts';
+import { fill, linksTo, listOfGames, madePage } from './madePage.ts';
 
 export type GameTypePageSource = {
   path: string;
@@ -21,6 +21,8 @@ export type GameTypePageSource = {
   microcopy: Microcopy;
   locale: PageLocale;
 };
+
+const shownProviders = 6;
 
 /** The page of a type of games: all of them to play free, who makes them, and the other types. */
 export function buildGameTypePage(source: GameTypePageSource): Page {
@@ -50,14 +52,20 @@ export function buildGameTypePage(source: GameTypePageSource): Page {
         body: [{ kind: 'paragraph', html: escapeHtml(text('game_type_page_lead')) }],
       },
       listOfGames('games', label, { gameTypes: [type], pageSize: 24, showFilters: true }),
-      relatedPages(
-        microcopy,
-        [
-          ...providers.slice(0, 6).map(({ provider, count }) => ({ title: provider.name, url: providerPagePath(provider), count })),
-          ...types
-            .filter((other) => other.type !== type)
-            .map((other) => ({ title: requestableTypeLabels[other.type], url: gameTypePagePath(other.type), count: other.count })),
-        ].flatMap(({ title, url, count }) => (url === null ? [] : [{ title, url, copy: gamesOf(count) }])),
+      ...linksTo(
+        'providers',
+        microcopy.game_providers,
+        providers.slice(0, shownProviders).flatMap(({ provider, count }) => {
+          const url = providerPagePath(provider);
+          return url === null ? [] : [{ title: provider.name, url, copy: gamesOf(count) }];
+        }),
+      ),
+      ...linksTo(
+        'types',
+        microcopy.game_types,
+        types
+          .filter((other) => other.type !== type)
+          .map((other) => ({ title: requestableTypeLabels[other.type], url: gameTypePagePath(other.type), copy: gamesOf(other.count) })),
       ),
     ],
   });

@@ -8,7 +8,7 @@ import type { Page } from '@lupa/contracts/page.ts';
 import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { CountedType } from './countTypes.ts';
-import { fill, listOfCasinos, listOfGames, madePage, relatedPages } from './madePage.ts';
+import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
 
 export type ProviderPageSource = {
   path: string;
@@ -61,10 +61,8 @@ export function buildProviderPage(source: ProviderPageSource): Page {
         pageSize: withoutFilters,
         showFilters: gamesCount > withoutFilters,
       }),
-      ...(hasCasinos
-        ? [listOfCasinos(text('provider_where_title'), escapeHtml(text('game_where_note')), provider.id, toplist)]
-        : []),
-      relatedPages(microcopy, [
+      ...(hasCasinos ? [listOfCasinos(text('provider_where_title'), escapeHtml(text('game_where_note')), provider.id, toplist)] : []),
+      ...linksTo('related', microcopy.related_pages, [
         ...types.slice(0, 5).map(({ type, count }) => ({
           title: requestableTypeLabels[type],
           url: gameTypePagePath(type),

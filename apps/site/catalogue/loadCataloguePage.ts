@@ -94,8 +94,6 @@ async function loadShared({ env, pageClients: { clients } }: Source) {
   ]);
   const recommended = Object.values(answer?.partners ?? {}).filter(({ attributes }) => !isCasinoOutdated(attributes));
   const casinosWith = (providerId: string): string[] =>
-    recommended
-      .filter(({ attributes }) => attributes.providers.some(({ arcadeId }) => arcadeId === providerId))
-      .map(({ slug }) => slug);
+    recommended.filter(({ attributes }) => attributes.providers.some(({ arcadeId }) => arcadeId === providerId)).map(({ slug }) => slug);
   return { microcopy, casinosWith, toplist: env.TOPLIST_IDENTIFIER, locale: defaultPageLocale };
 }

@@ -1,4 +1,3 @@
-import { type Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page, PageAnalytics, RawBlock } from '@lupa/contracts/page.ts';
 import { emptyPage } from '../page/emptyPage.ts';
 
@@ -40,10 +39,7 @@ export function listOfCasinos(title: string, note: string, providerId: string, t
   return { type: 'topList', id: 'casinos', title, intro, toplist, providerId, visibleEntries: 3, showFilters: false };
 }
 
-export const relatedPages = ({ related_pages: title }: Microcopy, links: { title: string; url: string; copy: string }[]): RawBlock => ({
-  type: 'usefulLinks',
-  id: 'related',
-  title,
-  intro: [],
-  links,
-});
+/** None without links. */
+export function linksTo(id: string, title: string, links: { title: string; url: string; copy: string }[]): RawBlock[] {
+  return links.length === 0 ? [] : [{ type: 'usefulLinks', id, title, intro: [], links }];
+}

@@ -10,7 +10,7 @@ import { consentPath } from '@lupa/contracts/consent.ts';
 import { type ContentLocale, defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { momentPath, previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
-import type { Route } from '@lupa/contracts/route.ts';
+import { routesTag } from '@lupa/contracts/tags.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -50,8 +50,9 @@ import { serveCard } from './serveCard.ts';
 import { serveGame } from './serveGame.ts';
 import { buildLlmsText, llmsTextPath } from './llmsText.ts';
 import { createGamesAnswers } from './serveGames.ts';
-import { serveSitemap } from './serveSitemap.ts';
-import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
+import { addSitemaps } from './addSitemaps.ts';
+import { serveListed } from './serveListed.ts';
+import { buildRobots } from './sitemap.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 
 type SiteContext = Context<ServiceVariables>;
@@ -119,22 +120,19 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     return context.text(text, 200, { 'Cache-Control': cachePolicies.sitemap });
   });
   const edge = edgeOf(env);
-  app.get('/sitemap.xml', (context) => serveSitemap(context, { clients, edge }, (pages) => buildSitemap(pages, env.SITE_URL)));
-  app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
-    const part = Number(/\d+/.exec(context.req.path)?.[0]);
-    return serveSitemap(context, { clients, edge }, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
-  });
+  addSitemaps(app, { clients, env, edge });
   app.get(llmsTextPath, (context) => {
     const { content, partners } = clients.forPage(askerOf(context)).clients;
-    const build = async (routes: readonly Route[]) => {
-      const [globals, home] = await Promise.all([
+    const build = async () => {
+      const [routes, globals, home] = await Promise.all([
+        content.fetchRoutes(),
         orElse(content.fetchGlobals(defaultContentLocale), null),
         orElse(content.fetchPage('/', defaultContentLocale), null),
       ]);
       const { description } = await fillPageFigures({ description: home?.description ?? '' }, defaultPageLocale, partners);
       return buildLlmsText(routes, { siteUrl: env.SITE_URL, siteName: globals?.siteName || new URL(env.SITE_URL).hostname, description });
     };
-    return serveSitemap(context, { clients, edge }, build, 'text/plain; charset=utf-8');
+    return serveListed(context, edge, { contentType: 'text/plain; charset=utf-8', tags: [routesTag()], build });
   });
   addOpenData(app, { clients, siteUrl: env.SITE_URL, edge });
   addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL, edge });

@@ -231,12 +231,15 @@ describe('beside the pages', () => {
       'https://lupacasino.example/',
       'https://lupacasino.example/resenas/',
     ]);
-    expect(headers['cache-tag']).toBe('routes');
+    expect(headers['cache-tag']).toBe('routes,catalogue');
   });
 
-  it.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml'])('%s is no file where one sitemap holds all pages', async (path) => {
-    expect((await site.get(path)).status).toBe(404);
-  });
+  it.each(['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-games-1.xml'])(
+    '%s is no file where one sitemap holds all pages',
+    async (path) => {
+      expect((await site.get(path)).status).toBe(404);
+    },
+  );
 
   it('answers where the visitor is, for this visitor only', async () => {
     const answer = await site.get('/api/location', { headers: { 'x-country-code': 'cl', 'x-region-code': 'CL-RM', 'x-city': 'Santiago' } });

@@ -1,6 +1,6 @@
 import type { Route } from '@lupa/contracts/route.ts';
 import { describe, expect, it } from 'vitest';
-import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
+import { buildIndex, buildRobots, buildUrlSet, listEntries, splitEntries } from './sitemap.ts';
 
 const siteUrl = 'https://lupacasino.example';
 const route = (slug: string, more: Partial<Route> = {}): Route => ({
@@ -28,7 +28,7 @@ describe('sitemap.xml', () => {
       route('/oculta/', { noIndex: true }),
       route('/a&b/'),
     ];
-    expect(urlsIn(buildSitemap(routes, siteUrl))).toEqual([
+    expect(urlsIn(buildUrlSet(listEntries(routes), siteUrl))).toEqual([
       'https://lupacasino.example/',
       'https://lupacasino.example/rese%C3%B1as/',
       'https://lupacasino.example/resenas/',
@@ -37,19 +37,24 @@ describe('sitemap.xml', () => {
   });
 
   it('says when a page was last changed, where that is a date', () => {
-    const xml = buildSitemap([route('/a/', { updatedDate: '2026-11-02T12:00:00Z' }), route('/b/', { updatedDate: 'ayer' })], siteUrl);
+    const routes = [route('/a/', { updatedDate: '2026-11-02T12:00:00Z' }), route('/b/', { updatedDate: 'ayer' })];
+    const xml = buildUrlSet(listEntries(routes), siteUrl);
     expect(xml.match(/<lastmod>(.*?)<\/lastmod>/g)).toEqual(['<lastmod>2026-11-02T12:00:00.000Z</lastmod>']);
   });
 
-  it('is an index of parts where the pages do not fit into one file', () => {
-    const routes = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((slug) => route(slug));
-    const index = buildSitemap(routes, siteUrl, 2);
+  it('names the picture of a page', () => {
+    const xml = buildUrlSet([{ path: '/a/', updatedDate: null, image: 'https://images.example/a?b&c' }], siteUrl);
+    expect(xml).toContain('<image:image><image:loc>https://images.example/a?b&amp;c</image:loc></image:image>');
+  });
+
+  it('is split where the pages do not fit into one file', () => {
+    const entries = listEntries(['/a/', '/b/', '/c/', '/d/', '/e/'].map((slug) => route(slug)));
+    const parts = splitEntries(entries, 2);
+    expect(parts.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(parts.flat()).toEqual(entries);
+    const index = buildIndex([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);
     expect(index).toContain('<sitemapindex ');
-    expect(urlsIn(index)).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`));
-    const parts = [1, 2, 3].flatMap((part) => urlsIn(buildSitemapPart(routes, siteUrl, part, 2)));
-    expect(parts).toEqual(urlsIn(buildSitemap(routes, siteUrl)));
-    for (const part of [0, 4]) expect(buildSitemapPart(routes, siteUrl, part, 2)).toBeNull();
-    expect(buildSitemapPart(routes, siteUrl, 1)).toBeNull();
+    expect(urlsIn(index)).toEqual([1, 2].map((part) => `${siteUrl}/sitemap-${part}.xml`));
   });
 });
 

@@ -37,6 +37,13 @@ export const toplistForm: BlockForm<'topList'> = {
       admin: { description: 'Los demás están en la lista y entran cuando su nota los sube. Vacío: todos.' },
     },
     {
+      name: 'providerId',
+      type: 'number',
+      label: 'Solo los que tienen este proveedor',
+      min: 1,
+      admin: { description: 'Número del proveedor en el catálogo. Cada casino conserva su puesto. Vacío: todos.' },
+    },
+    {
       name: 'showFilters',
       type: 'checkbox',
       label: 'Mostrar filtros',

@@ -43,7 +43,7 @@ export async function interruptFirstStart(): Promise<Outcome> {
     }
     const last = start();
     await last.says('Lupa is up');
-    const sitemap = await (await fetch(`http://localhost:${ports.SITE_PORT}/sitemap.xml`)).text();
+    const sitemap = await (await fetch(`http://localhost:${ports.SITE_PORT}/sitemap-1.xml`)).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
     if (pages.length < leastPages) throw new Error(`the site lists ${pages.length} pages, the demo has more than ${leastPages}`);
     const statuses: number[] = [];

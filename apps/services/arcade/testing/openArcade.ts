@@ -57,7 +57,7 @@ export const toLines = (rows: unknown[]) => rows.map((row) => JSON.stringify(row
 
 const hash = (number: number) => number.toString(16).padStart(32, '0');
 
-/** Three providers and `count` games: every third of each, every fifth with a jackpot, every second a table of roulette. */
+/** Three providers and `count` games: every third of each, two of three with the facts that search engines want, every fifth with a jackpot, every second a table of roulette. */
 export function exampleFeed(count: number): FeedRow[] {
   const providers = [1, 2, 3].map((id): FeedRow => ({
     kind: 'provider',
@@ -79,7 +79,15 @@ export function exampleFeed(count: number): FeedRow[] {
       type: place % 2 === 0 ? 'SLOTS' : 'ROULETTE',
       providerId: (place % 3) + 1,
       images: [{ tags: ['logo'], hash: hash(id) }],
-      attributes: [{ type: 'RTP', value: '96.51' }],
+      attributes: [
+        { type: 'RTP', value: '96.51' },
+        ...(place % 3 === 0
+          ? []
+          : [
+              { type: 'Highest Win', value: '5000' },
+              { type: 'Minimum Bet', value: '100' },
+            ]),
+      ],
       freePlayHash: hash(id * 7),
       jackpots: place % 5 === 0 ? [{ id: `jp-${id}`, currencyCodes: ['CLP'] }] : [],
       releaseDate: place % 7 === 0 ? null : `2024-01-${String((place % 28) + 1).padStart(2, '0')}`,

@@ -24,6 +24,7 @@ test('a game comes with its picture of the arcade, its page and the way to play 
 test('what is not known is null, never text that stands for it', () => {
   const poor = presentGame(
     shape({
+      normalisedName: '',
       images: [],
       attributes: [],
       localUrl: null,
