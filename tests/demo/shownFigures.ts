@@ -27,8 +27,8 @@ export type OpenRecord = z.output<typeof openRecordSchema>;
 /** Texts of figures as a page without script shows them. */
 type ShownFigures = {
   sums: { rows: string[][]; total: string }[];
-  /** Of lists by the sum: the sums of their entries in order. */
-  orders: string[][];
+  /** Of lists by the sum: the place that each entry says it has, and its sum. */
+  orders: { place: number; total: string }[][];
   costs: { terms: BonusTerms; currency: string; text: string }[];
   /** Changes of offers: when, of which offer, and each figure of the cost before and after. */
   changes: { at: string; casino: string; offer: string; figures: [name: string, before: string, after: string][] }[];
@@ -55,7 +55,9 @@ export function readShownFigures(blank: Page, html: string): Promise<ShownFigure
     const orders = lists
       .filter((list) => textOf(list).includes('Por la nota global, de mayor a menor'))
       .map((list) =>
-        [...list.querySelectorAll('article')].map((entry) => textOf(entry.querySelector('tfoot td'))).filter((total) => total !== ''),
+        [...list.querySelectorAll('article')]
+          .map((entry) => ({ place: entry.closest('li')?.value ?? 0, total: textOf(entry.querySelector('tfoot td')) }))
+          .filter(({ total }) => total !== ''),
       );
     const costs = [...page.querySelectorAll('lupa-island > script')].flatMap((script) => {
       const props = JSON.parse(script.textContent) as { presented?: { terms?: never; currency?: string } };
@@ -106,13 +108,17 @@ function findSumFaults({ sums }: ShownFigures): string[] {
   });
 }
 
-/** A list by the sum has the highest sums, the highest first. */
+/** In a list by the sum, or in a part of it, each entry has the place of its sum, the highest first. */
 function findOrderFaults({ orders }: ShownFigures, { scores }: OpenRecord): string[] {
   const sums = scores.flatMap(({ total }) => total ?? []).toSorted((one, other) => other - one);
-  return orders.flatMap((totals) =>
-    totals.flatMap((total, index) =>
-      Math.abs(read(total) - (sums[index] ?? Number.NaN)) < 0.0005 ? [] : [`${total} in place ${index + 1}, where ${sums[index]} belongs`],
-    ),
+  return orders.flatMap((entries) =>
+    entries.flatMap(({ place, total }, index) => {
+      const sum = sums[place - 1] ?? Number.NaN;
+      return [
+        ...(Math.abs(read(total) - sum) < 0.0005 ? [] : [`${total} in place ${place}, where ${sum} belongs`]),
+        ...(place > (entries[index - 1]?.place ?? 0) ? [] : [`place ${place} after place ${entries[index - 1]?.place}`]),
+      ];
+    }),
   );
 }
 

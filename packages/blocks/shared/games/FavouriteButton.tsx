@@ -17,13 +17,13 @@ export function FavouriteButton({ game: { id, name }, microcopy, className }: Fa
     <button
       type="button"
       aria-pressed={favourites.includes(id)}
+      aria-label={microcopy.favourite.replace('{name}', () => name)}
       data-favourite-game={id}
       className={`${styles.favourite} ${className ?? ''}`}
       // The listener may have been here before an island.
       suppressHydrationWarning
     >
       <Icon name="heart" />
-      <span className="visually-hidden">{microcopy.favourite.replace('{name}', () => name)}</span>
     </button>
   );
 }
