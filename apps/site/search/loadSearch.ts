@@ -3,6 +3,7 @@ import { loadGamePage } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
 import type { PresentedGame } from '@lupa/blocks/shared/games/presentGame.ts';
 import { type PresentedScore, presentScore, presentSymbol } from '@lupa/blocks/shared/offer/presentFacts.ts';
 import { isDate, presentDate, type PresentedDate } from '@lupa/blocks/shared/section/presentLink.ts';
+import { providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -82,9 +83,11 @@ export async function loadSearch(question: string, context: BlockContext): Promi
     question,
     verdict: isAsked ? reachVerdict(answer, casinos, context) : null,
     results,
-    providers: findProviders(providers, question).map(({ id, name }) => ({
-      name,
-      anchor: presenter.anchor({ url: `${microcopy.free_games_path}?proveedor=${encodeURIComponent(id)}` }),
+    providers: findProviders(providers, question).map((provider) => ({
+      name: provider.name,
+      anchor: presenter.anchor({
+        url: providerPagePath(provider) ?? `${microcopy.free_games_path}?proveedor=${encodeURIComponent(provider.id)}`,
+      }),
     })),
     games: games?.games ?? [],
     gamesFound: games?.rowsFound ?? 0,
