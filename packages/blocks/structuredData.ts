@@ -3,7 +3,11 @@ export type StructuredData =
   /** Casinos in the order in which they are shown; those without a review are left out, and keep their place. */
   | { kind: 'ranking'; id: string; name: string | null; casinos: { position: number; name: string; href: string }[] }
   /** Our own verdict on somebody else's casino, from 0 to 10. Never on one that is outdated or has no rating. */
-  | { kind: 'review'; casino: { name: string }; score: number }
+  | { kind: 'review'; casino: { name: string; webSite: string | null }; score: number }
+  /** What the review says, as text. */
+  | { kind: 'reviewText'; text: string }
+  /** What speaks for and against the casino of the page. */
+  | { kind: 'notes'; positive: readonly string[]; negative: readonly string[] }
   /** Somebody of the house; `href` leads to the page about them; null on that page itself, or where there is none. */
   | { kind: 'person'; name: string; role: string; href: string | null; expertise: string[] }
   /** Files that anybody may use. `licence` is a URL, `updated` an ISO date, `format` what the files are. */

@@ -347,6 +347,9 @@ export const microcopyDefaults = {
   rating_method_since: 'vigente desde el {date}',
   /** Path of the page with all versions of the rating method. */
   method_versions_path: '/nosotros/metodologia/cambios/',
+  /** Paths of the pages about how casinos are tested and rated, and about what was put right. */
+  method_path: '/nosotros/metodologia/',
+  corrections_path: '/nosotros/correcciones/',
   see_evidence: 'Ver las pruebas en la reseña',
   rating_records: 'Registros',
   tie_rule: 'Si dos empatan, va primero el de prueba más reciente; si siguen iguales, el de más pruebas.',

@@ -2,7 +2,7 @@ import { decodeEntities, type CrawledPage } from './crawl.ts';
 
 type Node = { '@type'?: string; '@id'?: string } & { [property: string]: unknown };
 
-const everywhere = ['Organization', 'WebSite', 'WebPage'];
+const everywhere = ['Organization', 'WebSite'];
 
 /** What is wrong with a page's JSON-LD: missing parts, references and addresses that lead nowhere, names that are not to be seen. */
 export function findStructuredDataFaults({ path, html }: CrawledPage, pages: ReadonlyMap<string, CrawledPage>): string[] {
@@ -18,13 +18,13 @@ export function findStructuredDataFaults({ path, html }: CrawledPage, pages: Rea
     ...ofType('Person'),
     ...ofType('Review').flatMap(({ itemReviewed }) => nodesIn(itemReviewed)),
   ];
-  const shouldHaveTrail = path.split('/').length > 3;
   return [
     ...everywhere.filter((type) => ofType(type).length !== 1).map((type) => `${ofType(type).length} of ${type}`),
-    ...(shouldHaveTrail && ofType('BreadcrumbList').length !== 1 ? ['no BreadcrumbList'] : []),
+    ...(ofType('WebPage').length + ofType('ProfilePage').length === 1 ? [] : ['not one page']),
+    ...(isHome(path) || ofType('BreadcrumbList').some((trail) => endsAt(trail, path)) ? [] : ['no trail to the page itself']),
     ...ofType('Review')
-      .filter(({ author, reviewRating }) => !author || !reviewRating)
-      .map(() => 'a review without author or rating'),
+      .filter((review) => ['author', 'reviewRating', 'reviewBody', 'positiveNotes', 'negativeNotes'].some((part) => !review[part]))
+      .map(() => 'a review that lacks author, rating, text or notes'),
     ...nodes.filter((node) => isReference(node) && !known.has(node['@id'])).map((node) => `${node['@id']} is not there`),
     ...nodes
       .flatMap(({ url, item }) => [url, item])
@@ -32,6 +32,13 @@ export function findStructuredDataFaults({ path, html }: CrawledPage, pages: Rea
       .map((url) => `${String(url)} leads nowhere`),
     ...visible.flatMap(({ name }) => (typeof name === 'string' && !text.includes(name) ? [`${name} is not to be seen`] : [])),
   ];
+}
+
+const isHome = (path: string): boolean => /^\/([a-z]{2}\/)?$/.test(path);
+
+function endsAt({ itemListElement }: Node, path: string): boolean {
+  const items = itemListElement as Node[];
+  return items.length >= 2 && new URL(String(items.at(-1)?.item)).pathname === path;
 }
 
 function leadsSomewhere(url: unknown, pages: ReadonlyMap<string, CrawledPage>): boolean {

@@ -142,6 +142,7 @@ function render(
       microcopy,
       navigation: navigationGroupsExample,
       footer: buildFooterModel({ footer: globals.footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
+      policies: { method: null, corrections: null },
       languages: pageLocales.map((own) => ({ locale: own, name: languageNames[own], path: homePathOf(own) })),
       candidates: listCandidates(toplist),
       presenter,

@@ -21,6 +21,7 @@ function layoutOf(changes: Partial<LayoutModel> = {}, page = '/'): LayoutModel {
     navigation: navigationGroupsExample,
     footer: buildFooterModel({ footer: emptyFooter, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: () => {} }),
     languages: [],
+    policies: { method: null, corrections: null },
     candidates: [],
     presenter: createPresenter({
       imagesUrl: 'https://img.example',

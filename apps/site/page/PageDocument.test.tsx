@@ -49,6 +49,7 @@ const page: PageModel = {
     locale: 'es-CL',
     homePath: '/',
     languages: [],
+    policies: { method: null, corrections: null },
     candidates: [],
     microcopy: buildMicrocopy([]),
     navigation: navigationGroupsExample,

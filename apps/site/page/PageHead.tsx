@@ -4,7 +4,7 @@ import { findShareImage } from '../card/shareImage.ts';
 import { readDate } from './buildPageModel.ts';
 import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
-import { buildStructuredData } from './structuredData.ts';
+import { buildStructuredData, openGraphType } from './structuredData.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
 import { webManifestPath } from './webManifest.ts';
@@ -49,7 +49,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={webManifestPath} />
-      <OpenGraph page={page} image={image} />
+      <OpenGraph page={page} shown={shown} image={image} />
       {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
       {page.analytics && (
         <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
@@ -59,12 +59,13 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
 }
 
 /** How the page shows where its address is shared (https://ogp.me). */
-function OpenGraph({ page, image }: { page: PageModel; image: ShareImage | null }) {
-  const { title, description, canonicalUrl, alternates, layout, locale, author, updatedDate } = page;
-  const modified = author && readDate(updatedDate);
+function OpenGraph({ page, shown, image }: { page: PageModel; shown: readonly RenderedBlock[]; image: ShareImage | null }) {
+  const { title, description, canonicalUrl, alternates, layout, locale, updatedDate } = page;
+  const type = openGraphType(page, shown);
+  const modified = type === 'article' ? readDate(updatedDate) : undefined;
   return (
     <>
-      <meta property="og:type" content={author ? 'article' : 'website'} />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={layout.siteName} />
       <meta property="og:title" content={title || layout.siteName} />
       {description && <meta property="og:description" content={description} />}

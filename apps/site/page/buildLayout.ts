@@ -1,4 +1,5 @@
 import { defaultContentLocale, homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
@@ -52,11 +53,17 @@ export function buildLayout({
       onError: (error) => logger.error({ err: error }, error.message),
     }),
     languages: isRoute ? findLanguages(isRoute) : [],
+    policies: findPolicies(microcopy, isRoute),
     candidates: listCandidates(toplist),
     presenter,
     freePlay,
     madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear],
   };
+}
+
+function findPolicies(microcopy: Microcopy, isRoute: LayoutParts['isRoute']): LayoutModel['policies'] {
+  const ifThere = (path: string) => (isRoute?.(path) ? path : null);
+  return { method: ifThere(microcopy.method_path), corrections: ifThere(microcopy.corrections_path) };
 }
 
 function findLanguages(isRoute: (path: string) => boolean): LanguageChoice[] {

@@ -36,6 +36,8 @@ export type LayoutModel = {
   footer: FooterModel;
   /** The languages that have an index, this one included; none when it is the only one. */
   languages: LanguageChoice[];
+  /** Paths of the pages that say how the house works, of those that there are. */
+  policies: { method: string | null; corrections: string | null };
   /** Who can be compared, in the order of the initial toplist (requirement 4.15); none: the page has no comparator. */
   candidates: ToplistPartner[];
   presenter: Presenter;

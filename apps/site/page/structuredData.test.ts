@@ -5,11 +5,17 @@ import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';
 import { formatCard } from '../card/cardContent.ts';
 import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
-import { buildStructuredData } from './structuredData.ts';
+import { buildStructuredData, openGraphType } from './structuredData.ts';
 
 type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
-const layout = { siteName: 'LupaCasino', locale: 'es-CL', homePath: '/', microcopy: buildMicrocopy([]) } as LayoutModel;
+const layout = {
+  siteName: 'LupaCasino',
+  locale: 'es-CL',
+  homePath: '/',
+  microcopy: buildMicrocopy([]),
+  policies: { method: '/nosotros/metodologia/', corrections: null },
+} as LayoutModel;
 const url = 'https://lupacasino.example/resenas/casino-andino/';
 const page = {
   status: 200,
@@ -33,7 +39,7 @@ const page = {
   userLocationPath: null,
 } satisfies Omit<PageModel, 'assets'>;
 const author = authorSchema.parse({ name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora' });
-const review: StructuredData = { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2 };
+const review: StructuredData = { kind: 'review', casino: { name: 'Casino Andino', webSite: 'casino-andino.example' }, score: 9.2 };
 const presented: StructuredData = {
   kind: 'person',
   name: 'Antonia Rebolledo',
@@ -74,6 +80,7 @@ const required: Record<string, string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
   WebPage: ['name', 'url', 'isPartOf'],
+  ProfilePage: ['name', 'url', 'isPartOf', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
@@ -199,6 +206,63 @@ describe('structured data', () => {
     });
   });
 
+  it('reviews with what was found for and against it, in the words of the page', () => {
+    const said: StructuredData[] = [
+      { kind: 'reviewText', text: 'Pagó en seis horas.' },
+      { kind: 'notes', positive: ['Retiros rápidos', 'Webpay'], negative: [] },
+    ];
+    const [found] = ofType(graphOf({ author, blocks: [block(0, review), block(1, ...said)] }), 'Review');
+    expect(found).toMatchObject({
+      itemReviewed: { name: 'Casino Andino', url: 'https://casino-andino.example/' },
+      reviewBody: 'Pagó en seis horas.',
+      positiveNotes: {
+        itemListElement: [
+          { position: 1, name: 'Retiros rápidos' },
+          { position: 2, name: 'Webpay' },
+        ],
+      },
+    });
+    expect(found).not.toHaveProperty('negativeNotes');
+    expect(ofType(graphOf({ blocks: [block(0, ...said)] }), 'Review')).toEqual([]);
+  });
+
+  it('the page about somebody is a profile', () => {
+    const graph = graphOf({ blocks: [block(0, { ...presented, href: null })] });
+    expect(ofType(graph, 'WebPage')).toEqual([]);
+    expect(ofType(graph, 'ProfilePage')).toMatchObject([{ mainEntity: { '@id': `${url}#author` } }]);
+    expect(ofType(graph, 'Person')).toMatchObject([{ '@id': `${url}#author`, name: 'Antonia Rebolledo' }]);
+  });
+
+  it('the house names the pages that say how it works, of those that there are', () => {
+    const [house] = ofType(graphOf(), 'Organization');
+    expect(house).toMatchObject({ publishingPrinciples: 'https://lupacasino.example/nosotros/metodologia/' });
+    expect(house).not.toHaveProperty('correctionsPolicy');
+  });
+
+  it.each<[string, Partial<PageModel>, string[]]>([
+    ['below others', {}, ['Inicio', 'Reseñas', 'Casino Andino: reseña']],
+    ['without a trail', { breadcrumbs: [] }, ['Inicio', 'Casino Andino: reseña']],
+    [
+      'with itself in its trail',
+      {
+        breadcrumbs: [
+          { title: 'Inicio', url: '/' },
+          { title: 'Andino', url: page.slug },
+        ],
+      },
+      ['Inicio', 'Andino'],
+    ],
+  ])('the trail of a page %s ends with the page itself', (_, changes, names) => {
+    const [trail] = ofType(graphOf(changes), 'BreadcrumbList');
+    const items = trail?.itemListElement as Node[];
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(items.at(-1)).toMatchObject({ item: url });
+  });
+
+  it('a home page has no trail', () => {
+    expect(ofType(graphOf({ slug: '/', breadcrumbs: [] }), 'BreadcrumbList')).toEqual([]);
+  });
+
   it('presents each person once, with what the page knows of them', () => {
     expect(ofType(graphOf({ author, blocks: [block(0, presented)] }), 'Person')).toMatchObject([
       { '@id': 'https://lupacasino.example/nosotros/antonia-rebolledo/#author', knowsAbout: ['Bonos'] },
@@ -211,7 +275,7 @@ describe('structured data', () => {
 });
 
 describe('a hero', () => {
-  const subject = { kind: 'review', name: 'Casino Andino', rating: { score: 9.2 }, outdated: null };
+  const subject = { kind: 'review', name: 'Casino Andino', webSite: 'casino-andino.example', rating: { score: 9.2 }, outdated: null };
   const structure = (changes: object) => blockStructuredData.heroSection?.({ subject: { ...subject, ...changes } } as never);
 
   it('tells its verdict', () => {
@@ -245,4 +309,13 @@ describe('a toplist', () => {
   it('without reviews says nothing', () => {
     expect(structure([entry(1, null)])).toEqual([]);
   });
+});
+
+it.each<[string, Partial<PageModel>, string]>([
+  ['a signed page', { author }, 'article'],
+  ['the page about an author', { author, blocks: [block(0, { ...presented, href: null })] }, 'profile'],
+  ['any other page', {}, 'website'],
+])('%s, to Open Graph', (_, changes, type) => {
+  const model = { ...page, ...changes } as PageModel;
+  expect(openGraphType(model, model.blocks)).toBe(type);
 });

@@ -27,25 +27,46 @@ export function buildStructuredData(
 ): Graph | null {
   if (page.canonicalUrl === null) return null;
   const ids = nameParts(page, page.canonicalUrl);
-  const isShown = new Set(shown.map(({ index }) => index));
-  const structures = page.blocks.flatMap((block) => (block.kind === 'view' && isShown.has(block.index) ? block.structure : []));
-  const review = structures.find(({ kind }) => kind === 'review');
+  const structures = listStructures(page, shown);
+  const review = findKind(structures, 'review');
+  const said = { text: findKind(structures, 'reviewText')?.text ?? '', notes: findKind(structures, 'notes') };
   const parts: (Thing | null)[] = [
     buildOrganization(page, ids),
     buildWebSite(page, ids),
-    buildWebPage(page, image, ids),
+    buildWebPage(page, image, structures, ids),
     buildBreadcrumbs(page, ids),
     ...buildPeople(page, structures, ids),
     ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
     ...structures.map((structure) => (structure.kind === 'dataset' ? buildDataset(structure, page, ids) : null)),
-    review?.kind === 'review' ? buildReview(review, page, ids) : null,
+    review ? buildReview(review, said, page, ids) : null,
   ];
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== null) };
 }
 
+function listStructures({ blocks }: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): StructuredData[] {
+  const isShown = new Set(shown.map(({ index }) => index));
+  return blocks.flatMap((block) => (block.kind === 'view' && isShown.has(block.index) ? block.structure : []));
+}
+
+function findKind<Kind extends StructuredData['kind']>(
+  structures: readonly StructuredData[],
+  kind: Kind,
+): Extract<StructuredData, { kind: Kind }> | undefined {
+  return structures.find((structure): structure is Extract<StructuredData, { kind: Kind }> => structure.kind === kind);
+}
+
 function buildOrganization({ layout }: PageModel, { absolute, organization }: GraphIds): Organization {
+  const { method, corrections } = layout.policies;
   const logo = { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' } as const;
-  return { '@type': 'Organization', '@id': organization, name: layout.siteName, url: absolute('/'), logo };
+  return {
+    '@type': 'Organization',
+    '@id': organization,
+    name: layout.siteName,
+    url: absolute('/'),
+    logo,
+    ...(method !== null && { publishingPrinciples: absolute(method) }),
+    ...(corrections !== null && { correctionsPolicy: absolute(corrections) }),
+  };
 }
 
 function buildWebSite({ layout, locale }: PageModel, { absolute, organization, webSite }: GraphIds): WebSite {
@@ -59,27 +80,52 @@ function buildWebSite({ layout, locale }: PageModel, { absolute, organization, w
   };
 }
 
-function buildWebPage(page: PageModel, image: Pick<ShareImage, 'url'> | null, ids: GraphIds): WebPage {
-  const { title, description, layout, locale, breadcrumbs, updatedDate } = page;
+/** The page about somebody of the house is a profile. */
+function buildWebPage(
+  page: PageModel,
+  image: Pick<ShareImage, 'url'> | null,
+  structures: readonly StructuredData[],
+  ids: GraphIds,
+): WebPage {
+  const { title, description, layout, locale, updatedDate } = page;
   const dateModified = readDate(updatedDate);
   return {
-    '@type': 'WebPage',
+    ...(isProfile(structures) ? { '@type': 'ProfilePage', mainEntity: { '@id': ids.personAt(null) } } : { '@type': 'WebPage' }),
     '@id': ids.webPage,
     url: ids.page,
     name: title || layout.siteName,
     inLanguage: locale,
     isPartOf: { '@id': ids.webSite },
     ...(description && { description }),
-    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': ids.breadcrumbs } }),
+    ...(listTrail(page).length > 0 && { breadcrumb: { '@id': ids.breadcrumbs } }),
     ...(ids.author && { author: { '@id': ids.author } }),
     ...(dateModified && { dateModified }),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image.url } }),
   };
 }
 
-function buildBreadcrumbs({ breadcrumbs }: PageModel, ids: GraphIds): BreadcrumbList | null {
-  if (breadcrumbs.length === 0) return null;
-  const items = breadcrumbs.map(({ title, url }, index): ListItem => {
+const isProfile = (structures: readonly StructuredData[]): boolean =>
+  structures.some((structure) => structure.kind === 'person' && structure.href === null);
+
+/** What Open Graph calls a page: https://ogp.me/#types. */
+export function openGraphType(page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): 'profile' | 'article' | 'website' {
+  if (isProfile(listStructures(page, shown))) return 'profile';
+  return page.author ? 'article' : 'website';
+}
+
+/** From the home page to the page itself; none for a home page and an error. */
+function listTrail({ breadcrumbs, slug, status, title, layout }: PageModel): PageModel['breadcrumbs'] {
+  const { homePath, microcopy, siteName } = layout;
+  if (slug === homePath || status !== 200) return [];
+  const above = breadcrumbs.filter(({ url }) => url !== slug);
+  const own = breadcrumbs.find(({ url }) => url === slug) ?? { title: title || siteName, url: slug };
+  return [...(above.length > 0 ? above : [{ title: microcopy.home, url: homePath }]), own];
+}
+
+function buildBreadcrumbs(page: PageModel, ids: GraphIds): BreadcrumbList | null {
+  const trail = listTrail(page);
+  if (trail.length === 0) return null;
+  const items = trail.map(({ title, url }, index): ListItem => {
     return { '@type': 'ListItem', position: index + 1, name: title, item: ids.absolute(url) };
   });
   return { '@type': 'BreadcrumbList', '@id': ids.breadcrumbs, itemListElement: items };
@@ -127,6 +173,7 @@ type Ranking = Extract<StructuredData, { kind: 'ranking' }>;
 type Somebody = Omit<Extract<StructuredData, { kind: 'person' }>, 'kind'>;
 type OpenFiles = Extract<StructuredData, { kind: 'dataset' }>;
 type Verdict = Extract<StructuredData, { kind: 'review' }>;
+type Said = { text: string; notes: Extract<StructuredData, { kind: 'notes' }> | undefined };
 
 /** The casinos of a toplist in their visible order. A list may only name pages of its own site. */
 function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: GraphIds): ItemList | null {
@@ -167,7 +214,7 @@ function buildDataset({ id, name, description, licence, files, updated }: OpenFi
 }
 
 /** Our review of somebody else's casino, which is an Organization: of what search engines show ratings for, the one that a casino is. */
-function buildReview({ casino, score }: Verdict, { title, locale, updatedDate }: PageModel, ids: GraphIds): Review {
+function buildReview({ casino, score }: Verdict, { text, notes }: Said, { title, locale, updatedDate }: PageModel, ids: GraphIds): Review {
   const dateModified = readDate(updatedDate);
   return {
     '@type': 'Review',
@@ -175,12 +222,22 @@ function buildReview({ casino, score }: Verdict, { title, locale, updatedDate }:
     url: ids.page,
     ...(title && { name: title }),
     inLanguage: locale,
-    itemReviewed: { '@type': 'Organization', name: casino.name },
+    itemReviewed: { '@type': 'Organization', name: casino.name, ...(casino.webSite !== null && { url: `https://${casino.webSite}/` }) },
+    ...(text && { reviewBody: text }),
+    ...(notes && notes.positive.length > 0 && { positiveNotes: listNotes(notes.positive) }),
+    ...(notes && notes.negative.length > 0 && { negativeNotes: listNotes(notes.negative) }),
     reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 10, worstRating: 0 },
     author: { '@id': ids.author ?? ids.organization },
     publisher: { '@id': ids.organization },
     mainEntityOfPage: { '@id': ids.webPage },
     ...(dateModified && { dateModified }),
+  };
+}
+
+function listNotes(notes: readonly string[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: notes.map((name, index): ListItem => ({ '@type': 'ListItem', position: index + 1, name })),
   };
 }
 

@@ -14,6 +14,8 @@ import type { Reviewed } from './reviewed.ts';
 export type ReviewSubject = {
   kind: 'review';
   name: string;
+  /** Its host; null where nobody says. */
+  webSite: string | null;
   logo: PictureProps | null;
   rating: PresentedScore | null;
   facts: HeroFact[];
@@ -50,6 +52,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   return {
     kind: 'review',
     name,
+    webSite: entity && isHost(entity.webSite) ? entity.webSite : null,
     logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, { ...logoSpace, isPriority: context.index === 0 }, context),
     rating: rating === null ? null : presentScore(rating, context),
     facts: presentReviewFacts(reviewed, context),
@@ -58,6 +61,8 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
     noOffer: context.microcopy.no_offer,
   };
 }
+
+const isHost = (text: string): boolean => /^[^\s/.]+(\.[^\s/.]+)+$/.test(text);
 
 async function loadOutdated({ entity, listed }: Reviewed, context: BlockContext): Promise<ReviewSubject['outdated']> {
   const sources = [entity, listed?.attributes].filter((source) => source !== null && source !== undefined);
