@@ -2,6 +2,7 @@ import type { BlockLoader } from '@lupa/blocks/block.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage, startUsualServices, text } from '../testBed/foreignContent.ts';
 import type { ForeignServices } from '../testBed/foreignServices.ts';
 import { noBlocks, startTestSite, type TestSite } from '../testBed/testSite.tsx';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url, {
     rendering: {
+      PageDocument,
       blockLoaders: {
         ...noBlocks,
         topList: { schema: z.object({}), load },
@@ -54,7 +56,10 @@ describe('the query of a page', () => {
     expect(filtered.status).toBe(200);
     expect(filtered.text).toContain('pays with webpay and khipu');
     expect(filtered.text).toContain('<link rel="canonical" href="https://lupacasino.example/lista/"/>');
-    expect((await site.get('/lista/')).text).toContain('pays with anything');
+    expect(filtered.text).toContain('<meta name="robots" content="noindex"/>');
+    const whole = (await site.get('/lista/')).text;
+    expect(whole).toContain('pays with anything');
+    expect(whole).not.toContain('noindex');
     const again = await site.get('/lista/?pago=webpay,khipu&cclid=abc');
     expect(cacheState(again)).toMatch(/hit/i);
     expect(again.body).toEqual(filtered.body);

@@ -83,7 +83,9 @@ export class PageRenderer {
     if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
-    return finish(200, this.#renderModel(model, options, { blockFragments: this.#blockFragments }), options);
+    // There are more choices than search engines should look at: the page itself has them all.
+    const shown = search === '' ? model : { ...model, isIndexable: false, alternates: [] };
+    return finish(200, this.#renderModel(shown, options, { blockFragments: this.#blockFragments }), options);
   }
 
   /** A part of a page, alone. Where there is none the address is that of the page. */

@@ -59,8 +59,10 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('keeps robots out of calls and click-outs', () => {
-    expect(buildRobots(siteUrl).split('\n')).toEqual([
+  it('keeps robots out of calls, click-outs and choices', () => {
+    const lines = buildRobots(siteUrl).split('\n');
+    expect(lines).toContain('Disallow: /*?*tipo=');
+    expect(lines.filter((line) => !line.includes('?'))).toEqual([
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /jugar/',

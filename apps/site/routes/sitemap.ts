@@ -1,5 +1,6 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import { homePathOf, pageLocales } from '@lupa/contracts/locale.ts';
+import { contentQueryKeys } from '@lupa/contracts/pageQuery.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
@@ -34,8 +35,10 @@ export function buildUrlSet(entries: readonly Entry[], siteUrl: string): string 
   return wrap('urlset', urls);
 }
 
+/** Robots keep out of calls, click-outs, and choices that an address says: there are more of them than pages. */
 export function buildRobots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /jugar/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  const kept = ['/api/', '/jugar/', ...contentQueryKeys.map((key) => `/*?*${key}=`)];
+  return `User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** The pages that search engines may show, each once. */
