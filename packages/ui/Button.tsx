@@ -15,7 +15,7 @@ type Look = {
   children: ReactNode;
 };
 /** A link; script may answer it, and may be busy with that. */
-type ButtonAnchor = AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'aria-busy'>;
+type ButtonAnchor = AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'id' | 'onClick' | 'aria-busy' | 'aria-labelledby'>;
 type ButtonProps = Look &
   (
     | {

@@ -52,6 +52,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
           <div id={endIdOf(anchor)}>
             <div {...ofServer}>
               <LibraryEnd
+                anchor={anchor}
                 view={{ library, query, counts: found.counts, linkTo, locale, texts }}
                 found={found}
                 count={games.length}

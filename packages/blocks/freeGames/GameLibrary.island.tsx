@@ -97,7 +97,11 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
       {list && createPortal(<GameItems games={shown.games} microcopy={texts} />, list)}
       {end &&
         createPortal(
-          <LibraryEnd {...{ view, found: shown, count, more }} isLoading={isLoading} retry={hasFailed && !isOtherList ? retry : null} />,
+          <LibraryEnd
+            {...{ anchor, view, found: shown, count, more }}
+            isLoading={isLoading}
+            retry={hasFailed && !isOtherList ? retry : null}
+          />,
           end,
         )}
     </>

@@ -127,6 +127,8 @@ function LibrarySearch({ action, text, fields, onSearch, texts }: LibrarySearchP
 }
 
 type LibraryEndProps = {
+  /** Id of the library's section. */
+  anchor: string;
   view: LibraryView;
   found: FoundGames;
   /** How many games are above. */
@@ -138,7 +140,7 @@ type LibraryEndProps = {
 };
 
 /** What is below the games: how far one has come and the way to more, or the ways on where there are none. */
-export function LibraryEnd({ view, found, count, more, isLoading, retry }: LibraryEndProps) {
+export function LibraryEnd({ anchor, view, found, count, more, isLoading, retry }: LibraryEndProps) {
   const { query, locale, texts } = view;
   if (found.rowsFound === 0) {
     const hint = query.search === '' ? texts.no_games_filtered_hint : texts.no_games_searched_hint;
@@ -146,12 +148,15 @@ export function LibraryEnd({ view, found, count, more, isLoading, retry }: Libra
   }
   if (found.pagesCount <= 1) return null;
   if (retry) return <LoadFailure retry={retry} texts={texts} />;
+  // Of two lists on a page each says whose games are meant.
+  const id = `${anchor}-more`;
+  const link = { ...more, id, 'aria-labelledby': `${id} ${anchor}-title` };
   const before = (found.first - 1) * view.library.preset.pageSize;
   return (
     <div className={endStyles.end}>
       <p className={endStyles.progress}>{formatGamesPart(before + count, found.rowsFound, locale, texts)}</p>
       {found.last < found.pagesCount && (
-        <Button tag="a" anchor={isLoading ? { ...more, 'aria-busy': true } : more} type="modal-secondary" size="md">
+        <Button tag="a" anchor={isLoading ? { ...link, 'aria-busy': true } : link} type="modal-secondary" size="md">
           {texts.more_games}
         </Button>
       )}
