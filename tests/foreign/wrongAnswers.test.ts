@@ -61,11 +61,11 @@ test('a page that neither the list names nor the service has is a 404', async ()
 });
 
 test(
-  'where every answer takes 900 ms no page loses a block, and calls that do not need each other run together',
+  'where every answer takes 800 ms no page loses a block, and calls that do not need each other run together',
   { timeout: 120_000 },
   async () => {
     services.spoiled.clear();
-    services.delay = 900;
+    services.delay = 800;
     try {
       for (const [page, text] of [
         ['/', 'Casino Austral'],
