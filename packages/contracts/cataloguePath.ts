@@ -44,6 +44,10 @@ export function gamePagePath({ id, normalisedName }: { id: string | number; norm
   return isName(normalisedName) && /^[1-9]\d{0,9}$/.test(String(id)) ? `${gamesHubPath}${normalisedName}-${id}/` : null;
 }
 
+/** Where a game has its page: at the address that its feed names, else at the one that the catalogue makes. */
+export const pageOfGame = (game: { id: string | number; normalisedName: string; localUrl: string | null }): string | null =>
+  game.localUrl ?? gamePagePath(game);
+
 /** `/proveedores/cordillera-play/`; null without a name fit for an address. */
 export function providerPagePath({ normalisedName }: { normalisedName: string }): string | null {
   return isName(normalisedName) ? `${providersHubPath}${normalisedName}/` : null;

@@ -103,6 +103,11 @@ export const toplistPartnerSchema = objectOf({
 });
 export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 
+/** Whether a casino says that it has the games of a provider, by its arcade id. */
+export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, providerId: string): boolean {
+  return attributes.providers.some(({ arcadeId }) => arcadeId === providerId);
+}
+
 /** `GET {phoenix}/partners-by-slug/` */
 const partnerBySlugSchema = objectOf({
   ...toplistPartnerSchema.shape,

@@ -11,5 +11,11 @@ export function deservesSearchEngines(game: Pick<RawGame, 'freePlayHash' | 'imag
   return game.freePlayHash !== null && logoHash(game.images) !== null && neededFacts.every(isKnown);
 }
 
-/** So many games make a page of a provider or a type worth finding. */
-export const gamesForSearchEngines = 5;
+const gamesEnough = 5;
+
+/** The same for the page of a type. */
+export const typeDeservesSearchEngines = (gamesCount: number): boolean => gamesCount >= gamesEnough;
+
+/** The same for that of a provider. */
+export const providerDeservesSearchEngines = ({ archived }: { archived: boolean }, gamesCount: number): boolean =>
+  !archived && gamesCount >= gamesEnough;

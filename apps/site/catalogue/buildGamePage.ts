@@ -1,7 +1,7 @@
-import { type Game, readFigure, unknownText } from '@lupa/blocks/shared/games/shapeGame.ts';
+import { figureOf, type Game, unknownText } from '@lupa/blocks/shared/games/shapeGame.ts';
 import { gamesHubPath, gameTypePagePath, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
-import type { GameAttributeType, RawGame } from '@lupa/contracts/game.ts';
+import type { RawGame } from '@lupa/contracts/game.ts';
 import { isGameType, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -77,8 +77,7 @@ const rounds = 100;
 
 /** In pesos, by what the game returns in the long run. Nothing where that, or the lowest bet, is not known. */
 function costOf({ raw, game, microcopy, locale }: GamePageSource): RawBlock[] {
-  const figure = (type: GameAttributeType) => readFigure(raw.attributes.find((each) => each.type === type)?.value.trim() ?? '');
-  const [returned, lowest, highest] = [figure('RTP'), figure('Minimum Bet'), figure('Maximum Bet')];
+  const [returned, lowest, highest] = [figureOf(raw, 'RTP'), figureOf(raw, 'Minimum Bet'), figureOf(raw, 'Maximum Bet')];
   if (!(returned > 0 && returned <= 100 && lowest > 0)) return [];
   const pesos = (value: number) => ({ value: formatMoney(Math.round(value), 'CLP', locale) });
   const bets = shownBets.map((times) => lowest * times).filter((bet) => !(bet > highest));

@@ -1,3 +1,4 @@
+import { formatGameCount } from '@lupa/blocks/freeGames/libraryTexts.ts';
 import { gamesHubPath, gameTypePagePath, type PagedType, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
@@ -5,7 +6,7 @@ import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
+import { typeDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { CountedType } from './countTypes.ts';
 import { fill, linksTo, listOfGames, madePage } from './madePage.ts';
@@ -30,13 +31,12 @@ export function buildGameTypePage(source: GameTypePageSource): Page {
   const label = requestableTypeLabels[type];
   const values = { type: label, count: formatNumber(gamesCount, locale) };
   const text = (key: keyof Microcopy) => fill(microcopy[key], values);
-  const gamesOf = (count: number) =>
-    count === 1 ? microcopy.games_count_one : fill(microcopy.games_count, { total: formatNumber(count, locale) });
+  const gamesOf = (count: number) => formatGameCount(count, locale, microcopy);
   return madePage({
     path,
     title: text('game_type_page_title'),
     description: text('game_type_page_description'),
-    isListed: gamesCount >= gamesForSearchEngines,
+    isListed: typeDeservesSearchEngines(gamesCount),
     breadcrumbs: [
       { title: microcopy.home, url: '/' },
       { title: microcopy.free_games, url: gamesHubPath },

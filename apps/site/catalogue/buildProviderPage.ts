@@ -1,3 +1,4 @@
+import { formatGameCount } from '@lupa/blocks/freeGames/libraryTexts.ts';
 import { gamesHubPath, gameTypePagePath, providersHubPath } from '@lupa/contracts/cataloguePath.ts';
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
@@ -5,7 +6,7 @@ import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
+import { providerDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { CountedType } from './countTypes.ts';
 import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
@@ -35,7 +36,7 @@ export function buildProviderPage(source: ProviderPageSource): Page {
     path,
     title: text('provider_page_title'),
     description: text('provider_page_description'),
-    isListed: !provider.archived && gamesCount >= gamesForSearchEngines,
+    isListed: providerDeservesSearchEngines(provider, gamesCount),
     breadcrumbs: [
       { title: microcopy.home, url: '/' },
       { title: microcopy.game_providers, url: providersHubPath },
@@ -66,7 +67,7 @@ export function buildProviderPage(source: ProviderPageSource): Page {
         ...types.slice(0, 5).map(({ type, count }) => ({
           title: requestableTypeLabels[type],
           url: gameTypePagePath(type),
-          copy: fill(microcopy.games_count, { total: formatNumber(count, locale) }),
+          copy: formatGameCount(count, locale, microcopy),
         })),
         { title: microcopy.all_games, url: gamesHubPath, copy: '' },
       ]),

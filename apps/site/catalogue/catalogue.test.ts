@@ -115,6 +115,7 @@ describe('the page of a provider', () => {
     expect(status).toBe(200);
     expect(text).toContain('<title>Cordillera Play: juegos gratis y casinos</title>');
     expect(text).toContain('Casinos con juegos de Cordillera Play');
+    expect(text).toContain('>1 juego<');
     expect(text).not.toContain('noindex');
     expect(await validateHtml(text)).toEqual([]);
   });

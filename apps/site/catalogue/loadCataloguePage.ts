@@ -1,10 +1,10 @@
 import { loadGames } from '@lupa/blocks/shared/games/loadGames.ts';
-import { gamePagePath, readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
-import type { RawGame } from '@lupa/contracts/game.ts';
+import { type PagedType, pageOfGame, readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { hasProvider } from '@lupa/contracts/toplist.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';
 import { resolveRedirect } from '../routes/siteRedirects.ts';
@@ -32,11 +32,9 @@ export async function findGameElsewhere(path: string, { pageClients: { clients }
   const named = readCataloguePath(path);
   if (named?.kind !== 'game') return null;
   const [game] = await clients.arcade.fetchGamesByIds([named.id]);
-  const own = game && pathOf(game);
+  const own = game && pageOfGame(game);
   return own === undefined || own === path ? null : own;
 }
-
-const pathOf = (game: RawGame): string | null => game.localUrl ?? gamePagePath(game);
 
 async function isRedirected(path: string, { env, pageClients: { clients } }: Source): Promise<boolean> {
   return resolveRedirect(path, await orElse(clients.content.fetchRedirects(), []), env.SITE_URL).kind !== 'missing';
@@ -45,7 +43,7 @@ async function isRedirected(path: string, { env, pageClients: { clients } }: Sou
 async function loadGame(path: string, id: string, source: Source): Promise<Page | null> {
   const { clients } = source.pageClients;
   const [raw] = await clients.arcade.fetchGamesByIds([id]);
-  if (!raw || pathOf(raw) !== path) return null;
+  if (!raw || pageOfGame(raw) !== path) return null;
   const shared = await loadShared(source);
   const [game] = await loadGames([raw], { clients, locale: shared.locale });
   return game ? buildGamePage({ path, raw, game, casinos: shared.casinosWith(raw.provider.id), ...shared }) : null;
@@ -63,7 +61,7 @@ async function loadProvider(path: string, name: string, source: Source): Promise
   return buildProviderPage({ path, provider, gamesCount: rowsFound, types: countTypes(facets), hasCasinos, ...shared });
 }
 
-async function loadGameType(path: string, type: Parameters<typeof buildGameTypePage>[0]['type'], source: Source): Promise<Page | null> {
+async function loadGameType(path: string, type: PagedType, source: Source): Promise<Page | null> {
   const { arcade } = source.pageClients.clients;
   const [shared, all, own, providers] = await Promise.all([
     loadShared(source),
@@ -94,6 +92,6 @@ async function loadShared({ env, pageClients: { clients } }: Source) {
   ]);
   const recommended = Object.values(answer?.partners ?? {}).filter(({ attributes }) => !isCasinoOutdated(attributes));
   const casinosWith = (providerId: string): string[] =>
-    recommended.filter(({ attributes }) => attributes.providers.some(({ arcadeId }) => arcadeId === providerId)).map(({ slug }) => slug);
+    recommended.filter((partner) => hasProvider(partner, providerId)).map(({ slug }) => slug);
   return { microcopy, casinosWith, toplist: env.TOPLIST_IDENTIFIER, locale: defaultPageLocale };
 }

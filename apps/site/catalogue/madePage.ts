@@ -9,7 +9,6 @@ type Made = {
   /** From the home page to this one. */
   breadcrumbs: Page['breadcrumbs'];
   analytics: Partial<PageAnalytics>;
-  updatedDate?: string | null;
   content: RawBlock[];
 };
 

@@ -4,7 +4,7 @@ import { gamePagePath, gameTypePagePath, providerPagePath } from '@lupa/contract
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
-import { gamesForSearchEngines } from '@lupa/domain/gamePages.ts';
+import { providerDeservesSearchEngines, typeDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
 import type { ServiceApp } from '@lupa/server/createServiceApp.ts';
 import { countTypes } from '../catalogue/countTypes.ts';
 import { buildShareImage } from '../card/shareImage.ts';
@@ -85,8 +85,8 @@ const pictureUrl = (hash: string, env: HostsEnv): string =>
 async function listCatalogue({ arcade }: Pick<Clients, 'arcade'>): Promise<Entry[]> {
   const [facets, providers] = await Promise.all([arcade.fetchFilters(), arcade.fetchProviders()]);
   const counts = new Map(facets.providers.map(({ id, count }) => [id, count ?? 0]));
-  const listed = providers.filter(({ id, archived }) => !archived && (counts.get(id) ?? 0) >= gamesForSearchEngines);
-  const types = countTypes(facets).filter(({ count }) => count >= gamesForSearchEngines);
+  const listed = providers.filter((provider) => providerDeservesSearchEngines(provider, counts.get(provider.id) ?? 0));
+  const types = countTypes(facets).filter(({ count }) => typeDeservesSearchEngines(count));
   const paths = [...types.map(({ type }) => gameTypePagePath(type)), ...listed.map(providerPagePath)];
   return paths.flatMap((path) => (path === null ? [] : [{ path, updatedDate: null }]));
 }

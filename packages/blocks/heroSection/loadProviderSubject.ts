@@ -1,4 +1,4 @@
-import { gamePagePath } from '@lupa/contracts/cataloguePath.ts';
+import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -77,7 +77,7 @@ function presentGameTypes(
 function presentMostSearched(games: GamesAnswer | null, context: BlockContext): ProviderSubject['mostSearched'] {
   const game = games?.results[0];
   if (!game) return null;
-  const page = game.localUrl ?? gamePagePath(game);
+  const page = pageOfGame(game);
   return {
     label: context.microcopy.most_searched_game,
     name: game.name,

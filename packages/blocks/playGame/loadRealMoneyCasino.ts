@@ -1,5 +1,5 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
-import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { hasProvider, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../block.ts';
@@ -52,5 +52,5 @@ async function findByProvider(providerId: string, { clients, initialToplist: top
   if (!answer) return [];
   return Object.values(answer.partners)
     .map((partner, index) => ({ partner, placement: { identifier: toplist, responseId: answer.responseId, position: index + 1 } }))
-    .filter(({ partner }) => partner.attributes.providers.some(({ arcadeId }) => arcadeId === providerId));
+    .filter(({ partner }) => hasProvider(partner, providerId));
 }

@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { hasProvider, type ToplistAnswer, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, DetailLoader } from '../block.ts';
@@ -85,7 +85,7 @@ function listPartners(
 ): { partner: ToplistPartner; position: number }[] {
   return Object.values(answer?.partners ?? {})
     .map((partner, index) => ({ partner, position: index + 1 }))
-    .filter(({ partner }) => providerId === null || partner.attributes.providers.some(({ arcadeId }) => arcadeId === providerId))
+    .filter(({ partner }) => providerId === null || hasProvider(partner, providerId))
     .slice(0, limit ?? undefined);
 }
 

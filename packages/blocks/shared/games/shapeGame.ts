@@ -1,4 +1,4 @@
-import { gamePagePath } from '@lupa/contracts/cataloguePath.ts';
+import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { logoHash, placeholderProvider, type GameAttributeType, type JackpotReference, type RawGame } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
@@ -41,7 +41,7 @@ const failedGame = { id: '1', name: unknownName, normalisedName: unknownName } a
 
 /** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in Chilean pesos. */
 export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {
-  const attribute = (type: GameAttributeType): string => raw.attributes.find((each) => each.type === type)?.value.trim() ?? '';
+  const attribute = (type: GameAttributeType) => attributeOf(raw, type);
   const format = (type: GameAttributeType, write: (value: number) => string): string => {
     const value = readFigure(attribute(type));
     return Number.isFinite(value) ? write(value) : attribute(type) || unknownText;
@@ -68,7 +68,7 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
     freeSpin: /^(true|yes|1)$/i.test(attribute('Free Spin Slot')),
     freePlayHash: raw.freePlayHash,
     jackpots: raw.jackpots,
-    localUrl: raw.localUrl ?? gamePagePath(raw),
+    localUrl: pageOfGame(raw),
     extras: {
       volatility: entity?.volatility ?? unknownText,
       rating: entity?.rating ?? unknownText,
@@ -80,8 +80,14 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
   };
 }
 
+const attributeOf = ({ attributes }: Pick<RawGame, 'attributes'>, type: GameAttributeType): string =>
+  attributes.find((each) => each.type === type)?.value.trim() ?? '';
+
+/** NaN where it is not known, or told in words. */
+export const figureOf = (raw: Pick<RawGame, 'attributes'>, type: GameAttributeType): number => readFigure(attributeOf(raw, type));
+
 /** `96.51`, `96,51 %` and `5,000`: a comma before three figures groups thousands, another one stands before decimals. NaN for words. */
-export function readFigure(text: string): number {
+function readFigure(text: string): number {
   const figure = text.replace(/\s*%$/, '');
   if (figure === '') return Number.NaN;
   return Number(/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(',', '.'));
