@@ -3,11 +3,12 @@ import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
 import { customMediaPlugin } from '@lupa/ui/styles/customMediaPlugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { blockStylesPlugin } from './blockStylesPlugin.ts';
 import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
 
 // `vite build` makes the client, `vite build --ssr main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), islandsPlugin(), customMediaPlugin(), serviceWorkerPlugin(), precompressPlugin()],
+  plugins: [react(), islandsPlugin(), customMediaPlugin(), blockStylesPlugin(), serviceWorkerPlugin(), precompressPlugin()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   // The server's bundle holds the fast React, however the process is started.
@@ -26,7 +27,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'baseline-widely-available',
         rolldownOptions: {
-          input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts', 'client/preview.ts'],
+          input: {
+            boot: 'client/boot.ts',
+            styles: 'client/styles.ts',
+            offlinePage: 'client/offlinePage.ts',
+            preview: 'client/preview.ts',
+          },
         },
       },
 }));

@@ -23,6 +23,7 @@ export type RenderedPage = {
 
 const assets: PageAssets = {
   styles: ['/assets/styles.css'],
+  blockStyles: {},
   bootScript: '/assets/boot.js',
   modulePreloads: [],
   offlineScript: '/assets/offline.js',

@@ -35,7 +35,7 @@ test('an island fetches its own file and React, nothing else', () => {
 
 test('server, client and style sheet agree on class names, and nothing is inlined', async () => {
   const { renderView }: { renderView: () => string } = await import(join(site.directory, 'server/renderView.js'));
-  const css = await readBuilt(site.manifest['style.css']?.file);
+  const css = await readBuilt(site.manifest['styles.ts']?.css?.[0]);
   const island = await readBuilt(site.manifest['Styled.island.tsx']?.file);
   const [view = '', styled = ''] = [...renderView().matchAll(/class="(\w+)"/g)].map(([, name]) => name);
   expect(css).toContain(`.${view}{`);

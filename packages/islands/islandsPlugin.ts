@@ -9,7 +9,7 @@ const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(
  * What islands need of Vite, in the client build, the server build and in development. React and the hydration glue become one chunk;
  * nothing is inlined, so that a CSP of `'self'` holds. CSS Modules are named alike on server and client.
  *
- * All styles become one file, linked by the server: those of the entry that exports `import.meta.glob('…/*.module.css?styles')`. A
+ * Styles come from entries of their own, whose files the server links: each exports the modules that it imports with `?styles`. A
  * component's own import of its module gives class names only, so that no chunk is shared, and no style repeated, for the sake of CSS.
  */
 export function islandsPlugin(): Plugin[] {
@@ -34,7 +34,7 @@ function configurePlugin(): Plugin {
           },
         },
       },
-      build: { assetsInlineLimit: 0, cssCodeSplit: false, ...(!isSsrBuild && clientBuild) },
+      build: { assetsInlineLimit: 0, ...(!isSsrBuild && clientBuild) },
     }),
     configResolved(config) {
       root = config.root;
@@ -72,6 +72,18 @@ function classNamesPlugin(): Plugin {
     transform: {
       filter: { id: /\.module\.css$/ },
       handler: () => '',
+    },
+    // What is left of the styles of chunks.
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const empty = Object.values(bundle).filter(
+          (file) => file.type === 'asset' && file.fileName.endsWith('.css') && file.source.length <= '\n'.length,
+        );
+        for (const { fileName } of empty) delete bundle[fileName];
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') for (const { fileName } of empty) chunk.viteMetadata?.importedCss.delete(fileName);
+      },
     },
   };
 }

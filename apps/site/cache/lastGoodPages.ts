@@ -1,12 +1,12 @@
 import { cachePolicies } from './cachePolicies.ts';
 import { type Edge, noEdge } from './edge.ts';
-import { finishPage, type FinishedPage } from '../routes/pageAnswer.ts';
+import { finishPage, type FinishedPage, type PageHeaders } from '../routes/pageAnswer.ts';
 import { buildPageBody } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
 
 export type LastGoodPagesOptions = {
   store: PageStore;
-  pageHeaders: [string, string][];
+  pageHeaders: PageHeaders;
   edge?: Edge;
   /** Is there a file of the client, of this build or an older one, at this path? */
   hasFile: (path: string) => boolean;
@@ -45,7 +45,7 @@ export class LastGoodPages {
 
 /** The hashed files of the client that a page needs. */
 function listFiles(html: string): string[] {
-  return [...new Set(html.match(/(?<=(?:href|src)=")\/assets\/[\w.-]+/g))];
+  return [...new Set(html.match(/(?<=(?:href|src)=")\/assets\/[^"?#]+/g))];
 }
 
 function pathOf(key: string): string {

@@ -58,7 +58,7 @@ function createCache(render: (key: string) => Promise<RenderedPage | Miss>, opti
     return render(key);
   };
   const changes = new RecentChanges();
-  const cache = new PageCache({ render: counted, clock, store, changes, logger, pageHeaders: [], ...options });
+  const cache = new PageCache({ render: counted, clock, store, changes, logger, pageHeaders: () => [], ...options });
   return { cache, store, changes, logs: entries };
 }
 

@@ -4,7 +4,7 @@ import { type CacheTag, pageTag, redirectsTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pageTimes } from '../page/pageModel.ts';
-import { type CacheState, type FinishedPage, finishPage, improveBrotli } from '../routes/pageAnswer.ts';
+import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../routes/pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { type Edge, noEdge } from './edge.ts';
 import { MissCache } from './missCache.ts';
@@ -56,7 +56,7 @@ export type PageCacheOptions = {
   /** What was published a moment ago. */
   changes: RecentChanges;
   logger: Logger;
-  pageHeaders: [string, string][];
+  pageHeaders: PageHeaders;
   edge?: Edge;
   /** Is there such a file of the client? A stored page is shown only with all that it needs. */
   hasFile?: (path: string) => boolean;

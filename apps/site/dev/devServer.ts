@@ -24,6 +24,7 @@ const direct = /[?&]direct\b/;
 const devAssets: SiteAssets = {
   page: {
     styles: [stylesPath],
+    blockStyles: {},
     bootScript: '/client/dev.ts',
     modulePreloads: [],
     offlineScript: '/client/offlinePage.ts',
@@ -116,10 +117,10 @@ function reloadPlugin(onChange: () => void): Plugin {
   };
 }
 
-/** All styles of `client/styles.ts`, as Vite makes them, in its order. */
+/** All styles of `client/devStyles.ts`, as Vite makes them, in its order. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
   const texts: string[] = [];
-  for (const url of await findStyles(vite, '/client/styles.ts')) {
+  for (const url of await findStyles(vite, '/client/devStyles.ts')) {
     const sheet = await vite.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`);
     texts.push(sheet?.code ?? '');
   }

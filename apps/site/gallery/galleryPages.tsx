@@ -15,6 +15,7 @@ import { listCandidates } from '../comparator/listCandidates.ts';
 import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../page/pageModel.ts';
+import { listStyleSheets } from '../page/styleSheets.ts';
 import { createPageQuery } from '../page/pageQuery.ts';
 import { prepareBlocks } from '../page/prepareBlocks.ts';
 import { loadBlockDetail, renderDetail } from '../page/renderDetail.tsx';
@@ -72,10 +73,11 @@ export async function renderGalleryPage(path: string, search: string, assets: Pa
 }
 
 /** What unfolds in a block of the page; null where there is no such thing. */
-async function renderGalleryDetail({ path, name, blocks }: GalleryPage, value: string, { styles }: PageAssets): Promise<string | null> {
+async function renderGalleryDetail({ path, name, blocks }: GalleryPage, value: string, assets: PageAssets): Promise<string | null> {
   const context = contextOf(path);
   const detail = await loadBlockDetail(blocks, value, { blockLoaders, blockDetails }, context);
   const { locale } = context;
+  const styles = listStyleSheets(assets, blocks);
   return detail && renderDetail(detail, { value, locale, title: name, path, siteUrl: 'https://lupacasino.example', styles });
 }
 

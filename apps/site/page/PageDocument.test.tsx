@@ -58,6 +58,7 @@ const page: PageModel = {
   },
   assets: {
     styles: ['/assets/a.css'],
+    blockStyles: {},
     bootScript: '/assets/boot.js',
     modulePreloads: [],
     offlineScript: '/assets/offline.js',

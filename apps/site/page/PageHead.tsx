@@ -5,6 +5,7 @@ import { readDate } from './buildPageModel.ts';
 import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 import { buildStructuredData, openGraphType } from './structuredData.ts';
+import { listStyleSheets } from './styleSheets.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
 import { webManifestPath } from './webManifest.ts';
@@ -38,7 +39,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       ))}
       {forAnyone && <link rel="alternate" hrefLang="x-default" href={forAnyone.url} />}
       {/* No preloaded fonts: they would take the style sheet's bandwidth (docs/decisions/021). */}
-      {assets.styles.map((url) => (
+      {listStyleSheets(assets, shown).map((url) => (
         <link key={url} rel="stylesheet" href={url} />
       ))}
       {assets.modulePreloads.map((url) => (

@@ -4,6 +4,7 @@ import type { LoadOptions } from './loadPage.ts';
 import { pageTimes } from './pageModel.ts';
 import { loadBlockDetail, renderDetail } from './renderDetail.tsx';
 import { createStandaloneContext } from './standaloneContext.ts';
+import { listStyleSheets } from './styleSheets.ts';
 import { validatePage } from './validatePage.ts';
 
 /**
@@ -21,5 +22,6 @@ export async function loadDetail(path: string, value: string, options: LoadOptio
   const detail = await loadBlockDetail(page.content, value, rendering, await createStandaloneContext(locale, slug, options));
   if (detail === null) return null;
   query.use('detalle', [value]);
-  return renderDetail(detail, { value, locale, title: page.title, path, siteUrl: env.SITE_URL, styles: assets.styles });
+  const styles = listStyleSheets(assets, page.content);
+  return renderDetail(detail, { value, locale, title: page.title, path, siteUrl: env.SITE_URL, styles });
 }

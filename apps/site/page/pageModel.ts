@@ -49,7 +49,10 @@ export type LayoutModel = {
 
 /** URLs of the built client: hashed, immutable. */
 export type PageAssets = {
+  /** Of every page. */
   styles: string[];
+  /** By the folder of their blocks; none while developing, where all styles are one sheet. */
+  blockStyles: Record<string, string>;
   bootScript: string;
   modulePreloads: string[];
   /** Script of the offline page only. */

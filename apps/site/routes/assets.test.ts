@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listStyleSheets } from '../page/styleSheets.ts';
 import { AssetsError, buildPageAssets, loadAssets } from './assets.ts';
 
 const manifest = {
@@ -19,13 +20,15 @@ const manifest = {
   'client/boot.ts': { file: 'assets/boot-a1.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['_react.js'] },
   'client/offlinePage.ts': { file: 'assets/offlinePage-a1.js', isEntry: true },
   'client/preview.ts': { file: 'assets/preview-a1.js', isEntry: true },
-  'client/styles.ts': { file: 'assets/styles-a1.js', isEntry: true },
-  'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
+  'client/styles.ts': { file: 'assets/styles-a1.js', isEntry: true, css: ['assets/styles-a1.css'] },
+  'block-styles/toplist': { file: 'assets/toplist-a1.js', isEntry: true, css: ['assets/toplist-a1.css'] },
+  'block-styles/list': { file: 'assets/list-a1.js', isEntry: true, css: ['assets/list-a1.css'] },
 };
 
 test('a page links the style sheet, the boot script and what it imports before it runs, but nothing that comes later', () => {
   expect(buildPageAssets(manifest)).toEqual({
-    styles: ['/assets/style-a1.css'],
+    styles: ['/assets/styles-a1.css'],
+    blockStyles: { list: '/assets/list-a1.css', toplist: '/assets/toplist-a1.css' },
     bootScript: '/assets/boot-a1.js',
     modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
     offlineScript: '/assets/offlinePage-a1.js',
@@ -33,9 +36,12 @@ test('a page links the style sheet, the boot script and what it imports before i
   });
 });
 
-test.each(['client/boot.ts', 'client/offlinePage.ts', 'client/preview.ts'])('a manifest without %s is an incomplete build', (entry) => {
-  expect(() => buildPageAssets({ ...manifest, [entry]: undefined })).toThrow(AssetsError);
-});
+test.each(['client/boot.ts', 'client/offlinePage.ts', 'client/preview.ts', 'client/styles.ts'])(
+  'a manifest without %s is an incomplete build',
+  (entry) => {
+    expect(() => buildPageAssets({ ...manifest, [entry]: undefined })).toThrow(AssetsError);
+  },
+);
 
 test('a missing build says how to make one', () => {
   expect(() => loadAssets({ directory: join(tmpdir(), 'lupa-nothing-here') })).toThrow(/not built.*npm run build -w apps\/site/);
@@ -53,6 +59,8 @@ describe('the files of the client', () => {
       'assets/boot-a1.js': script,
       'assets/boot-a1.js.br': brotliCompressSync(script),
       'assets/boot-a1.js.gz': gzipSync(script),
+      'assets/list-a1.css': 'li{color:red}',
+      'assets/toplist-a1.css': 'ol{color:blue}',
       'assets/inter-a1.woff2': Buffer.from([0, 1, 2]),
       'sw.js': script,
       'sw-off.js': 'remove',
@@ -115,6 +123,25 @@ describe('the files of the client', () => {
     expect((await ask('/assets/inter-a1.woff2')).headers['content-type']).toBe('font/woff2');
   });
 
+  test('a page with several types of block has their style sheets in one file', async () => {
+    const page = loadAssets({ directory }).page;
+    const [path = '', ...others] = listStyleSheets(page, [{ type: 'topList' }, { type: 'raw' }, { type: 'list' }]);
+    expect(others).toEqual(['/assets/styles-a1.css']);
+    const sheet = await ask(path, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(sheet.body).toString()).toBe('li{color:red}ol{color:blue}');
+    expect(sheet.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+    });
+    expect(loadAssets({ directory }).has(path)).toBe(true);
+  });
+
+  test('a page with one type of block, or none, has no file that is put together', () => {
+    const { page } = loadAssets({ directory });
+    expect(listStyleSheets(page, [{ type: 'list' }, { type: 'list' }])).toEqual(['/assets/list-a1.css', '/assets/styles-a1.css']);
+    expect(listStyleSheets(page, [])).toEqual(['/assets/styles-a1.css']);
+  });
+
   test('are not sent again to who has them', async () => {
     const { headers } = await ask('/sw.js');
     const again = await ask('/sw.js', { 'if-none-match': `W/"other", ${String(headers.etag)}` });
@@ -136,6 +163,11 @@ describe('the files of the client', () => {
     '/assets/../sw.js',
     '/../package.json',
     '/assets/%62oot-a1.js',
+    '/assets/blocks/list-a1,other-a1.css',
+    '/assets/blocks/toplist-a1,list-a1.css',
+    '/assets/blocks/list-a1,list-a1.css',
+    '/assets/blocks/list-a1.css',
+    '/assets/blocks/.css',
   ])('%s is none of them', async (path) => {
     expect((await ask(path)).status).toBe(418);
   });

@@ -6,16 +6,23 @@ import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../page/pageModel.ts';
+import { findBlockStyles } from '../page/styleSheets.ts';
+import { JoinedSheets } from './joinedSheets.ts';
 import { storeAssets } from './storedAssets.ts';
 import type { SiteAssets } from '../siteDeps.ts';
 
-type AssetFile = { bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
+export type AssetFile = {
+  bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer };
+  etag: string;
+  headers: Record<string, string>;
+};
 
 /** Where `npm run build` puts the client, seen from the built server. */
 export const builtClientDirectory = join(import.meta.dirname, '../client');
 
 const manifestFile = '.vite/manifest.json';
 const bootEntry = 'client/boot.ts';
+const stylesEntry = 'client/styles.ts';
 const offlineEntry = 'client/offlinePage.ts';
 const previewEntry = 'client/preview.ts';
 const workerPath = '/sw.js';
@@ -63,11 +70,13 @@ export function loadAssets({ directory = builtClientDirectory, hasServiceWorker 
   if (!hasServiceWorker) files.set(workerPath, requireRemover(files));
   files.delete(workerRemoverPath);
   if (kept) for (const [url, file] of readStored(join(directory, 'assets'), kept)) if (!files.has(url)) files.set(url, file);
+  const sheets = new JoinedSheets(files);
   return {
     page: { ...buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest), hasServiceWorker },
-    has: (path) => files.has(path),
+    has: (path) => files.has(path) || sheets.has(path),
     answer: (request, response) => {
-      const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(pathOf(request)) : undefined;
+      const path = pathOf(request);
+      const file = request.method === 'GET' || request.method === 'HEAD' ? (files.get(path) ?? sheets.get(path)) : undefined;
       if (file) sendFile(request, response, file);
       return file !== undefined;
     },
@@ -83,12 +92,10 @@ function requireRemover(files: Map<string, AssetFile>): AssetFile {
 
 /** The URLs of a page's styles and scripts. @throws AssetsError */
 export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServiceWorker'> {
-  const chunks = Object.entries(manifest);
   const boot = requireChunk(manifest, bootEntry);
-  const filesOf = (isWanted: (source: string) => boolean) =>
-    chunks.filter(([source]) => isWanted(source)).map(([, chunk]) => `/${chunk.file}`);
   return {
-    styles: filesOf((source) => source.endsWith('.css')),
+    styles: (requireChunk(manifest, stylesEntry).css ?? []).map((file) => `/${file}`),
+    blockStyles: findBlockStyles(manifest),
     bootScript: `/${boot.file}`,
     modulePreloads: importsOf(boot.imports ?? [], manifest),
     offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
@@ -126,16 +133,20 @@ function readFiles(directory: string, base = ''): Map<string, AssetFile> {
   return files;
 }
 
-function readAsset(path: string, url: string): AssetFile {
-  const identity = readFileSync(path);
-  const br = readIfThere(`${path}.br`);
-  const gzip = readIfThere(`${path}.gz`);
+const readAsset = (path: string, url: string): AssetFile =>
+  buildAsset(url, { identity: readFileSync(path), br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
+
+/** A file of the client with what every answer of it says. */
+export function buildAsset(
+  url: string,
+  { identity, br, gzip }: { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined },
+): AssetFile {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     etag,
     headers: {
-      'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      'Content-Type': contentTypes[extname(url)] ?? 'application/octet-stream',
       'Cache-Control': cacheControlFor(url),
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',

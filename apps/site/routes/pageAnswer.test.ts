@@ -8,7 +8,7 @@ import { resolveRedirect } from './siteRedirects.ts';
 
 describe('answerPage', () => {
   const finish = (tags: string[]) =>
-    finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, pageHeaders: [] });
+    finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, pageHeaders: () => [] });
   const left = (site: number, edge = 0) => ({ site, edge });
   const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
   const read = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
@@ -28,7 +28,7 @@ describe('answerPage', () => {
         body: buildPageBody('<p>hola'),
         tags: ['a', 'b'],
         policy: cachePolicies.page.shared,
-        pageHeaders: [['X-Last', 'x']],
+        pageHeaders: () => [['X-Last', 'x']],
         edge,
         edgeTags: ['b', 'c'],
       });

@@ -20,12 +20,15 @@ export type FinishedPage = {
   brotli: 'quick' | 'improving' | 'best';
 };
 
+/** Headers of a page beside those of its life and coding. */
+export type PageHeaders = (html: Buffer) => [string, string][];
+
 export type FinishOptions = {
   status: 200 | 404 | 410;
   body: PageBody;
   tags: Iterable<string>;
   policy: SharedPolicy;
-  pageHeaders: [string, string][];
+  pageHeaders: PageHeaders;
   edge?: Edge;
   edgeTags?: Iterable<string>;
   holdsUntil?: number;
@@ -52,7 +55,7 @@ export function finishPage(options: FinishOptions): FinishedPage {
     'Vary',
     'Accept-Encoding',
     ...(hasTags && cacheTag !== '' ? [tagName, cacheTag] : []),
-    ...pageHeaders.flat(),
+    ...pageHeaders(body.codings.identity).flat(),
   ];
   const same = before?.body.etag === body.etag ? before : undefined;
   // A copy: the better body that is being made of the other page is told to that one alone.

@@ -28,7 +28,7 @@ async function build(name: string, size = 100): Promise<string> {
     'client/boot.ts': { file: `assets/boot-${name}.js` },
     'client/offlinePage.ts': { file: `assets/boot-${name}.js` },
     'client/preview.ts': { file: `assets/boot-${name}.js` },
-    'style.css': { file: `assets/style-${name}.css`, src: 'style.css' },
+    'client/styles.ts': { file: `assets/boot-${name}.js`, css: [`assets/style-${name}.css`] },
   };
   await writeFile(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   return directory;

@@ -47,6 +47,7 @@ export async function startTestSite(
   const assets = {
     page: {
       styles: ['/assets/site.css'],
+      blockStyles: {},
       bootScript: '/assets/boot.js',
       modulePreloads: [],
       offlineScript: '/assets/offline.js',
@@ -145,6 +146,9 @@ function PageDocument({ page, blocks }: PageDocumentProps) {
       <head>
         <title>{page.title}</title>
         {page.canonicalUrl && <link rel="canonical" href={page.canonicalUrl} />}
+        {page.assets.styles.map((url) => (
+          <link key={url} rel="stylesheet" href={url} />
+        ))}
         <meta name="analytics" content={JSON.stringify(page.analytics)} />
       </head>
       <body

@@ -1,0 +1,2 @@
+export * from './blockStyles.ts';
+export * from './styles.ts';
