@@ -2,17 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
 import { compare, formatFigures, inTurns, percentile, spread, tryToMeasure, type Figure } from '../measure.ts';
 import { startProduct } from '../../tests/setup/startProduct.ts';
-import {
-  isWithin,
-  leastScores,
-  mostBlocked,
-  pageTypes,
-  scriptAtLoad,
-  slowestInteraction,
-  styles,
-  type Budget,
-  type PageType,
-} from './budgets.ts';
+import { isWithin, leastScores, mostBlocked, pageTypes, scriptAtLoad, slowestInteraction, type Budget, type PageType } from './budgets.ts';
 import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { measureInteractions } from './interactions.ts';
@@ -82,7 +72,7 @@ async function benchWeight(browser: Browser, siteUrl: string, { name, path, ...b
     row('HTML', judge(kilobytes(weight.html), isWithin(weight.html, budgets.html)), `≤ ${kilobytes(budgets.html.most)}`),
     files('script at the load event', weight.atLoad, scriptAtLoad),
     files('script after everything was used', weight.afterUse, budgets.afterUse),
-    files('styles', weight.styles, styles),
+    files('styles', weight.styles, budgets.styles),
     row('slowest answer to a tap or key', judge(`${slowest.toFixed(0)} ms`, slowest <= slowestInteraction), `≤ ${slowestInteraction} ms`),
   ];
 }

@@ -10,7 +10,7 @@ import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
 import { readOfferVersions } from '../../apps/services/delivery/readOfferVersions.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
-import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
+import { isWithin, pageTypes, scriptAtLoad } from '../../bench/browser/budgets.ts';
 import { countElements, weigh } from '../../bench/browser/pageWeight.ts';
 import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
@@ -228,7 +228,7 @@ describe.each([
 describe('what a page loads', () => {
   it('stays within its budget, on one page of each type', async () => {
     const left: string[] = [];
-    for (const { name, path, elements, html } of pageTypes) {
+    for (const { name, path, elements, html, styles } of pageTypes) {
       const counted = await countElements(browser, product.siteUrl + path);
       if (!isWithin(counted, elements)) left.push(`elements of ${name}: ${counted}, not ${elements.least} to ${elements.most}`);
       const { byteLength } = await (await fetch(product.siteUrl + path)).arrayBuffer();

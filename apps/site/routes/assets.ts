@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative } from 'node:path';
-import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
+import { join, relative } from 'node:path';
+import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../page/pageModel.ts';
 import { findBlockStyles } from '../page/styleSheets.ts';
+import { type AssetFile, readAsset, workerPath, workerRemoverPath } from './assetFile.ts';
 import { JoinedSheets } from './joinedSheets.ts';
 import { storeAssets } from './storedAssets.ts';
 import type { SiteAssets } from '../siteDeps.ts';
-
-export type AssetFile = {
-  bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer };
-  etag: string;
-  headers: Record<string, string>;
-};
 
 /** Where `npm run build` puts the client, seen from the built server. */
 export const builtClientDirectory = join(import.meta.dirname, '../client');
@@ -25,23 +19,6 @@ const bootEntry = 'client/boot.ts';
 const stylesEntry = 'client/styles.ts';
 const offlineEntry = 'client/offlinePage.ts';
 const previewEntry = 'client/preview.ts';
-const workerPath = '/sw.js';
-/** Stands at the worker's path while it is switched off. */
-const workerRemoverPath = '/sw-off.js';
-
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 export type AssetsOptions = {
   directory?: string;
@@ -131,42 +108,6 @@ function readFiles(directory: string, base = ''): Map<string, AssetFile> {
     files.set(url, readAsset(path, url));
   }
   return files;
-}
-
-const readAsset = (path: string, url: string): AssetFile =>
-  buildAsset(url, { identity: readFileSync(path), br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
-
-/** A file of the client with what every answer of it says. */
-export function buildAsset(
-  url: string,
-  { identity, br, gzip }: { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined },
-): AssetFile {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return {
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    etag,
-    headers: {
-      'Content-Type': contentTypes[extname(url)] ?? 'application/octet-stream',
-      'Cache-Control': cacheControlFor(url),
-      ETag: etag,
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
-    },
-  };
-}
-
-function cacheControlFor(url: string): string {
-  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return url === workerPath || url === workerRemoverPath ? 'no-cache' : 'public, max-age=0, must-revalidate';
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: AssetFile) {

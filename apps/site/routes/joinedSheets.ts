@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readJoinedSheets } from '../page/styleSheets.ts';
-import { type AssetFile, buildAsset } from './assets.ts';
+import { type AssetFile, buildAsset } from './assetFile.ts';
 
 // There are about as many as there are kinds of pages.
 const maximumSheets = 100;

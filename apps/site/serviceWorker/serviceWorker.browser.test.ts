@@ -145,7 +145,7 @@ test('a site that cannot be reached is like no connection, and a new deployment 
     await page.goto(`${site.url}/corta/`);
     const linked = () => page.locator('script[src*="/boot-"]').getAttribute('src');
     expect(await linked()).toBe('/assets/boot-NextOne1.js');
-    await eventually(() => storedFiles(page)).toContain('/assets/style-NextOne1.css');
+    await eventually(() => storedFiles(page)).toContain('/assets/styles-NextOne1.css');
     // The old page still has what it needs.
     await site.stop();
     await page.goto(`${site.url}/larga/`);
