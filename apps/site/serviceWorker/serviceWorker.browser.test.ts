@@ -135,7 +135,7 @@ test('paths that are not pages are left alone: asked for once, and offline the b
 
 test('a site that cannot be reached is like no connection, and a new deployment brings its own files', async () => {
   const { page } = await openStored('/larga/');
-  const oldFiles = (await storedFiles(page)).filter((path) => /\/(boot|style|react)-/.test(path));
+  const oldFiles = (await storedFiles(page)).filter((path) => /\/(boot|styles|react)-/.test(path));
   expect(oldFiles).toHaveLength(3);
   await site.stop();
   try {
