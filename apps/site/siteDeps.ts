@@ -3,6 +3,7 @@ import type { BlockLoader, DetailLoader, Presenter } from '@lupa/blocks/block.ts
 import type { PresenterHosts } from '@lupa/blocks/presenter.server.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import type { ComponentType, ReactElement } from 'react';
@@ -25,6 +26,9 @@ export type PresenterOptions = PresenterHosts & {
   day: string;
   isInternalRoute: (path: string) => boolean;
   pageSlug: string;
+  /** Of the page; `languageNote` is microcopy `in_language` in it. */
+  locale: PageLocale;
+  languageNote: string;
   /** Microcopy `opens_in_new_tab` of the page. */
   newTabText: string;
   /** Microcopy `advertising` of the page. */

@@ -2,6 +2,7 @@ import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
 import { previewBarId } from '@lupa/contracts/preview.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import { buildAnchor, buildPaidAnchor, type AnchorProps, type LinkTarget } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
@@ -29,6 +30,9 @@ export type PresenterOptions = PresenterHosts & {
   isInternalRoute: (path: string) => boolean;
   /** Slug of the page that is rendered: it is part of every placement. */
   pageSlug: string;
+  /** Of the page; missing: no link says that it leaves it. `languageNote` is microcopy `in_language`. */
+  locale?: PageLocale;
+  languageNote?: string;
   /** Microcopy `opens_in_new_tab` of the page. */
   newTabText?: string;
   /** Microcopy `advertising` of the page. */
@@ -37,14 +41,15 @@ export type PresenterOptions = PresenterHosts & {
 
 /** What turns content into final props on one page. Pure: the same content gives the same props on the same day. */
 export function createPresenter(options: PresenterOptions): Presenter {
-  const { newTabText = '', paidText = '' } = options;
+  const { newTabText = '', paidText = '', locale, languageNote = '{language}' } = options;
+  const rules = { ...options, language: locale && { locale, note: languageNote } };
   const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
     buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
     const offer = readClickOutPath(link.url.trim().replace(options.clickoutUrl, ''));
     // An editor's link to a partner is a placement like every other.
     if (offer) return clickOut(offer.partnerSlug, offer.afflinkProxy, textPlacement);
-    return buildAnchor(link, options);
+    return buildAnchor(link, rules);
   };
   const inlineHtml = (html: string) => presentHtml(html, anchor, { newTabText, paidText });
   const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options);

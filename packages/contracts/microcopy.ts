@@ -58,6 +58,11 @@ export const microcopyDefaults = {
   main_navigation: 'Navegación principal',
   footer_navigation: 'Pie de página',
   language: 'Idioma',
+  /** Of a link that leaves the page's language: `en inglés`. */
+  in_language: 'en {language}',
+  language_home: 'portada',
+  /** `languages` is a list: `inglés, francés o alemán`. */
+  language_missing: 'Esta página no está en {languages}: esos enlaces llevan a la portada.',
   theme: 'Colores del sitio',
   theme_light: 'Claro',
   theme_dark: 'Oscuro',

@@ -1,5 +1,6 @@
 import type { AnchorProps } from './anchor.ts';
 import styles from './Byline.module.css';
+import { OutboundLink } from './OutboundLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 export type BylineProps = {
@@ -17,9 +18,9 @@ export function Byline({ author, updated }: BylineProps) {
           <p>
             {author.intro}{' '}
             {author.anchor ? (
-              <a {...author.anchor} rel="author" className={styles.name}>
+              <OutboundLink anchor={{ ...author.anchor, rel: 'author' }} className={styles.name}>
                 {author.name}
-              </a>
+              </OutboundLink>
             ) : (
               <span className={styles.name}>{author.name}</span>
             )}

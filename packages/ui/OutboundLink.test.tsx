@@ -16,6 +16,16 @@ test('a partner link carries its rel and says that it opens a new tab', () => {
   expect(html).toMatch(/<span class="visually-hidden"> \(.*se abre en otra pestaña.*\)<\/span><\/a>$/);
 });
 
+test('a link that leaves the language says so in its words, before what ends it', () => {
+  const anchor = buildAnchor({ url: '/resenas/' }, { ...rules, language: { locale: 'en', note: 'in {language}' } });
+  const html = renderToString(
+    <OutboundLink anchor={anchor} ending=" →">
+      Reviews
+    </OutboundLink>,
+  );
+  expect(html).toBe('<a href="/resenas/" hrefLang="es-CL" data-language="in Spanish">Reviews<small> (in Spanish)</small> →</a>');
+});
+
 test('a link that stays in its tab says nothing', () => {
   const html = renderToString(
     <OutboundLink anchor={buildAnchor({ url: '/resenas/' }, rules)} newTabText={newTabText}>

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 
 type OutboundLinkProps = {
-  anchor: AnchorProps;
+  anchor: AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'onClick'>;
   /** Read out where the link opens a new tab. */
   newTabText?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
+  /** Stands behind all words of the link: an arrow, a line of text. */
+  ending?: ReactNode;
 };
 
-/** A text link whose target and rel were set by `buildAnchor`. */
-export function OutboundLink({ anchor, newTabText, className, children }: OutboundLinkProps) {
+/** A link whose target and rel were set by `buildAnchor`. One that leaves the page's language says so. */
+export function OutboundLink({ anchor, newTabText, className, children, ending }: OutboundLinkProps) {
+  const language = anchor['data-language'];
   return (
     <a {...anchor} className={className}>
       {children}
+      {language && <small>{` (${language})`}</small>}
       {anchor.target === '_blank' && newTabText && <span className="visually-hidden">{` (${newTabText})`}</span>}
+      {ending}
     </a>
   );
 }

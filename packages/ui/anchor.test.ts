@@ -112,3 +112,16 @@ test('whatever the target, an anchor never runs script and never hands its opene
     ),
   );
 });
+
+describe('a link to another language of the site', () => {
+  const english = { ...rules, language: { locale: 'en' as const, note: 'in {language}' } };
+
+  test.each(['/resenas/', '/juegos-gratis/condor-12/', '/resenas/#nota'])('%s says which', (url) => {
+    expect(buildAnchor({ url }, english)).toMatchObject({ hrefLang: 'es-CL', 'data-language': 'in Spanish' });
+  });
+
+  test.each(['/en/', '/en/guides/?a=1', '#nota', './?pagina=2', '/datos/registros.json', 'https://registro.example/', 'tel:6003607777'])(
+    '%s stays',
+    (url) => expect(buildAnchor({ url }, english)).not.toHaveProperty('hrefLang'),
+  );
+});

@@ -1,5 +1,11 @@
-/** Final attributes of an `<a>`: spread them. */
-export type AnchorProps = { href: string; rel?: string; target?: '_blank' } & { [data: `data-${string}`]: string };
+import { localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
+import { formatLanguage } from './formatLanguage.ts';
+
+/**
+ * Final attributes of an `<a>`: `OutboundLink` shows them. A link that leaves the page's language has `hrefLang`, and `data-language` with the words that say so:
+ * "in Spanish".
+ */
+export type AnchorProps = { href: string; rel?: string; target?: '_blank'; hrefLang?: string } & { [data: `data-${string}`]: string };
 
 /** A link as content knows it: a target and what the editor asked for. */
 export type LinkTarget = { url: string; openInNewTab?: boolean; noFollow?: boolean; noOpener?: boolean };
@@ -9,6 +15,8 @@ export type AnchorRules = {
   isInternalRoute: (path: string) => boolean;
   /** Base URL of the click-out host. Its links lead to partners. */
   clickoutUrl: string;
+  /** The page's language; `note` says of a link that it leaves it: `in {language}`. Missing: no link says so. */
+  language?: { locale: PageLocale; note: string } | undefined;
 };
 
 const allowedSchemes = ['http:', 'https:', 'ftp:', 'mailto:', 'tel:'];
@@ -18,7 +26,7 @@ const ownOrigin = 'https://own.invalid';
 /**
  * The anchor of a link, by requirement 5.16: an internal route stays plain and gets its canonical path; a link to the click-out host is paid, opens in
  * a new tab and gets `sponsored nofollow noreferrer noopener`; another http link gets `noreferrer noopener`; a new tab
- * gets `noopener noreferrer`. A target with a scheme that is not allowed leads nowhere (`#`).
+ * gets `noopener noreferrer`; a link to a page of ours in another language says so. A target with a scheme that is not allowed leads nowhere (`#`).
  */
 export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
   const url = parseTarget(link.url);
@@ -37,7 +45,17 @@ export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
     href: isRoute ? `${route}${url.search}${url.hash}` : href,
     ...(rel.size > 0 ? { rel: [...rel].join(' ') } : {}),
     ...(link.openInNewTab ? { target: '_blank' } : {}),
+    ...(isOwn && (isRoute || leadsToPage(href, url)) ? describeLanguage(route, rules) : {}),
   };
+}
+
+/** A page that the catalogue makes is in no list of routes. */
+const leadsToPage = (href: string, { pathname }: URL): boolean => href.startsWith('/') && !/\.[a-z\d]+$/i.test(pathname);
+
+function describeLanguage(path: string, { language }: AnchorRules): Partial<Pick<AnchorProps, 'hrefLang' | 'data-language'>> {
+  const target = localeOfPath(path);
+  if (!language || target === language.locale) return {};
+  return { hrefLang: target, 'data-language': language.note.replace('{language}', () => formatLanguage(target, language.locale)) };
 }
 
 /** The anchor of every link to a partner: a new tab, and `sponsored` for search engines beside the three required ones. */

@@ -40,7 +40,7 @@ type Template = { texts: string[]; links: (EditorLink | null)[] };
 // Parsing is the dear part, and a page that is rendered again holds nearly the same pieces of text.
 const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, html) => html.length * 2 + 200 });
 
-/** `newTabText` is read out after a link that opens a new tab; `paidText` is behind one that a partner pays for. */
+/** `newTabText` is read out after a link that opens a new tab; `paidText` is behind one that a partner pays for. What leaves the page's language says so by itself. */
 type LinkNotes = { newTabText?: string; paidText?: string };
 
 /**
@@ -59,7 +59,9 @@ export function presentHtml(
   const present = (text: string, link: EditorLink | null | undefined) => {
     const anchor = link && resolveLink(link);
     if (!anchor) return `<a>${text}`;
-    const ending = `${anchor.target === '_blank' ? newTabNote : ''}</a>${isPaid(anchor) ? paidNote : ''}`;
+    const language = anchor['data-language'];
+    const languageNote = language ? `<small> (${escapeHtml(language)})</small>` : '';
+    const ending = `${languageNote}${anchor.target === '_blank' ? newTabNote : ''}</a>${isPaid(anchor) ? paidNote : ''}`;
     return `<a${buildAttributes(anchor)}>${text.replace('</a>', () => ending)}`;
   };
   return texts.map((text, index) => (index === 0 ? text : present(text, links[index - 1]))).join('');
@@ -91,7 +93,7 @@ function buildTemplate(html: string): Template {
 
 function buildAttributes(anchor: AnchorProps): string {
   return Object.entries(anchor)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(value)}"`)
     .join('');
 }
 

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
 import { Consent } from '../layout/Consent/Consent.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
+import { Languages } from '../layout/Footer/Languages.tsx';
 import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
 import { Header } from '../layout/Header/Header.tsx';
 import { LayoutPlace } from '../layout/LayoutPlace.tsx';
@@ -41,7 +42,12 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           {microcopy.skip_to_content}
         </a>
         {page.preview ? null : (
-          <Consent microcopy={microcopy} locale={toContentLocale(page.locale)} textHash={formatConsentText(microcopy).hash} />
+          <Consent
+            microcopy={microcopy}
+            locale={toContentLocale(page.locale)}
+            textHash={formatConsentText(microcopy).hash}
+            privacy={layout.presenter.anchor({ url: microcopy.consent_privacy_path })}
+          />
         )}
         {hasCachedLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
         <main id={contentId} tabIndex={-1} className={styles.main}>
@@ -68,7 +74,11 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           {layout.candidates.length > 0 && <ComparisonTray microcopy={microcopy} />}
           <BackToTop label={microcopy.back_to_top} />
         </main>
-        {hasCachedLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
+        {hasCachedLayout ? (
+          <LayoutPlace of="footer" />
+        ) : (
+          <Footer layout={layout} languages={<Languages {...page} microcopy={microcopy} />} />
+        )}
         {hasCachedLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
         {hasCachedLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
         <OfflineStatus microcopy={microcopy} />

@@ -2,10 +2,10 @@ import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
-import { homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
+import { defaultPageLocale, homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
-import { pageTag } from '@lupa/contracts/tags.ts';
+import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { comparatorTag, type LoadedInitialToplist } from '../comparator/initialToplist.ts';
@@ -180,7 +180,7 @@ async function buildModel(
   const begunNavigation = fetchNavigation(options);
   const { description, content } = page;
   const { partners } = pageClients.within(pageTimes.calls);
-  const [{ hasList, isInternalRoute }, filled] = await Promise.all([
+  const [{ hasList, isInternalRoute, indexedLanguages }, filled] = await Promise.all([
     options.routes,
     fillPageFigures({ description, content }, context.locale, partners),
     runPageMiddleware(context),
@@ -192,6 +192,8 @@ async function buildModel(
     day: dayInChile(now),
     isInternalRoute,
     pageSlug: slug,
+    locale: context.locale,
+    languageNote: context.microcopy.in_language,
     newTabText: context.microcopy.opens_in_new_tab,
     paidText: context.microcopy.advertising,
   });
@@ -228,6 +230,8 @@ async function buildModel(
   if (isDegraded) collector.recordDegraded();
   // A page names its translations: it has to be made again when one comes or goes.
   collector.recordTags(page.translations.map((translation) => pageTag(translation.slug)));
+  // Whether its languages stand in search engines follows from how many pages they have.
+  if (page.translations.length > 0 || locale !== defaultPageLocale) collector.recordTags([routesTag()]);
   // Its footer offers the languages that have an index: one that gets one is offered at once.
   if (hasList)
     collector.recordTags(
@@ -268,5 +272,6 @@ async function buildModel(
     shareImage: page.shareImage && buildShareImage(page.shareImage, presenterHosts(env)),
     siteUrl: env.SITE_URL,
     isRoute: isInternalRoute,
+    indexedLanguages,
   });
 }

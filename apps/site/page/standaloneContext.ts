@@ -25,6 +25,8 @@ export async function createStandaloneContext(
     day: dayInChile(now),
     isInternalRoute,
     pageSlug,
+    locale,
+    languageNote: microcopy.in_language,
     newTabText: microcopy.opens_in_new_tab,
     paidText: microcopy.advertising,
   });

@@ -7,6 +7,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import type { ReactNode } from 'react';
 import type { SearchModel, SearchResult } from './loadSearch.ts';
@@ -76,9 +77,9 @@ function PageResult({ result }: { result: SearchResult }) {
       {isWarning && <Icon name="ban" className={styles.ban} />}
       <div className={styles.texts}>
         {label && (isWarning ? <Badge tone="bad">{label}</Badge> : <p className={styles.label}>{label}</p>)}
-        <a {...anchor} className={styles.title}>
+        <OutboundLink anchor={anchor} className={styles.title}>
           {title}
-        </a>
+        </OutboundLink>
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
       {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}

@@ -1,5 +1,6 @@
 import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
@@ -41,7 +42,7 @@ function Identity({
         </span>
       )}
       <div className={styles.names}>
-        <p className={styles.name}>{anchor ? <a {...anchor}>{name}</a> : name}</p>
+        <p className={styles.name}>{anchor ? <OutboundLink anchor={anchor}>{name}</OutboundLink> : name}</p>
         {role && <p className={styles.role}>{role}</p>}
         {updated && (
           <p className={styles.updated}>
@@ -79,10 +80,9 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
       <ul aria-labelledby={labelId} className={styles.pages}>
         {pages.map(({ title, anchor }) => (
           <li key={anchor.href}>
-            <a {...anchor} className={styles.page}>
+            <OutboundLink anchor={anchor} className={styles.page} ending={<Icon name="arrowRight" className={styles.arrow} />}>
               <span>{title}</span>
-              <Icon name="arrowRight" className={styles.arrow} />
-            </a>
+            </OutboundLink>
           </li>
         ))}
       </ul>

@@ -77,10 +77,9 @@ function Alternative({ alternative, microcopy }: { alternative: NonNullable<List
     <p className={styles.alternative}>
       <span className={styles.instead}>{microcopy.recommended_instead}</span>
       {alternative.review ? (
-        <a {...alternative.review} className={styles.review}>
+        <OutboundLink anchor={alternative.review} className={styles.review} ending={<Icon name="arrowRight" className={styles.arrow} />}>
           {alternative.name}
-          <Icon name="arrowRight" className={styles.arrow} />
-        </a>
+        </OutboundLink>
       ) : (
         <strong>{alternative.name}</strong>
       )}

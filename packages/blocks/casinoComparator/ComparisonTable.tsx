@@ -9,6 +9,7 @@ import { areSame, type ComparisonRowKey, comparisonRows, findBest } from './comp
 import styles from './ComparisonTable.module.css';
 import type { ComparedCasino } from './presentCasino.ts';
 import { Button } from '@lupa/ui/Button.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 
 type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: BoardTexts };
@@ -87,11 +88,15 @@ function Foot({ casinos, microcopy }: PartProps) {
 
 /** `best` is the word for it where it is. */
 function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasino; row: ComparisonRowKey; best: string | null }) {
-  const { text, note, isOver } = cells[row];
+  const { text, lang, note, isOver } = cells[row];
   return (
     <>
       <div className={`${styles.value} ${row === 'offer' ? styles.offer : ''}`}>
-        {row === 'rating' && rating ? <RatingDial {...rating} className={styles.rating} /> : <span>{isOver ? <s>{text}</s> : text}</span>}
+        {row === 'rating' && rating ? (
+          <RatingDial {...rating} className={styles.rating} />
+        ) : (
+          <span lang={lang}>{isOver ? <s>{text}</s> : text}</span>
+        )}
         {best && (
           <Badge tone="good">
             <Icon name="check" />
@@ -122,10 +127,10 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
         </Button>
       )}
       {way.review && (
-        <a {...way.review} className={styles.review}>
+        <OutboundLink anchor={way.review} className={styles.review}>
           {microcopy.read_review}
           <span className="visually-hidden"> {name}</span>
-        </a>
+        </OutboundLink>
       )}
       <OfferTerms entry={{ ...way, name }} microcopy={microcopy} />
     </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
@@ -38,11 +39,11 @@ function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['
       <ul>
         {casinos.map(({ name, rating, symbol, anchor }) => (
           <li key={anchor.href}>
-            <a {...anchor} className={styles.casino}>
+            <OutboundLink anchor={anchor} className={styles.casino}>
               <LogoPlate logo={symbol} name={name} isSmall />
               <span className={styles.name}>{name}</span>
               {rating && <span className={styles.rating}>{rating}</span>}
-            </a>
+            </OutboundLink>
           </li>
         ))}
       </ul>

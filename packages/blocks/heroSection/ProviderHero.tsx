@@ -1,4 +1,5 @@
 import { Badge } from '@lupa/ui/Badge.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
@@ -48,9 +49,9 @@ function MostSearched({ game: { label, name, picture, anchor } }: { game: NonNul
       <div className={styles.gameTexts}>
         <p className={styles.label}>{label}</p>
         {anchor ? (
-          <a {...anchor} className={styles.gameLink}>
+          <OutboundLink anchor={anchor} className={styles.gameLink}>
             {name}
-          </a>
+          </OutboundLink>
         ) : (
           <p className={styles.gameName}>{name}</p>
         )}

@@ -75,9 +75,9 @@ function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNul
             {replacement.logo && <Picture {...replacement.logo} alt="" className={styles.logo} />}
             <p className={styles.name}>
               {replacement.anchor ? (
-                <a {...replacement.anchor} className={styles.insteadLink}>
+                <OutboundLink anchor={replacement.anchor} className={styles.insteadLink}>
                   {replacement.name}
-                </a>
+                </OutboundLink>
               ) : (
                 replacement.name
               )}

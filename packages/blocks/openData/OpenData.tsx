@@ -38,11 +38,11 @@ export function OpenData({ id, title, intro, files, siteName, licence, updated, 
 function File({ file: { name, content, format, anchor } }: { file: OpenDataFile }) {
   return (
     <Card tag="li" isFlat>
-      <a {...anchor} className={styles.file}>
+      <OutboundLink anchor={anchor} className={styles.file}>
         <span className={styles.name}>{name}</span>
         <span className={styles.format}>{format}</span>
         {content && <span className={styles.content}>{content}</span>}
-      </a>
+      </OutboundLink>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
@@ -54,10 +55,10 @@ function WayOut({ casino, microcopy }: OfferProps) {
         </Button>
       )}
       {casino.review && (
-        <a {...casino.review} className={styles.review}>
+        <OutboundLink anchor={casino.review} className={styles.review}>
           {microcopy.read_review}
           <span className="visually-hidden"> {casino.name}</span>
-        </a>
+        </OutboundLink>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/domain/scoreTone.ts';
@@ -96,7 +97,7 @@ function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; micr
       {evidence.map(({ text, anchor }, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          {anchor ? <a {...anchor}>{text}</a> : text}
+          {anchor ? <OutboundLink anchor={anchor}>{text}</OutboundLink> : text}
         </Fragment>
       ))}
     </p>

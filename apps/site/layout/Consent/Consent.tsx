@@ -1,7 +1,9 @@
 import { consentBoxId, consentStatusId, type ConsentChoice } from '@lupa/contracts/consent.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './Consent.module.css';
 
 type ConsentProps = {
@@ -9,6 +11,8 @@ type ConsentProps = {
   locale: ContentLocale;
   /** Names this text in the consent log. */
   textHash: string;
+  /** To the page about what is kept. */
+  privacy: AnchorProps;
 };
 
 const titleId = 'consent-title';
@@ -18,7 +22,7 @@ const titleId = 'consent-title';
  * reaches without being in anyone's way: it moves aside for whatever else has the focus, and stands in the flow of a low window. Shown and
  * understood by `client/consent`, opened again by the footer. `consentStatusId`: where the choice is read out.
  */
-export function Consent({ microcopy, locale, textHash }: ConsentProps) {
+export function Consent({ microcopy, locale, textHash, privacy }: ConsentProps) {
   return (
     <>
       <section
@@ -37,7 +41,7 @@ export function Consent({ microcopy, locale, textHash }: ConsentProps) {
           <Icon name="close" />
         </button>
         <p className={styles.text}>
-          {microcopy.consent_text} <a href={microcopy.consent_privacy_path}>{microcopy.consent_privacy}</a>
+          {microcopy.consent_text} <OutboundLink anchor={privacy}>{microcopy.consent_privacy}</OutboundLink>
         </p>
         <p className={styles.present} data-present="accepted">
           {microcopy.consent_accepted}

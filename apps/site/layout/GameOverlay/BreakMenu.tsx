@@ -1,4 +1,6 @@
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { useId } from 'react';
 import { breakChoices } from '../../games/playTime.ts';
 import styles from './BreakMenu.module.css';
@@ -6,8 +8,11 @@ import buttonStyles from './PlayerButtons.module.css';
 import { formatTimePlayed, type PlayerTexts } from './playerTexts.ts';
 import type { PlayTimeUse } from './usePlayTime.ts';
 
+/** `help`: the way to the page about safer gambling. */
+type MenuProps = { time: PlayTimeUse; help: AnchorProps; texts: PlayerTexts };
+
 /** How long was played, and after how long to be reminded of a break. */
-export function BreakMenu({ time: { minutes, every, choose }, texts }: { time: PlayTimeUse; texts: PlayerTexts }) {
+export function BreakMenu({ time: { minutes, every, choose }, help, texts }: MenuProps) {
   const id = useId();
   return (
     <>
@@ -27,9 +32,9 @@ export function BreakMenu({ time: { minutes, every, choose }, texts }: { time: P
           ))}
         </fieldset>
         <p className={styles.note}>{texts.break_on_device}</p>
-        <a href={texts.safer_gambling_path} className={styles.help}>
+        <OutboundLink anchor={help} className={styles.help}>
           {texts.safer_gambling}
-        </a>
+        </OutboundLink>
       </div>
     </>
   );

@@ -1,13 +1,15 @@
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Button } from '@lupa/ui/Button.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { leaveGame } from '../../games/fullMode.ts';
 import styles from './BreakNotice.module.css';
 import { formatTimePlayed, type PlayerTexts } from './playerTexts.ts';
 
-type NoticeProps = { minutes: number; onContinue: () => void; texts: PlayerTexts };
+type NoticeProps = { minutes: number; onContinue: () => void; help: AnchorProps; texts: PlayerTexts };
 
 /** A break: the game holds still, nobody offers another one, and here is how long it has been. It takes the focus. */
-export function BreakNotice({ minutes, onContinue, texts }: NoticeProps) {
+export function BreakNotice({ minutes, onContinue, help, texts }: NoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);
@@ -36,9 +38,9 @@ export function BreakNotice({ minutes, onContinue, texts }: NoticeProps) {
             {texts.leave_game}
           </Button>
         </div>
-        <a href={texts.safer_gambling_path} className={styles.help}>
+        <OutboundLink anchor={help} className={styles.help}>
           {texts.safer_gambling}
-        </a>
+        </OutboundLink>
       </div>
     </section>
   );

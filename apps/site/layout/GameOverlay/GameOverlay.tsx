@@ -12,7 +12,7 @@ import { pickPlayerTexts } from './playerTexts.ts';
  * a game is tapped all over. Its content is one island with `when="visible"`, which costs nothing until the overlay is opened. Without a
  * free-play host there is none.
  */
-export function GameOverlay({ layout: { freePlay, microcopy, locale } }: { layout: LayoutModel }) {
+export function GameOverlay({ layout: { freePlay, microcopy, locale, presenter } }: { layout: LayoutModel }) {
   if (!freePlay) return null;
   return (
     <dialog
@@ -23,7 +23,16 @@ export function GameOverlay({ layout: { freePlay, microcopy, locale } }: { layou
       data-theme="dark"
       data-title={`${microcopy.play} {name} ${microcopy.free}`}
     >
-      <Island of={GamePlayer} when="visible" props={{ locale, allowsStorage: freePlay.allowsStorage, texts: pickPlayerTexts(microcopy) }} />
+      <Island
+        of={GamePlayer}
+        when="visible"
+        props={{
+          locale,
+          allowsStorage: freePlay.allowsStorage,
+          help: presenter.anchor({ url: microcopy.safer_gambling_path }),
+          texts: pickPlayerTexts(microcopy),
+        }}
+      />
       <div className={styles.missing}>
         <p role="alert">{microcopy.full_mode_offline}</p>
         <Button type="modal-secondary" size="sm" command={invokerCommand('close', gameOverlayId)}>

@@ -10,6 +10,7 @@ import { PlayerButtons } from './PlayerButtons.tsx';
 import type { PlayerTexts } from './playerTexts.ts';
 import { useGameFrame } from './useGameFrame.ts';
 import { usePlayTime } from './usePlayTime.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import type { PlayedGame } from '../../games/playedGame.ts';
 
@@ -17,11 +18,13 @@ type PlayerProps = {
   locale: string;
   /** The host's games may keep data of their own; those of ours need none, and tell when they are ready instead. */
   allowsStorage: boolean;
+  /** To the page about safer gambling. */
+  help: AnchorProps;
   texts: PlayerTexts;
 };
 
 /** The full mode: a header, the game on its stage, and the partner bar below, which leaves the game the rest of the room. */
-export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
+export function GamePlayer({ locale, allowsStorage, help, texts }: PlayerProps) {
   const played = useSyncExternalStore(watchPlayedGame, readPlayedGame, () => null);
   const player = useRef<HTMLDivElement>(null);
   const details = useFullModeGame(played, locale);
@@ -36,7 +39,7 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
           {[texts.play, played?.name, texts.free].filter(Boolean).join(' ')}
         </h2>
         <PlayerButtons player={player} onReload={frame.reload} texts={texts}>
-          <BreakMenu time={breaks} texts={texts} />
+          <BreakMenu time={breaks} help={help} texts={texts} />
         </PlayerButtons>
       </div>
       <div className={styles.stage}>
@@ -51,7 +54,7 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
           texts={texts}
         />
       )}
-      {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} texts={texts} />}
+      {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} help={help} texts={texts} />}
     </div>
   );
 }

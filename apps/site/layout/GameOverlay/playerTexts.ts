@@ -40,7 +40,6 @@ const keys = [
   'time_played_one',
   'keep_playing',
   'safer_gambling',
-  'safer_gambling_path',
 ] as const;
 
 /** The texts of the full mode, as they travel to the browser. */

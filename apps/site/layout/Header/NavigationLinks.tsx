@@ -18,7 +18,12 @@ export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) 
       <ul aria-labelledby={group.title ? id : undefined} className={styles.links}>
         {group.links.map((link, index) => (
           <li key={index}>
-            <OutboundLink anchor={presenter.anchor(link)} newTabText={presenter.newTabText} className={styles.link}>
+            <OutboundLink
+              anchor={presenter.anchor(link)}
+              newTabText={presenter.newTabText}
+              className={styles.link}
+              ending={link.copy && <span className={styles.copy}>{link.copy}</span>}
+            >
               {link.image && (
                 <Picture
                   {...presenter.picture(
@@ -29,7 +34,6 @@ export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) 
                 />
               )}
               {link.title || link.url}
-              {link.copy && <span className={styles.copy}>{link.copy}</span>}
             </OutboundLink>
           </li>
         ))}

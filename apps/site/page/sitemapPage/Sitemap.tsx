@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { SitemapSection } from './buildSitemapSections.ts';
 import styles from './Sitemap.module.css';
 
@@ -44,9 +45,9 @@ export function Sitemap({ sections, microcopy }: SitemapProps) {
           <ul className={styles.links}>
             {links.map(({ title, anchor }) => (
               <li key={anchor.href} className={styles.item}>
-                <a {...anchor} className={styles.link}>
+                <OutboundLink anchor={anchor} className={styles.link}>
                   {title}
-                </a>
+                </OutboundLink>
               </li>
             ))}
           </ul>

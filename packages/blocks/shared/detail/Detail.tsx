@@ -8,17 +8,13 @@ type DetailLinkProps = {
   children?: ReactNode;
 };
 
-/** Leads to the text, or unfolds it here (apps/site/client/details.ts). */
+/** Leads to the text, or unfolds it here (apps/site/client/details.ts): with script it stays in the page's language. */
 export function DetailLink({ detail, className, children }: DetailLinkProps) {
+  const language = detail.anchor['data-language'];
   return (
-    <a
-      id={detail.id}
-      href={detail.href}
-      rel={detail.href === detail.address ? 'nofollow' : undefined}
-      data-detail={detail.address}
-      className={className}
-    >
+    <a {...detail.anchor} id={detail.id} data-detail={detail.address} className={className}>
       {children ?? <Title {...detail} />}
+      {language && <small className="without-script">{` (${language})`}</small>}
     </a>
   );
 }

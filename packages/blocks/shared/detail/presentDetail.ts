@@ -1,4 +1,5 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../../block.ts';
 import { detailAddress } from './detailAddress.ts';
 import { type DetailKind, reviewAnchors } from './reviewAnchors.ts';
@@ -12,7 +13,7 @@ export type PresentedDetail = {
   /** Whose it is, read out after the title. */
   casino: string;
   /** Where the same text stands: of use without script. */
-  href: string;
+  anchor: AnchorProps;
   /** Where it is fetched from. */
   address: string;
 };
@@ -31,6 +32,7 @@ type Place = {
 export function presentDetail({ kind, title, partner, entry, group, blockId }: Place, { page, presenter }: BlockContext): PresentedDetail {
   const address = detailAddress(encodeURI(page.slug), { block: blockId, kind, entry });
   const { reviewSlug } = partner.attributes;
-  const href = reviewSlug === null ? address : `${presenter.anchor({ url: reviewSlug }).href}#${reviewAnchors[kind]}`;
-  return { id: `${group}-${kind}`, group, title, casino: partner.name, href, address };
+  const anchor =
+    reviewSlug === null ? { href: address, rel: 'nofollow' } : presenter.anchor({ url: `${reviewSlug}#${reviewAnchors[kind]}` });
+  return { id: `${group}-${kind}`, group, title, casino: partner.name, anchor, address };
 }

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { ReactNode } from 'react';
 import styles from './OfferAction.module.css';
 import type { PresentedEntry } from './presentEntry.ts';
@@ -20,10 +21,10 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
       {(entry.review ?? children) && (
         <div className={styles.ways}>
           {entry.review && (
-            <a {...entry.review} className={styles.review}>
+            <OutboundLink anchor={entry.review} className={styles.review}>
               {microcopy.read_review}
               <span className="visually-hidden">{` ${entry.name}`}</span>
-            </a>
+            </OutboundLink>
           )}
           {children}
         </div>
@@ -65,7 +66,11 @@ function Outdated({
       {recommended && (
         <p>
           {microcopy.recommended_instead}{' '}
-          {recommended.anchor ? <a {...recommended.anchor}>{recommended.name}</a> : <strong>{recommended.name}</strong>}
+          {recommended.anchor ? (
+            <OutboundLink anchor={recommended.anchor}>{recommended.name}</OutboundLink>
+          ) : (
+            <strong>{recommended.name}</strong>
+          )}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './MethodLink.module.css';
 import type { PresentedMethod } from './presentRating.ts';
 
@@ -5,7 +6,7 @@ import type { PresentedMethod } from './presentRating.ts';
 export function MethodLink({ method: { name, since, anchor } }: { method: PresentedMethod }) {
   return (
     <p className={styles.method}>
-      <a {...anchor}>{name}</a>, {since}
+      <OutboundLink anchor={anchor}>{name}</OutboundLink>, {since}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import styles from './LogEntry.module.css';
 import type { PresentedDate } from './presentLink.ts';
@@ -21,7 +22,9 @@ export function LogEntry({ date, casino, subject, mark, children, ...rest }: Ent
         <time dateTime={date.iso} className={styles.muted}>
           {date.text}
         </time>
-        {casino && <p className={styles.casino}>{casino.anchor ? <a {...casino.anchor}>{casino.name}</a> : casino.name}</p>}
+        {casino && (
+          <p className={styles.casino}>{casino.anchor ? <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink> : casino.name}</p>
+        )}
         <p className={casino ? styles.muted : styles.casino}>{subject}</p>
         {mark}
       </div>

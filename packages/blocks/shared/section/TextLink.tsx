@@ -7,10 +7,17 @@ import styles from './TextLink.module.css';
 /** A link that is alone under a text, and says so where it is paid. */
 export function TextLink({ link }: { link: LabelledLink }) {
   return (
-    <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link}>
+    <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link} ending={<Ending link={link} />}>
       {link.text}
+    </OutboundLink>
+  );
+}
+
+function Ending({ link }: { link: LabelledLink }) {
+  return (
+    <>
       <Icon name="arrowRight" className={styles.arrow} />
       {link.advertising && <Badge>{link.advertising}</Badge>}
-    </OutboundLink>
+    </>
   );
 }
