@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedGameExample, feedProviderExample, feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';
 import { changeExample, changeSchema } from './changes.ts';
-import { gameTypes, normaliseGameType, progressiveJackpots, requestableTypeLabels } from './gameType.ts';
+import { gameTypes, nameGameType, normaliseGameType, progressiveJackpots, requestableTypeLabels } from './gameType.ts';
 import { numberOrNull, parseGenerously, UnreadableAnswerError } from './generous.ts';
 import { imageExample, imageSchema } from './image.ts';
 import { buildImagePath } from './imagePath.ts';
 import { jackpotUpdateExample, jackpotUpdateSchema, prizeExample, prizeSchema, trackExample, trackSchema } from './jackpot.ts';
 import { linkExample, linkSchema } from './link.ts';
-import { contentLocales, localeOfPath, toContentLocale, toPageLocale } from './locale.ts';
+import { contentLocales, localeOfPath, pageLocales, toContentLocale, toPageLocale } from './locale.ts';
 import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
@@ -169,6 +169,13 @@ describe('game types', () => {
     expect(gameTypes).toHaveLength(20);
     expect(Object.keys(requestableTypeLabels)).toHaveLength(21);
     expect(requestableTypeLabels.CARD_GAMES).toBe('Juegos de Cartas');
+    expect(pageLocales.map((locale) => nameGameType('CARD_GAMES', locale))).toEqual([
+      'Juegos de Cartas',
+      'Card games',
+      'Jeux de cartes',
+      'Kartenspiele',
+    ]);
+    expect(nameGameType('constructor', 'en')).toBeUndefined();
   });
 
   it('are normalised from preset names', () => {

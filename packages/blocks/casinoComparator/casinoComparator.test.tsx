@@ -5,6 +5,7 @@ import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import type { BlockContext } from '../block.ts';
 import { createExampleContext, createExampleQuery } from '../shared/examples/exampleContext.ts';
 import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { casinoComparatorExamples } from './casinoComparator.examples.ts';
@@ -15,9 +16,14 @@ import { areSame, type ComparisonCell, findBest } from './comparisonRows.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 
-type Changes = { attributes?: Partial<PartnerAttributes>[]; query?: ContentQuery; seeds?: string[]; others?: PartnerBySlug[] | Error };
+type Changes = Partial<Pick<BlockContext, 'locale' | 'contentLocale'>> & {
+  attributes?: Partial<PartnerAttributes>[];
+  query?: ContentQuery;
+  seeds?: string[];
+  others?: PartnerBySlug[] | Error;
+};
 
-async function load({ attributes = [], query = {}, seeds = [], others = [] }: Changes = {}) {
+async function load({ attributes = [], query = {}, seeds = [], others = [], ...page }: Changes = {}) {
   const partners = examplePartners.map((partner, index) => ({ ...partner, attributes: { ...partner.attributes, ...attributes[index] } }));
   const pageQuery = createExampleQuery(query);
   const fetchPartnersBySlug = vi.fn(async (slugs: readonly string[]) => {
@@ -25,6 +31,7 @@ async function load({ attributes = [], query = {}, seeds = [], others = [] }: Ch
     return others.filter(({ slug }) => slugs.includes(slug));
   });
   const context = createExampleContext({
+    ...page,
     query: pageQuery,
     seeds: Promise.resolve(seeds),
     clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners), fetchPartnersBySlug } },
@@ -144,6 +151,15 @@ describe('the table', () => {
     const paymentMethods = ['Webpay', 'Khipu', 'MACH', 'Visa', 'Skrill', 'Neteller', 'AstroPay'].map((name) => ({ name }));
     const [first] = (await load({ attributes: [{ paymentMethods }] })).columns;
     expect(first?.cells.paymentMethods.text).toBe('Webpay, Khipu, MACH, Visa, Skrill +2');
+  });
+
+  test('marks what partners say in their own language on a page in another one, and nothing that the page says itself', async () => {
+    const [first] = (await load({ locale: 'en', contentLocale: 'en' })).columns;
+    const marked = Object.entries(first?.cells ?? {}).flatMap(([row, { lang }]) => (lang === 'es-CL' ? [row] : []));
+    expect(marked).toEqual(expect.arrayContaining(['license', 'offer', 'payoutTime', 'withdrawalLimit', 'casinoRtp', 'languages']));
+    for (const row of ['rating', 'rollover', 'turnover', 'back']) expect(marked).not.toContain(row);
+    const [own] = (await load()).columns;
+    expect(Object.values(own?.cells ?? {}).filter(({ lang }) => lang !== undefined)).toEqual([]);
   });
 
   test('shows what the bonus costs in figures that can be compared, and none where something is not known', async () => {

@@ -39,8 +39,8 @@ export const comparisonRows = [
   { key: 'languages', label: 'languages' },
 ] as const satisfies readonly ComparisonRow[];
 
-/** `text` is '-' where nothing is known; `note` is below it in small print; `isOver` says that what it tells of is no more. */
-export type ComparisonCell = { text: string; measure?: Measure; note?: string; isOver?: boolean };
+/** `text` is '-' where nothing is known, and in `lang` where that is not the page's language; `note` is below it in small print; `isOver` says that what it tells of is no more. */
+export type ComparisonCell = { text: string; lang?: string; measure?: Measure; note?: string; isOver?: boolean };
 
 /**
  * Which cells of a row are the best. None where the row has no better or worse, where fewer than two are known, where all are the same, or

@@ -10,7 +10,7 @@ import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/p
 import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
-import { type PresentedScore, presentScore, presentSymbol } from '../shared/offer/presentFacts.ts';
+import { partnersLang, type PresentedScore, presentScore, presentSymbol } from '../shared/offer/presentFacts.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
 /** A casino that is compared. JSON, and no more than its column shows. */
@@ -37,7 +37,7 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
     name: entry.name,
     logo: entry.symbol?.src ?? null,
     rating: entry.rating,
-    cells: { ...presentOfferCells(partner, { ...entry, cost }, context), ...presentCasinoCells(partner, entry, context) },
+    cells: { ...presentOfferCells(partner, { ...entry, cost }, context, lang), ...presentCasinoCells(partner, entry, context) },
     way: { clickOut, review, terms, lang, termsAnchor, verifiedOn },
   };
 }
@@ -60,13 +60,21 @@ type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'rating'>;
 function presentOfferCells(
   { attributes }: ToplistPartner,
   { bonus, isExpired, facts, cost }: Entry & { cost: PresentedBonusCost | null },
-  { microcopy, locale }: BlockContext,
+  context: BlockContext,
+  lang: string | undefined,
 ): Record<OfferRow, ComparisonCell> {
+  const { microcopy, locale } = context;
   const terms = shownOffer(attributes)?.attributes;
   const expiration = terms?.expiration ? `${microcopy.expires_on} ${formatDate(terms.expiration, locale, 'short')}` : null;
   return {
-    offer: { ...cell(bonus, null, isExpired ? microcopy.offer_expired : expiration), ...(isExpired ? { isOver: true } : {}) },
-    minimumDeposit: cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),
+    offer: inLanguage(
+      { ...cell(bonus, null, isExpired ? microcopy.offer_expired : expiration), ...(isExpired ? { isOver: true } : {}) },
+      lang,
+    ),
+    minimumDeposit: inLanguage(
+      cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),
+      facts.minimumDeposit.lang,
+    ),
     rollover: cell(facts.rollover.value, measure(terms?.rollover, 'x')),
     ...presentCostCells(cost?.compared ?? null, { microcopy, locale }),
   };
@@ -89,21 +97,23 @@ function presentCostCells(
 function presentCasinoCells(
   { attributes }: ToplistPartner,
   { rating }: Entry,
-  { microcopy, locale }: BlockContext,
+  context: BlockContext,
 ): Record<Exclude<ComparisonRowKey, OfferRow>, ComparisonCell> {
+  const { microcopy, locale } = context;
+  const own = (shown: ComparisonCell) => inLanguage(shown, partnersLang(context));
   const verified = (name: string) => {
     const date = attributes.facts[name]?.verifiedOn;
     return date ? `${microcopy.verified_on} ${formatDate(date, locale, 'short')}` : null;
   };
   return {
     rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
-    license: cell(attributes.license, null, verified('license')),
-    payoutTime: cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime')),
-    withdrawalLimit: cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit)),
-    casinoRtp: cell(attributes.casinoRtp, readPercent(attributes.casinoRtp)),
-    paymentMethods: cell(namesOf(attributes.paymentMethods.length > 0 ? attributes.paymentMethods : attributes.paymentMethod)),
+    license: own(cell(attributes.license, null, verified('license'))),
+    payoutTime: own(cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime'))),
+    withdrawalLimit: own(cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit))),
+    casinoRtp: own(cell(attributes.casinoRtp, readPercent(attributes.casinoRtp))),
+    paymentMethods: own(cell(namesOf(attributes.paymentMethods.length > 0 ? attributes.paymentMethods : attributes.paymentMethod))),
     established: cell(attributes.established),
-    languages: cell(attributes.languageSupport.join(', ') || '-'),
+    languages: own(cell(attributes.languageSupport.join(', ') || '-')),
   };
 }
 
@@ -112,6 +122,10 @@ const cell = (text: string, known: Measure | null = null, note: string | null = 
   ...(known ? { measure: known } : {}),
   ...(note === null ? {} : { note }),
 });
+
+/** What the partner service says is in its own language. */
+const inLanguage = (shown: ComparisonCell, lang: string | undefined): ComparisonCell =>
+  lang === undefined || shown.text === '-' ? shown : { ...shown, lang };
 
 const measure = (value: number | null | undefined, unit: string): Measure | null =>
   value === null || value === undefined ? null : { value, unit };

@@ -1,6 +1,6 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Facets } from '@lupa/contracts/game.ts';
-import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { nameGameType, progressiveJackpots } from '@lupa/contracts/gameType.ts';
 import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import {
   everything,
@@ -47,7 +47,7 @@ export function listChoices(facets: Facets, total: number, preset: LibraryPreset
   const types = requestableTypes
     .filter((type) => within.length === 0 || type === progressiveJackpots || within.includes(type))
     .filter((value) => counted.has(value))
-    .map((value) => ({ ...choiceOf(value), count: counted.get(value) ?? null }));
+    .map((value) => ({ ...choiceOf(value, locale), count: counted.get(value) ?? null }));
   const providers = facets.providers
     .filter(({ id, name }) => name !== '' && (preset.providers.length === 0 || preset.providers.includes(id)))
     .map(({ id, name, count }) => ({ value: id, name, count }));
@@ -60,8 +60,8 @@ export function listChoices(facets: Facets, total: number, preset: LibraryPreset
   };
 }
 
-function choiceOf(value: RequestableType): LibraryChoices['types'][number] {
-  return { value, name: requestableTypeLabels[value] };
+function choiceOf(value: RequestableType, locale: string): LibraryChoices['types'][number] {
+  return { value, name: nameGameType(value, locale) ?? value };
 }
 
 /** Those that leave some games and leave some out, as far as somebody counts. */

@@ -1,6 +1,8 @@
 import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.ts';
+import { nameGameType } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { defaultPageLocale } from '@lupa/contracts/locale.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -65,11 +67,13 @@ function presentGameTypes(
   names: Record<string, string>,
   { microcopy, locale }: BlockContext,
 ): ProviderSubject['gameTypes'] {
+  // The service's own words are in the site's main language.
+  const nameOf = (type: string, label: string) => (locale === defaultPageLocale ? label : (nameGameType(type, locale) ?? label));
   const counted = (games?.facets.gameTypes ?? [])
-    .flatMap(({ label, count }) => (label !== '' && count !== null && count > 0 ? { name: label, count } : []))
+    .flatMap(({ type, label, count }) => (label !== '' && count !== null && count > 0 ? { name: nameOf(type, label), count } : []))
     .toSorted((one, other) => other.count - one.count)
     .map(({ name, count }) => ({ name, count: formatNumber(count, locale) }));
-  const named = gameTypes.flatMap((type) => (names[type] ? [{ name: names[type], count: null }] : []));
+  const named = gameTypes.flatMap((type) => (names[type] ? [{ name: nameOf(type, names[type]), count: null }] : []));
   const types = counted.length > 0 ? counted : named;
   return types.length === 0 ? null : { label: microcopy.game_types, types };
 }

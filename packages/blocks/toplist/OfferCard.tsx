@@ -33,7 +33,7 @@ export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardP
           <Payments entry={entry} microcopy={microcopy} />
         </div>
         <Facts entry={entry} />
-        {entry.summary && <Summary summary={entry.summary} microcopy={microcopy} />}
+        {entry.summary && <Summary summary={entry.summary} lang={entry.lang} microcopy={microcopy} />}
       </div>
       <OfferAction entry={entry} microcopy={microcopy} className={styles.actionArea}>
         {!entry.outdated && <CompareChoice casino={entry} formId={compareFormId} microcopy={microcopy} />}
@@ -112,23 +112,25 @@ function Facts({ entry }: Pick<CardProps, 'entry'>) {
   );
 }
 
-function Summary({ summary, microcopy }: { summary: NonNullable<PresentedEntry['summary']>; microcopy: Microcopy }) {
+type SummaryProps = { summary: NonNullable<PresentedEntry['summary']>; lang: string | undefined; microcopy: Microcopy };
+
+function Summary({ summary, lang, microcopy }: SummaryProps) {
   return (
     <div className={styles.summary}>
-      <Points label={microcopy.pros} points={summary.pros} icon="check" className={styles.pros} />
-      <Points label={microcopy.cons} points={summary.cons} icon="close" className={styles.cons} />
+      <Points label={microcopy.pros} points={summary.pros} lang={lang} icon="check" className={styles.pros} />
+      <Points label={microcopy.cons} points={summary.cons} lang={lang} icon="close" className={styles.cons} />
     </div>
   );
 }
 
-type PointsProps = { label: string; points: string[]; icon: IconName; className: string | undefined };
+type PointsProps = { label: string; points: string[]; lang: string | undefined; icon: IconName; className: string | undefined };
 
-function Points({ label, points, icon, className }: PointsProps) {
+function Points({ label, points, lang, icon, className }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <ul aria-label={label} className={className}>
       {points.map((text, index) => (
-        <li key={index}>
+        <li key={index} lang={lang}>
           <Icon name={icon} />
           {text}
         </li>

@@ -1,5 +1,5 @@
 import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
-import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { nameGameType } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -84,7 +84,7 @@ async function loadProviderGames({ attributes: { providers } }: ToplistPartner, 
 }
 
 function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, context: BlockContext): (PresentedFact & PresentedProof)[] {
-  const { microcopy } = context;
+  const { microcopy, locale } = context;
   const { attributes } = partner;
   const isOutdated = isCasinoOutdated(attributes);
   const listed = (texts: readonly string[]) => texts.join(', ') || '-';
@@ -93,13 +93,14 @@ function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, c
     [microcopy.established, attributes.established, 'established'],
     [microcopy.compatibility, attributes.compatibility, 'compatibility'],
     [microcopy.languages, listed(attributes.languageSupport), 'languageSupport'],
-    [microcopy.game_types, listed(attributes.gameType.map(labelOfType)), 'gameType'],
+    [microcopy.game_types, listed(attributes.gameType.map((type) => nameGameType(type, locale) ?? type)), 'gameType'],
     [microcopy.payment_methods, listed(methodsOf(attributes)), 'paymentMethods'],
   ];
   const known = rows.map(([label, value, attribute]) => {
     const { verifiedOn, source } = presentProof(partner, attribute, context);
     // What proves a fact may be a page of the casino's own.
-    return { label, value, lang: partnersLang(context), verifiedOn, source: isOutdated ? null : source };
+    const lang = attribute === 'gameType' ? undefined : partnersLang(context);
+    return { label, value, lang, verifiedOn, source: isOutdated ? null : source };
   });
   const { validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit } = presentFacts(attributes, offer, context);
   const terms = { label: microcopy.record_terms, value: offer?.attributes.terms ?? '', lang: partnersLang(context) };
@@ -110,8 +111,6 @@ function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, c
 /** All that are known, else those that the list shows. */
 const methodsOf = ({ paymentMethods, paymentMethod }: PartnerAttributes): string[] =>
   (paymentMethods.length > 0 ? paymentMethods : paymentMethod).map(({ name }) => name).filter((name) => name !== '');
-
-const labelOfType = (type: string): string => (requestableTypeLabels as Record<string, string>)[type] ?? type;
 
 function presentGames(
   partner: ToplistPartner,

@@ -1,4 +1,4 @@
-import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { nameGameType } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
@@ -24,7 +24,7 @@ export type PresentedGame = {
 
 export type GameFact = { label: string; value: string };
 
-type Presenting = Pick<BlockContext, 'presenter'>;
+type Presenting = Pick<BlockContext, 'presenter' | 'locale'>;
 
 /** As wide as a card's column: six, four, three or two of them (FreeGames.module.css), or a slide. */
 const cardSpace: PictureSpace = {
@@ -44,7 +44,7 @@ export const rowSpace: PictureSpace = {
 export const posterSpace: PictureSpace = { width: 480, height: 480, fit: 'cover', sizes: '(min-width: 640px) 400px, 70vw' };
 
 /** A shaped game with final URLs; its picture is that of a card unless `space` says otherwise. */
-export function presentGame(game: Game, { presenter }: Presenting, space: PictureSpace = cardSpace): PresentedGame {
+export function presentGame(game: Game, { presenter, locale }: Presenting, space: PictureSpace = cardSpace): PresentedGame {
   return {
     id: game.id,
     name: game.name,
@@ -53,7 +53,7 @@ export function presentGame(game: Game, { presenter }: Presenting, space: Pictur
         ? null
         : presenter.picture({ src: `${imageSources.arcade}/${game.image}`, alt: game.name, width: null, height: null }, space),
     providerName: game.providerName === unknownName ? null : game.providerName,
-    typeLabel: typeLabelOf(game),
+    typeLabel: typeLabelOf(game, locale),
     rtp: game.rtp === unknownText ? null : game.rtp,
     page: game.localUrl === null ? null : presenter.anchor({ url: game.localUrl }),
     freePlay: presenter.freePlay(game),
@@ -84,7 +84,7 @@ export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockCo
   return rows.filter(([, value]) => value !== unknownText).map(([label, value]) => ({ label, value }));
 }
 
-const typeLabelOf = ({ type }: Game): string => (requestableTypeLabels as Record<string, string>)[type] ?? requestableTypeLabels.OTHER;
+const typeLabelOf = ({ type }: Game, locale: string): string => nameGameType(type, locale) ?? nameGameType('OTHER', locale) ?? type;
 
 // Editors write figures of their own, also with words: only what begins with a figure takes a unit.
 const withUnit = (value: string, unit: string): string => (/^x?\d/.test(value) ? `${value} ${unit}` : value);

@@ -29,13 +29,16 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
   const ofOffer = (format: (known: Offer['attributes'], locale: string) => string) => (terms ? format(terms, locale) : '-');
   const offerDeposit = ofOffer(formatMinimumDeposit);
   return {
-    minimumDeposit: { label: microcopy.minimum_deposit, value: offerDeposit === '-' ? formatDepositLimit(attributes) : offerDeposit },
+    minimumDeposit:
+      offerDeposit === '-'
+        ? { label: microcopy.minimum_deposit, value: formatDepositLimit(attributes), lang }
+        : { label: microcopy.minimum_deposit, value: offerDeposit },
     rollover: { label: microcopy.rollover, value: ofOffer((known) => formatRollover(known, locale, microcopy.no_rollover)) },
     expiration: { label: microcopy.expires_on, value: ofOffer(formatExpiration) },
     validity: { label: microcopy.bonus_cost_days, value: ofOffer((known) => formatValidity(known, locale, microcopy)) },
     payoutTime: { label: microcopy.payout_time, value: attributes.payoutTime, lang },
     casinoRtp: { label: microcopy.casino_rtp, value: attributes.casinoRtp, lang },
-    depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes) },
+    depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes), lang },
     withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit, lang },
   };
 }

@@ -1,5 +1,5 @@
 import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
-import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { nameGameType } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { OfferTerm } from '@lupa/contracts/offerVersion.ts';
 import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
@@ -121,9 +121,8 @@ const basisNames = {
 } as const satisfies Record<NonNullable<Offer['attributes']['rolloverBasis']>, keyof Microcopy>;
 
 function formatWeights(weights: Offer['attributes']['gameWeights'], locale: string): string {
-  const labels: Record<string, string> = requestableTypeLabels;
   return Object.entries(weights)
-    .map(([type, share]) => `${labels[type] ?? type}: ${formatPercent(share, locale)}`)
+    .map(([type, share]) => `${nameGameType(type, locale) ?? type}: ${formatPercent(share, locale)}`)
     .join(', ');
 }
 
