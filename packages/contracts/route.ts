@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withSlashes } from './slug.ts';
-import { neededListOf, objectOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
+import { listOf, neededListOf, objectOf, someText, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
 /** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` is an extension. */
 export const routeSchema = objectOf({
@@ -13,6 +13,10 @@ export const routeSchema = objectOf({
   noIndex: trueOrFalse.catch(false),
   /** Name of its author. */
   author: textOrNull,
+  /** Source paths of the pictures in its content, each once. */
+  images: listOf(someText),
+  /** Slugs of the same page in other locales. */
+  translations: listOf(objectOf({ locale: someText, slug: someText })),
 });
 export const routesSchema = neededListOf(routeSchema);
 export type Route = z.output<typeof routeSchema>;
@@ -26,5 +30,7 @@ export const routesExample: Route[] = [
     updatedDate: '2026-11-02T12:00:00.000Z',
     noIndex: false,
     author: 'Antonia Rebolledo',
+    images: ['media/portada-lupa.png'],
+    translations: [{ locale: 'en', slug: '/en/' }],
   },
 ];

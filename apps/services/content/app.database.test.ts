@@ -104,7 +104,31 @@ describe('page', () => {
       updatedDate: '2026-11-02T12:00:00.000Z',
       noIndex: false,
       author: 'Antonia Rebolledo',
+      images: [],
+      translations: [],
     });
+  });
+
+  it('says in the list which pictures a page has, each once, and where its translations are', async () => {
+    const image = { src: 'media/portada.png', alt: '', width: 10, height: 10 };
+    const content = [
+      { type: 'heroSection', id: 'h', image },
+      {
+        type: 'contentSection',
+        id: 'c',
+        body: [
+          { kind: 'image', image },
+          { kind: 'image', image: { ...image, src: 'media/otra.png' } },
+        ],
+      },
+    ];
+    const translations = [{ locale: 'en', slug: '/en/pictures/' }];
+    for (const example of storedPageExamples)
+      await publish(pool, { kind: 'page', key: '/fotos/', locale: 'es_CL', body: { ...example, slug: '/fotos/', content, translations } });
+    const listed = (await read('/api/cms/pages/all')) as { slug: string; images: string[] }[];
+    const page = listed.find(({ slug }) => slug === '/fotos/');
+    expect(page).toMatchObject({ translations });
+    expect(page?.images.toSorted()).toEqual(['media/otra.png', 'media/portada.png']);
   });
 });
 

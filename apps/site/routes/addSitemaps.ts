@@ -14,7 +14,7 @@ import { canonicalPath } from '../page/canonicalUrl.ts';
 import { type HostsEnv, presenterHosts } from '../page/presenterHosts.ts';
 import { askerOf } from './askerOf.ts';
 import { serveListed } from './serveListed.ts';
-import { buildIndex, buildUrlSet, type Entry, listEntries, splitEntries } from './sitemap.ts';
+import { buildIndex, buildUrlSet, type Entry, findLastModified, listEntries, splitEntries } from './sitemap.ts';
 
 type SitemapOptions = { clients: ClientsOfProcess; env: HostsEnv & { SITE_URL: string }; edge: Edge };
 
@@ -24,6 +24,7 @@ type SitemapOptions = { clients: ClientsOfProcess; env: HostsEnv & { SITE_URL: s
  */
 export function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOptions): void {
   const { SITE_URL: siteUrl } = env;
+  const shown = { siteUrl, pictureUrl: (source: string) => pictureUrl(source, env) };
   const xml = { contentType: 'application/xml; charset=utf-8' };
   app.get('/sitemap.xml', (context) => {
     const asked = clients.forPage(askerOf(context)).clients;
@@ -33,12 +34,12 @@ export function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOpti
         orElse(asked.arcade.fetchGamePages(1), { results: [], partsCount: 0 }),
       ]);
       const pages = splitEntries(listEntries(routes));
-      if (pages.length <= 1 && games.partsCount === 0) return buildUrlSet(pages[0] ?? [], siteUrl);
-      const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${siteUrl}/${name}-${index + 1}.xml`);
+      if (pages.length <= 1 && games.partsCount === 0) return buildUrlSet(pages[0] ?? [], shown);
+      const part = (name: string, updatedDate: string | null = null) => ({ url: `${siteUrl}/${name}.xml`, updatedDate });
       return buildIndex([
-        ...numbered('sitemap', pages.length),
-        ...(games.partsCount > 0 ? [`${siteUrl}/sitemap-catalogue.xml`] : []),
-        ...numbered('sitemap-games', games.partsCount),
+        ...pages.map((entries, index) => part(`sitemap-${index + 1}`, findLastModified(entries))),
+        ...(games.partsCount > 0 ? [part('sitemap-catalogue')] : []),
+        ...Array.from({ length: games.partsCount }, (_, index) => part(`sitemap-games-${index + 1}`)),
       ]);
     };
     return serveListed(context, edge, { ...xml, tags: [routesTag(), catalogueTag()], build });
@@ -48,7 +49,7 @@ export function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOpti
     const part = readPart(context.req.path);
     const build = async () => {
       const entries = splitEntries(listEntries(await content.fetchRoutes()))[part - 1];
-      return entries ? buildUrlSet(entries, siteUrl) : null;
+      return entries ? buildUrlSet(entries, shown) : null;
     };
     return serveListed(context, edge, { ...xml, tags: [routesTag()], build });
   });
@@ -56,7 +57,7 @@ export function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOpti
     const asked = clients.forPage(askerOf(context)).clients;
     const build = async () => {
       const entries = without(await asked.content.fetchRoutes(), await listCatalogue(asked));
-      return entries.length > 0 ? buildUrlSet(entries, siteUrl) : null;
+      return entries.length > 0 ? buildUrlSet(entries, shown) : null;
     };
     return serveListed(context, edge, { ...xml, tags: [routesTag(), catalogueTag()], build });
   });
@@ -68,9 +69,9 @@ export function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOpti
       if (part > partsCount) return null;
       const entries = results.flatMap(({ image, updatedDate, ...game }): Entry[] => {
         const path = gamePagePath(game);
-        return path === null ? [] : [{ path, updatedDate, image: image === null ? null : pictureUrl(image, env) }];
+        return path === null ? [] : [{ path, updatedDate, images: image === null ? [] : [`${imageSources.arcade}/${image}`] }];
       });
-      return buildUrlSet(without(await asked.content.fetchRoutes(), entries), siteUrl);
+      return buildUrlSet(without(await asked.content.fetchRoutes(), entries), shown);
     };
     return serveListed(context, edge, { ...xml, tags: [routesTag(), catalogueTag()], build });
   });
@@ -78,8 +79,8 @@ export function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOpti
 
 const readPart = (path: string): number => Number(/\d+/.exec(path)?.[0]);
 
-const pictureUrl = (hash: string, env: HostsEnv): string =>
-  buildShareImage({ src: `${imageSources.arcade}/${hash}`, alt: '', width: null, height: null }, presenterHosts(env)).url;
+const pictureUrl = (src: string, env: HostsEnv): string =>
+  buildShareImage({ src, alt: '', width: null, height: null }, presenterHosts(env)).url;
 
 /** Providers and types with games enough. */
 async function listCatalogue({ arcade }: Pick<Clients, 'arcade'>): Promise<Entry[]> {

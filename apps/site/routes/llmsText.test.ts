@@ -13,7 +13,8 @@ beforeAll(async () => {
       { slug: '/guias/uno/', title: 'Guía [uno]\nde dos', sitemapCategory: 'Guías' },
       { slug: '/guias/oculta/', title: 'Oculta', sitemapCategory: 'Guías', noIndex: true },
       { slug: '/sin-seccion/', title: 'Sin sección', sitemapCategory: null },
-      { slug: '/en/', title: 'Home', sitemapCategory: 'Main' },
+      ...['', '1/', '2/', '3/', '4/'].map((page) => ({ slug: `/en/${page}`, title: 'Home', sitemapCategory: 'Main' })),
+      { slug: '/fr/', title: 'Accueil', sitemapCategory: 'Principal' },
     ],
   });
   setPage(services, '/', { description: 'Casinos revisados con lupa.' });
@@ -25,7 +26,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-it('names what search engines may show, by category, and the other languages', async () => {
+it('names what search engines may show, by category, and the other languages that have pages enough', async () => {
   const { status, headers, text } = await site.get('/llms.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -1,8 +1,9 @@
 import type { Route } from '@lupa/contracts/route.ts';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, buildRobots, buildUrlSet, listEntries, splitEntries } from './sitemap.ts';
+import { buildIndex, buildRobots, buildUrlSet, findLastModified, listEntries, splitEntries } from './sitemap.ts';
 
 const siteUrl = 'https://lupacasino.example';
+const shown = { siteUrl, pictureUrl: (source: string) => `https://images.example/${source}` };
 const route = (slug: string, more: Partial<Route> = {}): Route => ({
   internalName: slug,
   slug,
@@ -11,6 +12,8 @@ const route = (slug: string, more: Partial<Route> = {}): Route => ({
   updatedDate: null,
   noIndex: false,
   author: null,
+  images: [],
+  translations: [],
   ...more,
 });
 const urlsIn = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
@@ -28,7 +31,7 @@ describe('sitemap.xml', () => {
       route('/oculta/', { noIndex: true }),
       route('/a&b/'),
     ];
-    expect(urlsIn(buildUrlSet(listEntries(routes), siteUrl))).toEqual([
+    expect(urlsIn(buildUrlSet(listEntries(routes), shown))).toEqual([
       'https://lupacasino.example/',
       'https://lupacasino.example/rese%C3%B1as/',
       'https://lupacasino.example/resenas/',
@@ -38,13 +41,40 @@ describe('sitemap.xml', () => {
 
   it('says when a page was last changed, where that is a date', () => {
     const routes = [route('/a/', { updatedDate: '2026-11-02T12:00:00Z' }), route('/b/', { updatedDate: 'ayer' })];
-    const xml = buildUrlSet(listEntries(routes), siteUrl);
+    const xml = buildUrlSet(listEntries(routes), shown);
     expect(xml.match(/<lastmod>(.*?)<\/lastmod>/g)).toEqual(['<lastmod>2026-11-02T12:00:00.000Z</lastmod>']);
   });
 
-  it('names the picture of a page', () => {
-    const xml = buildUrlSet([{ path: '/a/', updatedDate: null, image: 'https://images.example/a?b&c' }], siteUrl);
-    expect(xml).toContain('<image:image><image:loc>https://images.example/a?b&amp;c</image:loc></image:image>');
+  it('names the pictures of a page, each once', () => {
+    const xml = buildUrlSet(listEntries([route('/a/', { images: ['a?b&c', 'd', 'd'] })]), shown);
+    expect(xml.match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
+      '<image:loc>https://images.example/a?b&amp;c</image:loc>',
+      '<image:loc>https://images.example/d</image:loc>',
+    ]);
+  });
+
+  it('names the languages of a page as far as search engines are shown them', () => {
+    const translations = [
+      { locale: 'es_CL', slug: '/' },
+      { locale: 'en', slug: '/en/' },
+      { locale: 'fr_CA', slug: '/fr/' },
+      { locale: 'xx', slug: '/xx/' },
+    ];
+    const english = ['/en/1/', '/en/2/', '/en/3/', '/en/4/'].map((slug) => route(slug));
+    const homes = ['/', '/en/', '/fr/'].map((slug) => route(slug, { translations }));
+    const xml = buildUrlSet(listEntries([...homes, ...english]), shown);
+    expect(urlsIn(xml).filter((url) => url?.includes('/fr/'))).toEqual([]);
+    const links = ['es-CL', 'en'].map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}/${locale === 'en' ? 'en/' : ''}"/>`,
+    );
+    expect(xml.match(/<xhtml:link [^>]*>/g)).toEqual([...links, ...links.toReversed()]);
+  });
+
+  it('leaves out a language with few pages, whatever they are beside a list of them', () => {
+    const few = ['/en/', '/en/1/', '/en/2/', '/en/3/', '/en/sitemap/', '/en/404/'].map((slug) => route(slug));
+    const hidden = route('/en/4/', { noIndex: true });
+    expect(listEntries([route('/'), ...few, hidden]).map(({ path }) => path)).toEqual(['/']);
+    expect(listEntries([route('/'), ...few, route('/en/5/')])).toHaveLength(7);
   });
 
   it('is split where the pages do not fit into one file', () => {
@@ -52,8 +82,14 @@ describe('sitemap.xml', () => {
     const parts = splitEntries(entries, 2);
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 1]);
     expect(parts.flat()).toEqual(entries);
-    const index = buildIndex([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);
+    expect(findLastModified([{ path: '/a/', updatedDate: null }, { path: '/b/', updatedDate: '2026-01-01' }, ...entries])).toBe(
+      '2026-01-01',
+    );
+    const index = buildIndex(
+      [1, 2].map((part) => ({ url: `${siteUrl}/sitemap-${part}.xml`, updatedDate: part === 1 ? '2026-11-02T12:00:00Z' : null })),
+    );
     expect(index).toContain('<sitemapindex ');
+    expect(index.match(/<lastmod>(.*?)<\/lastmod>/g)).toEqual(['<lastmod>2026-11-02T12:00:00.000Z</lastmod>']);
     expect(urlsIn(index)).toEqual([1, 2].map((part) => `${siteUrl}/sitemap-${part}.xml`));
   });
 });

@@ -11,6 +11,8 @@ const route = (slug: string, updatedDate: string | null, changes: Partial<Route>
   internalName: slug,
   slug,
   sitemapCategory: null,
+  images: [],
+  translations: [],
   title: slug,
   updatedDate,
   noIndex: false,

@@ -8,10 +8,11 @@ export type SitemapSection = { id: string; category: string; links: { title: str
 
 const slug = 'sitemap';
 
-/** Is this the path of the sitemap page in some language (requirement 2.6)? */
-export function isSitemapPath(path: string): boolean {
-  return path === `${homePathOf(localeOfPath(path))}${slug}/`;
-}
+/** Where the sitemap page of a language is (requirement 2.6). */
+export const sitemapPathOf = (locale: PageLocale): string => `${homePathOf(locale)}${slug}/`;
+
+/** Is this the path of the sitemap page in some language? */
+export const isSitemapPath = (path: string): boolean => path === sitemapPathOf(localeOfPath(path));
 
 /**
  * The pages of a language under their sitemap categories: categories in the order of the content, pages by title. A page without a

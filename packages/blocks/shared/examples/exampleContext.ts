@@ -87,7 +87,17 @@ const exampleRoutes: Route[] = [
 ];
 
 function exampleRoute(slug: string, title: string, updatedDate: string): Route {
-  return { internalName: title, slug, sitemapCategory: null, title, updatedDate, noIndex: false, author: exampleAuthor.name };
+  return {
+    internalName: title,
+    slug,
+    sitemapCategory: null,
+    title,
+    updatedDate,
+    noIndex: false,
+    author: exampleAuthor.name,
+    images: [],
+    translations: [],
+  };
 }
 
 const examplePaymentMethods: PaymentMethod[] = [
