@@ -132,6 +132,7 @@ function render(
     isIndexable: false,
     locale,
     alternates: [],
+    languages: [],
     breadcrumbs: [{ title: 'Gallery', url: galleryPath }],
     updatedDate: answered.updatedDate,
     author: answered.author,

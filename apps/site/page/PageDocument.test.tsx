@@ -38,6 +38,7 @@ const page: PageModel = {
   canonicalUrl: 'https://lupacasino.example/resenas/casino-andino/',
   isIndexable: true,
   locale: 'es-CL',
+  languages: [],
   alternates: [{ locale: 'en', url: 'https://lupacasino.example/en/' }],
   breadcrumbs: answered.breadcrumbs,
   updatedDate: answered.updatedDate,

@@ -1,9 +1,11 @@
-import { readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
+import { homePathOf, type PageLocale, pageLocales, readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
-import type { LayoutModel, PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
+import { searchPaths } from '../search/searchPaths.ts';
+import { sitemapPathOf } from './sitemapPage/buildSitemapSections.ts';
+import type { LanguageChoice, LayoutModel, PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
 
 type PageParts = {
   context: PageContext;
@@ -16,6 +18,8 @@ type PageParts = {
   fallbackTitle: string;
   /** Is there a page at this path, as far as is known? */
   isRoute: (path: string) => boolean;
+  /** The languages that search engines are shown; null: not known now. */
+  indexedLanguages: ReadonlySet<PageLocale> | null;
   /** The picture that an editor chose for it. */
   shareImage: ShareImage | null;
   /** Base URL of the site, without a trailing slash. */
@@ -26,6 +30,9 @@ type PageParts = {
 export function buildPageModel(parts: PageParts): PageModel {
   const { context, path, blocks, layout, assets, fallbackTitle, shareImage, siteUrl } = parts;
   const { page, status, locale } = context;
+  const isShownToEngines = (language: PageLocale) => parts.indexedLanguages?.has(language) ?? true;
+  const isIndexable = status === 200 && !page.noIndex && isShownToEngines(locale);
+  const paths = listTranslations(page, parts);
   return {
     status,
     siteUrl,
@@ -33,9 +40,15 @@ export function buildPageModel(parts: PageParts): PageModel {
     title: page.title || fallbackTitle,
     description: page.description,
     canonicalUrl: buildCanonicalUrl(page.canonicalLink, path, siteUrl),
-    isIndexable: status === 200 && !page.noIndex,
+    isIndexable,
     locale,
-    alternates: status === 200 && !page.noIndex ? buildAlternates(page, parts) : [],
+    alternates: isIndexable
+      ? buildAlternates(
+          [...paths].filter(([language]) => isShownToEngines(language)),
+          siteUrl,
+        )
+      : [],
+    languages: layout.languages.map((choice) => chooseLanguage(choice, paths, status)),
     breadcrumbs: page.breadcrumbs,
     updatedDate: page.updatedDate,
     author: page.author,
@@ -56,16 +69,38 @@ function buildCanonicalUrl(canonicalLink: string | null, path: string, siteUrl: 
   return /^https?:$/.test(url.protocol) ? url.href : own;
 }
 
-/** The page in all languages in which it exists, itself included; none when that is only one. */
-function buildAlternates(page: Page, { context: { locale }, path, isRoute, siteUrl }: PageParts): PageModel['alternates'] {
-  const urls = new Map([[locale, absolute(path, siteUrl)]]);
-  for (const translation of page.translations) {
+/** The paths of the page in all languages in which it exists, itself included. */
+function listTranslations(page: Page, { context: { locale }, path, isRoute }: PageParts): Map<PageLocale, string> {
+  const paths = new Map([[locale, path]]);
+  for (const translation of [...page.translations, ...listOwnTranslations(path)]) {
     const translated = readContentLocale(translation.locale);
     const translatedPath = canonicalPath(translation.slug);
-    if (translated === null || translatedPath === null || urls.has(toPageLocale(translated)) || !isRoute(translatedPath)) continue;
-    urls.set(toPageLocale(translated), absolute(translatedPath, siteUrl));
+    if (translated === null || translatedPath === null || paths.has(toPageLocale(translated))) continue;
+    // Every language that has an index has its own pages.
+    if (isRoute(isOwnPath(translatedPath) ? homePathOf(toPageLocale(translated)) : translatedPath))
+      paths.set(toPageLocale(translated), translatedPath);
   }
-  return urls.size === 1 ? [] : [...urls].map(([own, url]) => ({ locale: own, url }));
+  return paths;
+}
+
+/** What is the same page in every language, though no editor says so. */
+const ownPages = [homePathOf, sitemapPathOf, (locale: PageLocale) => searchPaths[locale]].map((pathOf) =>
+  pageLocales.map((locale) => ({ locale, slug: pathOf(locale) })),
+);
+
+const isOwnPath = (path: string): boolean => ownPages.some((pages) => pages.some(({ slug }) => slug === path));
+const listOwnTranslations = (path: string) => ownPages.find((pages) => pages.some(({ slug }) => slug === path)) ?? [];
+
+/** None when it exists in one language only. */
+function buildAlternates(paths: readonly [PageLocale, string][], siteUrl: string): PageModel['alternates'] {
+  return paths.length < 2 ? [] : paths.map(([locale, path]) => ({ locale, url: absolute(path, siteUrl) }));
+}
+
+/** An error is no page that could be missing. */
+function chooseLanguage(choice: LanguageChoice, paths: ReadonlyMap<PageLocale, string>, status: PageModel['status']): LanguageChoice {
+  if (status !== 200) return choice;
+  const path = paths.get(choice.locale);
+  return path === undefined ? { ...choice, isHome: true } : { ...choice, path };
 }
 
 function absolute(path: string, siteUrl: string): string {

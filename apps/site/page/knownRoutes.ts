@@ -1,5 +1,7 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { canonicalPath } from './canonicalUrl.ts';
+import { listIndexedLanguages } from './indexedLanguages.ts';
 
 /** What the list of routes says; `hasList` false: there is none, and what it would say can only be guessed. */
 export type KnownRoutes = {
@@ -8,9 +10,11 @@ export type KnownRoutes = {
   isInternalRoute: (target: string) => boolean;
   /** Is this canonical path in the list? Null: an empty list, or none, says nothing about a single page. */
   isListed: (path: string) => boolean | null;
+  /** The languages that search engines are shown; null: without a list nobody knows. */
+  indexedLanguages: ReadonlySet<PageLocale> | null;
 };
 
-const unknownRoutes: KnownRoutes = { hasList: false, isInternalRoute: isPath, isListed: () => null };
+const unknownRoutes: KnownRoutes = { hasList: false, isInternalRoute: isPath, isListed: () => null, indexedLanguages: null };
 const known = new WeakMap<readonly Route[], KnownRoutes>();
 
 /** The same object for the same list, so that what was made with it can be kept. */
@@ -26,7 +30,12 @@ function readRoutes(routes: readonly Route[]): KnownRoutes {
   // Most links are written as their route is; only the others have to be brought into that form.
   const isInternalRoute = (target: string) =>
     paths.has(target) || (isPath(target) && paths.has(canonicalPath(target.split(/[?#]/, 1)[0] ?? '') ?? ''));
-  return { hasList: true, isInternalRoute, isListed: (path) => (paths.size === 0 ? null : paths.has(path)) };
+  return {
+    hasList: true,
+    isInternalRoute,
+    isListed: (path) => (paths.size === 0 ? null : paths.has(path)),
+    indexedLanguages: listIndexedLanguages(routes),
+  };
 }
 
 function isPath(target: string): boolean {

@@ -23,7 +23,8 @@ export type PreparedBlock = {
   | { kind: 'search'; props: { model: SearchModel } }
 );
 
-export type LanguageChoice = { locale: PageLocale; name: string; path: string };
+/** `isHome`: the page does not exist in it, and the choice leads to its index. */
+export type LanguageChoice = { locale: PageLocale; name: string; path: string; isHome?: boolean };
 
 /** What stands around the content on every page. */
 export type LayoutModel = {
@@ -76,6 +77,8 @@ export type PageModel = {
   isIndexable: boolean;
   locale: PageLocale;
   alternates: { locale: PageLocale; url: string }[];
+  /** Where the page stands in each language that has an index, itself included; none when it is the only one. */
+  languages: LanguageChoice[];
   breadcrumbs: { title: string; url: string }[];
   updatedDate: string | null;
   author: Author | null;

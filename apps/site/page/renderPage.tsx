@@ -2,6 +2,7 @@ import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Languages } from '../layout/Footer/Languages.tsx';
 import { getLayoutHtml, type LayoutHtml, markCurrentLinks } from '../layout/layoutFragment.ts';
 import { putIntoPlaces } from '../layout/LayoutPlace.tsx';
 import type { Rendering } from '../siteDeps.ts';
@@ -42,12 +43,15 @@ export function renderPage(page: PageModel, options: RenderPageOptions): Buffer 
   if (!layoutFragments) return Buffer.from(html);
   const placed = Object.fromEntries(blocks.map((block, at) => [`block${at}`, block.html]));
   const layout = getLayoutHtml(page.layout, { render: rendering.renderLayout, fragments: layoutFragments });
-  return putIntoPlaces(html, { ...placed, ...markLayout(layout, page.slug) });
+  return putIntoPlaces(html, { ...placed, ...markLayout(layout, page) });
 }
 
-function markLayout({ header, footer, ...others }: LayoutHtml, slug: string): LayoutHtml {
-  const path = canonicalPath(slug) ?? slug;
-  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(footer, path), ...others };
+/** With what differs from page to page: the links that lead to it, and where it stands in other languages. */
+function markLayout({ header, footer, ...others }: LayoutHtml, page: PageModel): LayoutHtml {
+  const path = canonicalPath(page.slug) ?? page.slug;
+  const languages = renderToString(<Languages {...page} microcopy={page.layout.microcopy} />);
+  const whole = String(putIntoPlaces(footer, { languages }));
+  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(whole, path), ...others };
 }
 
 function offlineNoticeOf({ layout, assets }: PageModel) {

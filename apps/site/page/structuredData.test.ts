@@ -27,6 +27,7 @@ const page = {
   isIndexable: true,
   locale: 'es-CL',
   alternates: [],
+  languages: [],
   breadcrumbs: [
     { title: 'Inicio', url: '/' },
     { title: 'Reseñas', url: '/resenas/' },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage, startUsualServices } from '../testBed/foreignContent.ts';
 import type { ForeignServices } from '../testBed/foreignServices.ts';
@@ -17,7 +18,7 @@ const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 
 beforeEach(async () => {
   services = await startUsualServices();
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
+  site = await startTestSite(services.url, { rendering: { PageDocument, renderLayout } });
   await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
 });
 
@@ -26,6 +27,8 @@ afterEach(async () => {
   await services.stop();
 });
 
+/** The index of a language with as many pages as search engines want of one. */
+const grown = (...indexes: string[]) => indexes.flatMap((index) => ['', '1/', '2/', '3/', '4/'].map((page) => index + page));
 const setRoutes = (...slugs: string[]) => services.answers.set('/cms/pages/all', { json: slugs.map((slug) => ({ slug })) });
 const languagesIn = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="https:\/\/lupacasino\.example([^"]+)"/g)].map(
@@ -55,7 +58,7 @@ describe('the path', () => {
 
 describe('other languages of a page', () => {
   it('are named where they exist, with the default one for anyone else', async () => {
-    setRoutes('/', '/en/', '/de/');
+    setRoutes('/', ...grown('/en/', '/de/'));
     setPage(services, '/', { translations });
     setPage(services, '/en/', { translations });
     const all = ['en /en/', 'de-DE /de/', 'es-CL /', 'x-default /'];
@@ -84,8 +87,8 @@ describe('other languages of a page', () => {
     const { headers, text: html } = await site.get('/');
     expect(languagesIn(html)).toEqual([]);
     expect(String(headers['cache-tag']).split(',')).toEqual(expect.arrayContaining(['page:/', 'page:/en/', 'page:/fr/', 'page:/de/']));
-    expect(String(headers['cache-tag']).split(',')).not.toContain('routes');
-    setRoutes('/', '/fr/');
+    expect(String(headers['cache-tag']).split(',')).toContain('routes');
+    setRoutes('/', ...grown('/fr/'));
     services.publish('page:/fr/', 'routes');
     await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual(['es-CL /', 'fr-CA /fr/', 'x-default /']), 10_000);
     setRoutes('/');
@@ -99,5 +102,45 @@ describe('other languages of a page', () => {
     const { headers, text: html } = await site.get('/');
     expect(languagesIn(html)).toContain('en /en/');
     expect(headers['cache-control']).toContain('s-maxage=0');
+  });
+
+  it('are kept from search engines while they have few pages, and shown with the fifth', async () => {
+    setRoutes('/', '/en/', '/en/1/', '/en/2/', '/en/3/', '/en/sitemap/');
+    for (const path of ['/', '/en/']) setPage(services, path, { translations });
+    expect(languagesIn((await site.get('/')).text)).toEqual([]);
+    expect((await site.get('/en/')).text).toContain('<meta name="robots" content="noindex"/>');
+    setRoutes('/', ...grown('/en/'));
+    services.publish('routes');
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toContain('en /en/'), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/en/')).text).not.toContain('noindex'), 10_000);
+  });
+});
+
+describe('the choice of languages', () => {
+  const choicesIn = (html: string) =>
+    [...html.matchAll(/<a href="([^"]+)"(?: aria-current="page")? lang="([^"]+)" hrefLang=/g)].map(([, path, lang]) => `${lang} ${path}`);
+
+  it('leads to the page in the language, or to its index, and says so', async () => {
+    setRoutes('/', '/en/', '/de/', '/guias/', '/en/guides/');
+    setPage(services, '/guias/', { translations: [{ locale: 'en', slug: '/en/guides/' }] });
+    const { text } = await site.get('/guias/');
+    expect(choicesIn(text)).toEqual(['es-CL /guias/', 'en /en/guides/', 'de-DE /de/']);
+    expect(text).toContain('Esta página no está en alemán: esos enlaces llevan a la portada.');
+  });
+
+  it('leads from index to index, and from search to search, whatever editors say', async () => {
+    setRoutes('/', '/en/');
+    setPage(services, '/', {});
+    expect(choicesIn((await site.get('/')).text)).toEqual(['es-CL /', 'en /en/']);
+    expect(choicesIn((await site.get('/en/search/')).text)).toEqual(['es-CL /buscar/', 'en /en/search/']);
+    expect((await site.get('/')).text).not.toContain('esos enlaces');
+  });
+
+  it('does not call an error a page that is missing', async () => {
+    setRoutes('/', '/en/');
+    const { status, text } = await site.get('/nada/');
+    expect(status).toBe(404);
+    expect(choicesIn(text)).toEqual(['es-CL /', 'en /en/']);
+    expect(text).not.toContain('esos enlaces');
   });
 });

@@ -7,7 +7,6 @@ import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
 import { FooterImage } from './FooterImage.tsx';
-import { Languages } from './Languages.tsx';
 import { Network } from './Network.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { TrustedArea } from './TrustedArea.tsx';
@@ -21,7 +20,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
  * Everything under the content: ways on, help, and who is behind the site. It is whole in the HTML; the browser renders it, and
  * `client/footer.ts` lets its images in, when the marker in front of it nears the viewport.
  */
-export function Footer({ layout }: { layout: LayoutModel }) {
+export function Footer({ layout, languages }: { layout: LayoutModel; /** `Languages`, or its place. */ languages: ReactNode }) {
   const { presenter, homePath, navigation, locale, microcopy, footer } = layout;
   return (
     <>
@@ -59,7 +58,7 @@ export function Footer({ layout }: { layout: LayoutModel }) {
           </div>
           <div className={styles.wide}>
             <Copyright text={footer.copyrightText} links={footer.copyrightLinks} presenter={presenter} microcopy={microcopy}>
-              <Languages languages={layout.languages} current={locale} label={microcopy.language} />
+              {languages}
               <ThemeSwitch microcopy={microcopy} />
             </Copyright>
           </div>
