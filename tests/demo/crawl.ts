@@ -24,17 +24,31 @@ export async function crawl(siteUrl: string): Promise<{ pages: Map<string, Crawl
   const queue = ['/'];
   const written = new Set((await readSitemap(`${siteUrl}/sitemap-1.xml`)).map((url) => new URL(url).pathname));
   const left = { ...followedPages };
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const isVariant = path.includes('?');
-    const found = isVariant ? variants : pages;
-    if (found.has(path)) continue;
-    const made = written.has(path) ? null : readCataloguePath(path);
-    if (made && --left[made.kind] < 0) continue;
-    const page = await fetchPage(siteUrl, path);
-    found.set(path, page);
-    if (!isVariant) queue.push(...page.links.map((link) => link.path));
+  const seen = new Set<string>();
+  const isFollowed = (path: string) => {
+    if (seen.has(path)) return false;
+    seen.add(path);
+    const made = written.has(path) || path.includes('?') ? null : readCataloguePath(path);
+    return made === null || --left[made.kind] >= 0;
+  };
+  while (queue.length > 0) {
+    for (const page of await fetchPages(siteUrl, queue.splice(0).filter(isFollowed))) {
+      const isVariant = page.path.includes('?');
+      (isVariant ? variants : pages).set(page.path, page);
+      if (!isVariant) queue.push(...page.links.map((link) => link.path));
+    }
   }
   return { pages, variants };
+}
+
+const fetchedAtOnce = 8;
+
+/** The pages at these paths, in their order. */
+export async function fetchPages(siteUrl: string, paths: readonly string[]): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = [];
+  for (let index = 0; index < paths.length; index += fetchedAtOnce)
+    pages.push(...(await Promise.all(paths.slice(index, index + fetchedAtOnce).map((path) => fetchPage(siteUrl, path)))));
+  return pages;
 }
 
 async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {
