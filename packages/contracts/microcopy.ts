@@ -80,6 +80,7 @@ export const microcopyDefaults = {
   consent_privacy_path: '/privacidad/',
   breadcrumbs: 'Estás aquí',
   sitemap: 'Mapa del sitio',
+  sitemap_description: 'Todas las páginas del sitio en este idioma, ordenadas por secciones.',
   sitemap_sections: 'Secciones del mapa',
   sitemap_unavailable: 'No pudimos leer la lista de páginas. Inténtalo de nuevo en un momento.',
   back_home: 'Volver al inicio',

@@ -70,7 +70,16 @@ async function loadSitemapPage(page: Page | null, path: string, options: LoadOpt
   if (page === null && routes?.every(({ slug }) => localeOfPath(slug) !== locale)) return null;
   return buildModel(page ?? { ...emptyPage(path, ''), noIndex: false }, path, 200, options, async ({ microcopy, presenter }) => {
     const sections = routes && buildSitemapSections(routes, locale, presenter);
-    return { title: microcopy.sitemap, block: { kind: 'sitemap', type: 'sitemap', id: 'sitemap', props: { sections, microcopy } } };
+    const breadcrumbs = [
+      { title: microcopy.home, url: homePathOf(locale) },
+      { title: microcopy.sitemap, url: path },
+    ];
+    return {
+      title: microcopy.sitemap,
+      description: microcopy.sitemap_description,
+      breadcrumbs,
+      block: { kind: 'sitemap', type: 'sitemap', id: 'sitemap', props: { sections, microcopy } },
+    };
   });
 }
 

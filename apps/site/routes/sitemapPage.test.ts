@@ -70,7 +70,8 @@ describe('the sitemap page', () => {
     expect(html).toContain('<title>Plan du site</title>');
     expect(html).toMatch(/<h1[^>]*>Plan du site<\/h1>/);
     expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/fr/sitemap/"/>');
-    expect(html).not.toContain('noindex');
+    expect(html).toContain('<meta name="description" content="Todas las páginas');
+    expect(html).toContain('"@type":"BreadcrumbList"');
     expect(sectionsIn(html)).toEqual({ Accueil: ['Casinos en ligne'] });
     expect((await site.get('/sitemap/')).text).toContain('<title>Mapa del sitio</title>');
     expect((await site.get('/de/sitemap/')).status).toBe(404);
