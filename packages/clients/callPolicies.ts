@@ -29,6 +29,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   globals: { ...deferred, failureMessage: 'Unable to fetch globals' },
   pagesAll: { ...wholeList, failureMessage: 'Unable to fetch routes' },
   redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects' },
+  corrections: { ...wholeList, failureMessage: 'Unable to fetch corrections' },
   globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods' },
   search: { ...deferred, failureMessage: 'Unable to search', isKept: false },
   partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities' },

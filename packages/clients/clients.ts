@@ -1,4 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { Correction } from '@lupa/contracts/correction.ts';
 import type { Facets, GamePages, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import type { Globals } from '@lupa/contracts/globals.ts';
@@ -59,6 +60,8 @@ export type ContentClient = {
   fetchGlobals: (locale: ContentLocale) => Promise<Globals>;
   fetchRoutes: () => Promise<Route[]>;
   fetchRedirects: () => Promise<Redirect[]>;
+  /** What pages said before it was put right, the newest first; nothing where the service has no corrections. */
+  fetchCorrections: () => Promise<Correction[]>;
   fetchPaymentMethods: () => Promise<PaymentMethod[]>;
   /** Entries of these partners, in the order asked; all of them without `slugs`. */
   fetchPartnerEntities: (slugs?: readonly string[]) => Promise<PartnerEntity[]>;

@@ -70,6 +70,9 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
       ),
     // An extension: a service without it has no redirects.
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
+    // As redirects.
+    fetchCorrections: () =>
+      cache.fetch({ call: 'corrections', read: (answer) => answer ?? [], tags: () => [tags.correctionsTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
     fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),
     search: (q, locale) =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { casinoRecordExample, casinoRecordsSchema } from './casinoRecord.ts';
+import { correctionsExample, correctionsSchema } from './correction.ts';
 import {
   facetsExample,
   facetsSchema,
@@ -78,6 +79,7 @@ export const calls = {
   globals: { service: 'content', path: '/globals/', parameters: ['locale'], schema: globalsSchema, example: globalsExample },
   pagesAll: { service: 'content', path: '/pages/all', parameters: [], schema: routesSchema, example: routesExample },
   page: { service: 'content', path: '/page/{slug}', parameters: ['locale'], schema: pageAnswerSchema, example: pageAnswerExample },
+  corrections: { service: 'content', path: '/corrections', parameters: [], schema: correctionsSchema, example: correctionsExample },
   redirects: { service: 'content', path: '/redirects', parameters: [], schema: redirectsSchema, example: redirectsExample },
   search: {
     service: 'content',

@@ -26,6 +26,8 @@ export const toplistTag = (identifier: string): CacheTag => `toplist:${identifie
 export const ratingsTag = (): CacheTag => 'ratings';
 /** The records of all casinos together. */
 export const recordsTag = (): CacheTag => 'records';
+/** What pages said before it was put right. */
+export const correctionsTag = (): CacheTag => 'corrections';
 /** What all offers said, together. */
 export const offerVersionsTag = (): CacheTag => 'offer-versions';
 export const paymentMethodsTag = (): CacheTag => 'payment-methods';

@@ -19,6 +19,7 @@ export const documentKinds = [
   'redirect',
   'casinoRecord',
   'ratingMethod',
+  'correction',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -13,7 +13,7 @@ import pg from 'pg';
 export const lockTimeout = '5s';
 
 /**
- * Brings delivery, arcade, clicks, jackpots, consents and links up to date, or to where a backup stood: the migration whose `when` is `until`.
+ * Brings delivery, arcade, clicks, jackpots, consents, links and reports up to date, or to where a backup stood: the migration whose `when` is `until`.
  * Safe to run from several processes at once.
  */
 export async function migrateDatabase(url: string, { until = Infinity } = {}): Promise<void> {

@@ -920,6 +920,68 @@ export type QueryTypes = {
     parameters: [string | null, number | string | null];
     row: Record<string, never>;
   };
+  'reports.countRecent': {
+    parameters: [string | null];
+    row: {
+      all: number | null;
+      ofPage: number | null;
+    };
+  };
+  'reports.delete': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'reports.forget': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
+  'reports.insert': {
+    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'reports.numberOf': {
+    parameters: [string | null];
+    row: {
+      number: string;
+    };
+  };
+  'reports.status': {
+    parameters: [string | null];
+    row: {
+      number: string;
+      at: Date;
+      path: string | null;
+      pageTitle: string | null;
+      factLabel: string | null;
+      state: string;
+      answer: string | null;
+      correction: string | null;
+      decidedAt: Date | null;
+    };
+  };
+  'reports.taken': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'reports.tellOutcome': {
+    parameters: [string | null, string | null, string | null, string | null, Date | string | null];
+    row: Record<string, never>;
+  };
+  'reports.waiting': {
+    parameters: [];
+    row: {
+      number: string;
+      at: Date;
+      locale: string;
+      path: string | null;
+      pageTitle: string | null;
+      fact: string | null;
+      factLabel: string | null;
+      message: string;
+      suggestion: string | null;
+      source: string | null;
+    };
+  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;

@@ -26,6 +26,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     jackpots: everything,
     consents: { choices: 'select, insert, delete', texts: 'select, insert' },
     links: { redirect_hits: 'select, insert, update', hit_batches: 'select, insert, delete' },
+    reports: { error_reports: 'select, insert' },
   },
   clickout: {
     delivery: { documents: 'select', toplist_responses: 'select, delete' },
@@ -46,6 +47,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
     links: { addresses: everything, places: everything, runs: everything, redirect_hits: 'select, delete' },
+    reports: { error_reports: 'select, update, delete' },
   },
 };
 

@@ -1,4 +1,5 @@
 import { casinoRecordSchema } from '@lupa/contracts/casinoRecord.ts';
+import { correctionSchema } from '@lupa/contracts/correction.ts';
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
 import { objectOf, someText, textOrNull, without } from '@lupa/contracts/generous.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
@@ -106,6 +107,8 @@ export const storedBodySchemas = {
   casinoRecord: casinoRecordSchema,
   /** Key `<version>`. */
   ratingMethod: ratingMethodSchema,
+  /** Key `<id>`. */
+  correction: correctionSchema,
 } as const satisfies Record<DocumentKind, z.ZodType>;
 
 export type StoredBody<Kind extends DocumentKind> = z.output<(typeof storedBodySchemas)[Kind]>;

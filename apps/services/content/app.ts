@@ -1,5 +1,6 @@
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { consentsPath } from '@lupa/contracts/consentEntry.ts';
+import { errorReportsPath } from '@lupa/contracts/errorReport.ts';
 import { redirectHitsPath } from '@lupa/contracts/redirectHits.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -9,6 +10,7 @@ import { createAnswerAt } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { recordConsent } from './consents.ts';
+import { getErrorReport, recordErrorReport } from './errorReports.ts';
 import { getPage } from './getPage.ts';
 import { listEverywhere } from './listEverywhere.ts';
 import { listGlobals } from './listGlobals.ts';
@@ -50,6 +52,8 @@ export function createApp({
   calls.get('/changes', (context) => streamChanges(context, feed, streams));
   calls.post(consentsPath, bodyLimit({ maxSize: 8192 }), (context) => recordConsent(context, pool));
   calls.post(redirectHitsPath, bodyLimit({ maxSize: 512 * 1024 }), (context) => recordRedirectHits(context, pool));
+  calls.post(errorReportsPath, bodyLimit({ maxSize: 32 * 1024 }), (context) => recordErrorReport(context, pool));
+  calls.get(`${errorReportsPath}/:number`, (context) => getErrorReport(context, pool));
   calls.use(etags());
   const at = createAnswerAt(pool, now);
   calls.get(
@@ -71,6 +75,10 @@ export function createApp({
   calls.get(
     '/redirects',
     at((context, published) => listEverywhere(context, published.pool, 'redirect')),
+  );
+  calls.get(
+    '/corrections',
+    at((context, published) => listEverywhere(context, published.pool, 'correction')),
   );
   calls.get(
     '/Microcopy',

@@ -4,7 +4,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { buildJsonList, readBodies } from '../delivery/readBodies.ts';
 
-/** `GET /globalPaymentMethod/`, `/gameEntity/` and `/redirects`: documents that are the same in every language. */
+/** `GET /globalPaymentMethod/`, `/gameEntity/`, `/corrections` and `/redirects`: documents that are the same in every language. */
 export async function listEverywhere(context: Context, pool: Queryable, kind: DocumentKind): Promise<Response> {
   return answerJson(context, buildJsonList(await readBodies(pool, kind, anyLocale)));
 }

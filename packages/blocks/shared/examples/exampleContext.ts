@@ -1,4 +1,5 @@
 import type { Clients } from '@lupa/clients/clients.ts';
+import { correctionsExample } from '@lupa/contracts/correction.ts';
 import { facetsExample, gamePagesExample, logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
@@ -115,6 +116,7 @@ const exampleContent: Clients['content'] = {
   fetchGlobals: async () => globalsExample[0] ?? (await missing('fetchGlobals')()),
   fetchRoutes: async () => exampleRoutes,
   fetchRedirects: missing('fetchRedirects'),
+  fetchCorrections: async () => correctionsExample,
   fetchPaymentMethods: async () => examplePaymentMethods,
   fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
   fetchGameEntities: async () => gameEntitiesExample,

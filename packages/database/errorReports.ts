@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { reportStates } from '@lupa/contracts/errorReport.ts';
+
+/** What visitors say is wrong. Written by the site, by way of the content service; the studio takes it over and writes what became of it. */
+export const reports = pgSchema('reports');
+
+export const errorReports = reports.table(
+  'error_reports',
+  {
+    /** By which whoever reported it looks it up: `K7QM-4X2P`. */
+    number: text().primaryKey(),
+    /** Of the form that was sent: the same one again is no second report. */
+    form: uuid().notNull().unique(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    locale: text().notNull(),
+    path: text(),
+    pageTitle: text('page_title'),
+    fact: text(),
+    factLabel: text('fact_label'),
+    message: text().notNull(),
+    suggestion: text(),
+    source: text(),
+    state: text({ enum: reportStates }).notNull().default('received'),
+    answer: text(),
+    /** Id of the entry in the log of corrections. */
+    correction: text(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** When the studio took it into its inbox. */
+    takenAt: timestamp('taken_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('error_reports_at').on(table.at),
+    index('error_reports_waiting')
+      .on(table.at)
+      .where(sql`${table.takenAt} is null`),
+    check('error_reports_state', sql`${table.state} in ('received', 'reviewing', 'corrected', 'rejected')`),
+  ],
+);
