@@ -57,6 +57,7 @@ async function createStudio(url: string): Promise<void> {
     bucket: null,
     logLevel: 'silent',
     trustedProxies: 0,
+    errorReportDays: 180,
     mail: null,
   });
   const payload = await migrateStudio(url, config);

@@ -22,6 +22,8 @@ export type StudioEnv = {
   logLevel: string;
   /** Proxies of one's own in front of the studio. */
   trustedProxies: number;
+  /** Days for which what visitors reported is kept. */
+  errorReportDays: number;
   /** Null: no mail leaves the studio. */
   mail: MailSettings | null;
 };
@@ -48,6 +50,7 @@ function readEnv(): StudioEnv {
     bucket: isBuilding ? null : orExit(() => readBucketSettings(values)),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
+    errorReportDays: values.ERROR_REPORT_RETENTION_DAYS,
     mail: readMailSettings(values.SMTP_URL, values.MAIL_FROM),
   };
 }

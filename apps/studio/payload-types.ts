@@ -34,6 +34,8 @@ export interface Config {
     'navigation-groups': NavigationGroup;
     microcopy: Microcopy;
     redirects: Redirect;
+    'error-reports': ErrorReport;
+    corrections: Correction;
     'document-uses': Documentus;
     reviews: Review;
     'review-comments': ReviewComment;
@@ -69,6 +71,8 @@ export interface Config {
     'navigation-groups': NavigationGroupsSelect<false> | NavigationGroupsSelect<true>;
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'error-reports': ErrorReportsSelect<false> | ErrorReportsSelect<true>;
+    corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
@@ -1992,6 +1996,75 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Lo que los lectores avisan que está mal. Con su número ven qué pasó: el estado, tu respuesta y la corrección.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "error-reports".
+ */
+export interface ErrorReport {
+  id: number;
+  message: string;
+  suggestion?: string | null;
+  source?: string | null;
+  path?: string | null;
+  pageTitle?: string | null;
+  fact?: string | null;
+  factLabel?: string | null;
+  locale?: string | null;
+  /**
+   * La lee con su número. Si no se corrige, di por qué.
+   */
+  answer?: string | null;
+  /**
+   * Sale tachado en el registro.
+   */
+  was?: string | null;
+  /**
+   * Al guardar, sale en el registro de correcciones.
+   */
+  reason?: string | null;
+  /**
+   * Si el error estaba en una comprobación: su corrección ya sale en el registro.
+   */
+  record?: (number | null) | Record;
+  correction?: (number | null) | Correction;
+  /**
+   * Solo la ve el equipo.
+   */
+  note?: string | null;
+  state: 'received' | 'reviewing' | 'corrected' | 'rejected';
+  assignee?: (number | null) | User;
+  number: string;
+  receivedAt: string;
+  decidedAt?: string | null;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lo que una página decía mal y ya está corregido. Sale en el registro de correcciones apenas se guarda.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections".
+ */
+export interface Correction {
+  id: number;
+  day: string;
+  pageTitle: string;
+  path: string;
+  /**
+   * Por ejemplo: «Depósito mínimo». Vacío: la página en general.
+   */
+  subject?: string | null;
+  was?: string | null;
+  reason: string;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "document-uses".
  */
@@ -2343,6 +2416,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'error-reports';
+        value: number | ErrorReport;
+      } | null)
+    | ({
+        relationTo: 'corrections';
+        value: number | Correction;
       } | null)
     | ({
         relationTo: 'users';
@@ -3320,6 +3401,51 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   externalId?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "error-reports_select".
+ */
+export interface ErrorReportsSelect<T extends boolean = true> {
+  message?: T;
+  suggestion?: T;
+  source?: T;
+  path?: T;
+  pageTitle?: T;
+  fact?: T;
+  factLabel?: T;
+  locale?: T;
+  answer?: T;
+  was?: T;
+  reason?: T;
+  record?: T;
+  correction?: T;
+  note?: T;
+  state?: T;
+  assignee?: T;
+  number?: T;
+  receivedAt?: T;
+  decidedAt?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections_select".
+ */
+export interface CorrectionsSelect<T extends boolean = true> {
+  day?: T;
+  pageTitle?: T;
+  path?: T;
+  subject?: T;
+  was?: T;
+  reason?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
   updatedAt?: T;

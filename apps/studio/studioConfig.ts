@@ -21,6 +21,7 @@ import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
 import { withSchedule } from './calendar/withSchedule.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { Authors } from './collections/Authors.ts';
+import { Corrections } from './collections/Corrections.ts';
 import { GameExtras } from './collections/GameExtras.ts';
 import { buildMedia } from './collections/Media.ts';
 import { Microcopy } from './collections/Microcopy.ts';
@@ -42,6 +43,7 @@ import { typeDates } from './dates/typeDates.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
+import { ErrorReports } from './errorReports/ErrorReports.ts';
 import { spanishWords } from './spanishWords.ts';
 import { findEndpoint } from './find/findEndpoint.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
@@ -145,7 +147,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     serverURL: env.studioUrl,
     csrf: [env.studioUrl],
     cors: [env.studioUrl],
-    custom: { siteUrl: env.siteUrl, sessionUrl: env.sessionUrl, mediaStorage },
+    custom: { siteUrl: env.siteUrl, sessionUrl: env.sessionUrl, mediaStorage, errorReportDays: env.errorReportDays },
     telemetry: false,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },
@@ -193,6 +195,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ].map((collection) =>
         withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
       ),
+      ...[ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
       DocumentUses,
       Reviews,
       ReviewComments,

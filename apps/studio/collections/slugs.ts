@@ -9,6 +9,8 @@ export const slugs = {
   toplists: 'toplists',
   records: 'records',
   ratingMethods: 'rating-methods',
+  corrections: 'corrections',
+  errorReports: 'error-reports',
   gameExtras: 'game-extras',
   authors: 'authors',
   media: 'media',

@@ -2,6 +2,7 @@ import { anyLocale } from '@lupa/database/delivery.ts';
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { NavigationGroup } from '../payload-types.ts';
+import { toDay } from './buildPartner.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences, type References } from './references.ts';
 import type { Reader } from './reader.ts';
@@ -71,4 +72,13 @@ export async function buildRedirects(id: number, reader: Reader): Promise<Public
   if (!redirect) return [];
   const { from, to, status } = redirect;
   return [buildDocument('redirect', from, anyLocale, { from, to, status: Number(status) }, { refs: new Set() })];
+}
+
+/** What a page said before it was put right. */
+export async function buildCorrections(id: number, reader: Reader): Promise<PublicDocument[]> {
+  const correction = await reader.find(slugs.corrections, id, defaultContentLocale);
+  if (!correction) return [];
+  const { path, pageTitle, subject, was, reason } = correction;
+  const body = { id: String(id), day: toDay(correction.day), path, pageTitle, subject: subject ?? '', was: was ?? '', reason };
+  return [buildDocument('correction', String(id), anyLocale, body, { refs: new Set() })];
 }

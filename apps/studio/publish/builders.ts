@@ -7,7 +7,14 @@ import { buildOffers } from './buildOffer.ts';
 import { buildPages } from './buildPage.ts';
 import { buildPartners } from './buildPartner.ts';
 import { buildRatingMethods, buildRecords } from './buildRecord.ts';
-import { buildGameExtras, buildMicrocopies, buildNavigationGroups, buildPaymentMethods, buildRedirects } from './buildSiteDocuments.ts';
+import {
+  buildCorrections,
+  buildGameExtras,
+  buildMicrocopies,
+  buildNavigationGroups,
+  buildPaymentMethods,
+  buildRedirects,
+} from './buildSiteDocuments.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import type { Reader } from './reader.ts';
 import { createReferences } from './references.ts';
@@ -23,6 +30,7 @@ export const builders = {
   [slugs.toplists]: buildToplists,
   [slugs.records]: buildRecords,
   [slugs.ratingMethods]: buildRatingMethods,
+  [slugs.corrections]: buildCorrections,
   [slugs.paymentMethods]: buildPaymentMethods,
   [slugs.navigationGroups]: buildNavigationGroups,
   [slugs.microcopy]: buildMicrocopies,

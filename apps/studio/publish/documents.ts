@@ -20,6 +20,7 @@ const kindNames: Record<DocumentKind, string> = {
   redirect: 'la redirección',
   casinoRecord: 'la comprobación',
   ratingMethod: 'la versión del método',
+  correction: 'la corrección',
 };
 
 /** An edit that would publish something the services cannot serve. It is refused, and the editor reads why. */

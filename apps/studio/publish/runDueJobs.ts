@@ -5,6 +5,7 @@ import { purgeRetiredFiles } from '../media/keepReplacedFile.ts';
 import { purgeTrash } from '../uses/trash.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { takeErrorReports } from '../errorReports/takeErrorReports.ts';
 import { purgeActivity } from '../audit/logActivity.ts';
 import { inOneStudio } from './inOneStudio.ts';
 
@@ -26,6 +27,7 @@ export const runDueJobs = (payload: Payload): Promise<'ran' | 'elsewhere'> =>
     await purgeActivity(payload, new Date());
     await indexOnce(payload);
     await purgeTrash(payload);
+    await takeErrorReports(payload, new Date());
     await tidyFiles(payload).catch((error: unknown) =>
       payload.logger.error({ err: error, event: 'studio.filesNotPurged' }, 'files that were replaced could not be deleted'),
     );

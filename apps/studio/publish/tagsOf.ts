@@ -1,6 +1,7 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import { isContentLocale } from '@lupa/contracts/locale.ts';
 import {
+  correctionsTag,
   gameExtrasTag,
   globalsTag,
   microcopyTag,
@@ -47,6 +48,8 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
       return [recordsTag(), partnerTag(key.split('/')[0] ?? key)];
     case 'ratingMethod':
       return [ratingsTag()];
+    case 'correction':
+      return [correctionsTag()];
     case 'redirect':
       return [redirectsTag()];
   }

@@ -38,6 +38,7 @@ export const buildTestConfig = (
     bucket,
     logLevel: 'silent',
     trustedProxies: 0,
+    errorReportDays: 180,
     mail,
   });
 

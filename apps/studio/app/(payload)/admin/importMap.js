@@ -51,6 +51,7 @@ import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } fro
 import { HitsCell as HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
 import { HitsField as HitsField_f0c1397052d342d56eb231bf63c538f8 } from '../../../links/HitsField.tsx'
 import { LastHitCell as LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
+import { ReportedPlace as ReportedPlace_008492b28d31d1348946d4d50cbef740 } from '../../../errorReports/ReportedPlace.tsx'
 import { ChangePassword as ChangePassword_56ad5a9f248e528caff1dea4ab9479cd } from '../../../accounts/ChangePassword.tsx'
 import { Invitation as Invitation_ddc0109c580145a7638fca25ec0fe59f } from '../../../accounts/Invitation.tsx'
 import { SecurityLink as SecurityLink_e2f4d0e82ce41395d4109d2167fa970f } from '../../../accounts/SecurityLink.tsx'
@@ -148,6 +149,7 @@ export const importMap = {
   "/links/HitsCell.tsx#HitsCell": HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168,
   "/links/HitsField.tsx#HitsField": HitsField_f0c1397052d342d56eb231bf63c538f8,
   "/links/HitsCell.tsx#LastHitCell": LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168,
+  "/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_008492b28d31d1348946d4d50cbef740,
   "/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_56ad5a9f248e528caff1dea4ab9479cd,
   "/accounts/Invitation.tsx#Invitation": Invitation_ddc0109c580145a7638fca25ec0fe59f,
   "/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_e2f4d0e82ce41395d4109d2167fa970f,
