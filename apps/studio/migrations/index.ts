@@ -8,6 +8,7 @@ import * as migration_20261124_025837_add_paid_highlight from './20261124_025837
 import * as migration_20261125_033806_studio_for_teams from './20261125_033806_studio_for_teams.ts';
 import * as migration_20261125_183909_editorial_team from './20261125_183909_editorial_team.ts';
 import * as migration_20261125_234558_external_ids from './20261125_234558_external_ids.ts';
+import * as migration_20261126_114447_error_reports from './20261126_114447_error_reports.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261125_234558_external_ids.up,
     down: migration_20261125_234558_external_ids.down,
-    name: '20261125_234558_external_ids'
+    name: '20261125_234558_external_ids',
+  },
+  {
+    up: migration_20261126_114447_error_reports.up,
+    down: migration_20261126_114447_error_reports.down,
+    name: '20261126_114447_error_reports'
   },
 ];
