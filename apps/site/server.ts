@@ -14,6 +14,7 @@ import { warmUp } from './cache/warmUp.ts';
 import type { CardContent } from './card/cardContent.ts';
 import { createCards, createCardStore, drawCard } from './card/createCards.ts';
 import { createConsentLog } from './consent/consentLog.ts';
+import { createReportClient } from './errorReports/reportClient.ts';
 import { ChangeFeedClient } from './feed/changeFeed.ts';
 import { RecentChanges } from './feed/recentChanges.ts';
 import { UnknownMiddlewareError } from './middleware/runPageMiddleware.ts';
@@ -51,6 +52,7 @@ export function createSite(deps: SiteDeps): Site {
 
   const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
+  const reports = createReportClient({ contentUrl: env.CONTENT_URL, logger });
   const redirectHits = createRedirectCounter({ contentUrl: env.CONTENT_URL, logger });
 
   const { metrics, hits } = createSiteMetrics({ pages, store, clock });
@@ -75,6 +77,7 @@ export function createSite(deps: SiteDeps): Site {
     createMomentRenderer,
     cards,
     consents,
+    reports,
     redirectHits,
     readiness,
   });

@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAddressBudget } from './addressBudget.ts';
 import { formatConsentText } from './consentText.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 
 /** Phones of one mobile network share an address. */
 const mostPerMinute = 120;
@@ -46,10 +47,4 @@ export function createConsentAnswer({
     await record({ ...body.data, at: new Date(now()).toISOString(), wording });
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   };
-}
-
-/** Browsers say where a request comes from, over https and on localhost; over plain http there is only `Origin`. */
-function isSameOrigin(context: Context, origin: string): boolean {
-  const site = context.req.header('sec-fetch-site');
-  return site === undefined ? context.req.header('origin') === origin : site === 'same-origin';
 }

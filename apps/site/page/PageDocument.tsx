@@ -3,6 +3,7 @@ import { toContentLocale } from '@lupa/contracts/locale.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
 import { formatConsentText } from '../consent/consentText.ts';
+import { ReportLink } from '../errorReports/ReportLink.tsx';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
@@ -71,6 +72,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
               ),
             )}
           </div>
+          {isReportable(page) && <ReportLink locale={page.locale} slug={slug} microcopy={microcopy} />}
           {layout.candidates.length > 0 && <ComparisonTray microcopy={microcopy} />}
           <BackToTop label={microcopy.back_to_top} />
         </main>
@@ -88,6 +90,10 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
     </html>
   );
 }
+
+/** Whether visitors may say that something on it is wrong: not of what a search or a form of ours shows. */
+const isReportable = ({ status, preview, blocks }: PageDocumentProps['page']): boolean =>
+  status === 200 && !preview && blocks.some(({ kind }) => kind === 'view' || kind === 'sitemap');
 
 function Block({ block: { layout, html } }: { block: RenderedBlock }) {
   const content = { __html: String(html) };

@@ -13,6 +13,7 @@ import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import { buildShareImage } from '../card/shareImage.ts';
 import { loadCataloguePage } from '../catalogue/loadCataloguePage.ts';
 import type { SiteEnv } from '../env.ts';
+import { loadErrorReport, type ReportView } from '../errorReports/loadErrorReport.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { loadSearch } from '../search/loadSearch.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
@@ -96,6 +97,22 @@ export function loadSearchPage(path: string, question: string, options: LoadOpti
     ];
     return { title, description: search_hint, breadcrumbs, block: { kind: 'search', type: 'search', id: 'search', props: { model } } };
   });
+}
+
+/** The form that says what is wrong with a page, or what became of that. No search engine lists it, and nothing counts it. @throws as loadPage */
+export async function loadErrorReportPage(path: string, view: ReportView, options: LoadOptions): Promise<PageModel> {
+  beginShared(path, options);
+  const model = await buildModel(emptyPage(path, ''), path, 200, options, async (context) => {
+    const { home, report_title, report_intro, report_find } = context.microcopy;
+    const title = view.kind === 'form' ? report_title : report_find;
+    const breadcrumbs = [
+      { title: home, url: homePathOf(context.locale) },
+      { title: report_title, url: path },
+    ];
+    const props = { model: await loadErrorReport(view, context, options) };
+    return { title, description: report_intro, breadcrumbs, block: { kind: 'errorReport', type: 'errorReport', id: 'errorReport', props } };
+  });
+  return leaveNoTraces(model);
 }
 
 /** The page that replaces one that is not there, in the language of the path that was asked for. @throws as loadPage */

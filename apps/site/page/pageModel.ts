@@ -6,11 +6,12 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { ErrorReportModel } from '../errorReports/loadErrorReport.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { SearchModel } from '../search/loadSearch.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
-/** A block that is ready to be shown. `raw` stands for the raw-data renderer, `sitemap` and `search` for what these pages end with. */
+/** A block that is ready to be shown. `raw` stands for the raw-data renderer, the others for what these pages end with. */
 export type PreparedBlock = {
   type: string;
   id: string;
@@ -21,6 +22,7 @@ export type PreparedBlock = {
   | { kind: 'raw'; data: unknown }
   | { kind: 'sitemap'; props: SitemapProps }
   | { kind: 'search'; props: { model: SearchModel } }
+  | { kind: 'errorReport'; props: { model: ErrorReportModel } }
 );
 
 /** `isHome`: the page does not exist in it, and the choice leads to its index. */

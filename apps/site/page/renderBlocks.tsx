@@ -3,6 +3,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ErrorReportPage } from '../errorReports/ErrorReportPage.tsx';
 import { SearchPage } from '../search/SearchPage.tsx';
 import type { Rendering } from '../siteDeps.ts';
 import { buildBlockLayout } from './blockLayout.ts';
@@ -50,6 +51,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
 export function createBlockElement(block: PreparedBlock, blockViews: Rendering['blockViews']): ReactElement {
   if (block.kind === 'sitemap') return <Sitemap {...block.props} />;
   if (block.kind === 'search') return <SearchPage {...block.props} />;
+  if (block.kind === 'errorReport') return <ErrorReportPage {...block.props} />;
   // The registries pair each view with the loader whose props it takes.
   const View = (block.kind === 'view' ? blockViews[block.type] : null) as ComponentType<object> | null;
   if (block.kind === 'view' && View !== null) return createElement(View, block.props as object);

@@ -7,6 +7,7 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
+import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
 import { type ContentLocale, defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { momentPath, previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
@@ -28,6 +29,8 @@ import type { Cards } from '../card/createCards.ts';
 import { createConsentAnswer, limitConsent } from '../consent/answerConsent.ts';
 import type { ConsentLog } from '../consent/consentLog.ts';
 import type { SiteEnv } from '../env.ts';
+import { createErrorReportAnswers, limitReport } from '../errorReports/serveErrorReport.ts';
+import type { ReportClient } from '../errorReports/reportClient.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
 import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
@@ -68,6 +71,7 @@ type RoutesOptions = {
   createMomentRenderer: CreateMomentRenderer;
   cards: Cards;
   consents: ConsentLog;
+  reports: ReportClient;
   redirectHits: Pick<RedirectCounter, 'count'>;
   readiness: ReadinessCheck[];
 };
@@ -151,6 +155,13 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
       const { deadline } = askerOf(context);
       return serveSearch(context, options).catch((error: unknown) => serveFailure(context, error, { path, deadline }, options));
     });
+  }
+  const errorReports = createErrorReportAnswers({ ...options, now: Date.now });
+  for (const path of Object.values(errorReportPaths)) {
+    const orFailure = (answer: (context: SiteContext) => Promise<Response>) => async (context: SiteContext) =>
+      answer(context).catch((error: unknown) => serveFailure(context, error, { path, deadline: askerOf(context).deadline }, options));
+    app.get(path.slice(0, -1), orFailure(errorReports.show));
+    app.post(path.slice(0, -1), limitReport, orFailure(errorReports.take));
   }
   app.get('/api/games/:id', (context) => serveGame(context, options));
   app.all('/api/*', (context) => context.notFound());

@@ -12,6 +12,8 @@ import { findGameElsewhere } from '../catalogue/loadCataloguePage.ts';
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { InitialToplist } from '../comparator/initialToplist.ts';
+import { findReportedPage, type ReportedPage } from '../errorReports/findReportedPage.ts';
+import type { ReportView } from '../errorReports/loadErrorReport.ts';
 import type { LayoutHtml } from '../layout/layoutFragment.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
@@ -24,6 +26,7 @@ import {
   leaveNoTraces,
   loadDraftPage,
   loadErrorPage,
+  loadErrorReportPage,
   loadNotFoundPage,
   loadOfflinePage,
   type LoadOptions,
@@ -108,6 +111,22 @@ export class PageRenderer {
   ): Promise<string> {
     const { context } = await this.startGamesRequest(locale, { requestId, deadline });
     return renderResults(await loadSearch(question, context));
+  }
+
+  /** The form about an error, or what became of a report. Nothing of it reaches a cache. @throws as loadPage */
+  async renderErrorReport(path: string, view: ReportView, requestId: string, deadline: Deadline): Promise<Buffer> {
+    const options = this.#begin(requestId, deadline);
+    return this.#renderModel(await loadErrorReportPage(path, view, options), options, {});
+  }
+
+  /** A page that somebody says something about, by its percent-encoded path; null where there is none. */
+  async findReportedPage(
+    path: string,
+    locale: PageLocale,
+    { requestId, deadline }: { requestId: string; deadline: Deadline },
+  ): Promise<ReportedPage | null> {
+    const options = this.#begin(requestId, deadline);
+    return findReportedPage(path, await createStandaloneContext(locale, homePathOf(locale), options), options);
   }
 
   /** What the card of a page says. */

@@ -4,7 +4,7 @@ import { LogEntry } from '../shared/section/LogEntry.tsx';
 import styles from './CorrectionsLog.module.css';
 import type { CorrectionsLogProps, LoggedCorrection } from './correctionsLog.load.server.ts';
 
-/** What records said before they were corrected, and why, the newest first. */
+/** What records and pages said before they were corrected, and why, the newest first. */
 export function CorrectionsLog({ id, title, intro, corrections, microcopy }: CorrectionsLogProps) {
   return (
     <BlockSection type="correctionsLog" id={id} title={title} intro={intro}>
@@ -22,9 +22,15 @@ export function CorrectionsLog({ id, title, intro, corrections, microcopy }: Cor
 }
 
 function Correction({ correction, microcopy }: { correction: LoggedCorrection } & Pick<CorrectionsLogProps, 'microcopy'>) {
-  const { date, casino, record, was, reason, isWithdrawn } = correction;
+  const { anchor, date, place, subject, was, reason, isWithdrawn } = correction;
   return (
-    <LogEntry date={date} casino={casino} subject={record} mark={isWithdrawn && <Badge tone="caution">{microcopy.record_withdrawn}</Badge>}>
+    <LogEntry
+      id={anchor ?? undefined}
+      date={date}
+      casino={place}
+      subject={subject}
+      mark={isWithdrawn && <Badge tone="caution">{microcopy.record_withdrawn}</Badge>}
+    >
       <dl className={styles.change}>
         {was && (
           <div>

@@ -1,4 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import { type Correction, correctionAnchor, recordCorrectionAnchor } from '@lupa/contracts/correction.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
@@ -12,9 +13,12 @@ import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
 
 export type LoggedCorrection = {
   date: PresentedDate;
-  casino: { name: string; anchor: AnchorProps | null };
-  /** Which record: `Retiro, 27 oct 2026`. */
-  record: string;
+  /** Where the status of a report leads to; null where the entry above has it. */
+  anchor: string | null;
+  /** The casino of a record, or the page. */
+  place: { name: string; anchor: AnchorProps | null };
+  /** Which record: `Retiro, 27 oct 2026`; or which fact of the page. */
+  subject: string;
   was: string;
   reason: string;
   isWithdrawn: boolean;
@@ -29,26 +33,28 @@ export type CorrectionsLogProps = {
   microcopy: Microcopy;
 };
 
-/** The partner service has no records. */
+/** There are no records, and no page was corrected. */
 export class NoRecordsError extends Error {
   override readonly name = 'NoRecordsError';
   constructor() {
-    super('There are no records.');
+    super('There are no records, and no corrections of pages.');
   }
 }
 
 /** @throws NoRecordsError */
 export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLogProps> = async ({ id, title, intro }, context) => {
-  const records = await context.clients.partners.fetchRecords();
-  if (records.length === 0) throw new NoRecordsError();
+  const { partners, content } = context.clients;
+  // Each of them stands without the other.
+  const [records, pages] = await Promise.all([partners.fetchRecords(), content.fetchCorrections().catch(() => [])]);
+  if (records.length === 0 && pages.length === 0) throw new NoRecordsError();
   const corrected = records.filter(({ corrections }) => corrections.length > 0);
   const casinos = await loadCasinoNames(
     corrected.map(({ partnerSlug }) => partnerSlug),
     context,
   );
-  const logged = corrected.flatMap((record) =>
-    record.corrections.map((correction) => ({ day: correction.day, shown: presentCorrection(record, correction, casinos, context) })),
-  );
+  const ofRecords = corrected.flatMap((record) => presentRecord(record, casinos, context));
+  const ofPages = pages.map((correction) => ({ day: correction.day, shown: presentPage(correction, context) }));
+  const logged = [...ofRecords, ...ofPages];
   return {
     id,
     title,
@@ -58,25 +64,49 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
   };
 };
 
-function presentCorrection(
-  { id, partnerSlug, kind, day, transfer, isWithdrawn }: CasinoRecord,
-  correction: CasinoRecord['corrections'][number],
+type Dated = { day: string; shown: LoggedCorrection };
+
+/** The newest of a record has its anchor. */
+function presentRecord(
+  { id, partnerSlug, kind, day, transfer, isWithdrawn, corrections }: CasinoRecord,
   casinos: CasinoNames,
   { presenter, locale, microcopy }: BlockContext,
-): LoggedCorrection {
+): Dated[] {
   const casino = casinos.get(partnerSlug);
   const review = casino?.reviewSlug ?? null;
   // Transfers stand in the review's timeline, the others behind its scores.
-  const place = transfer === null ? reviewAnchors.reason : recordAnchor(id);
+  const target = transfer === null ? reviewAnchors.reason : recordAnchor(id);
+  const place = {
+    name: casino?.name ?? partnerSlug,
+    anchor: review === null ? null : presenter.anchor({ url: `${review}#${target}` }),
+  };
+  return corrections
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .map((correction, index) => ({
+      day: correction.day,
+      shown: {
+        anchor: index === 0 ? recordCorrectionAnchor(id) : null,
+        date: presentDate(correction.day, locale),
+        place,
+        subject: `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`,
+        was: correction.was,
+        reason: correction.reason,
+        isWithdrawn,
+      },
+    }));
+}
+
+function presentPage(
+  { id, day, path, pageTitle, subject, was, reason }: Correction,
+  { presenter, locale, microcopy }: BlockContext,
+): LoggedCorrection {
   return {
-    date: presentDate(correction.day, locale),
-    casino: {
-      name: casino?.name ?? partnerSlug,
-      anchor: review === null ? null : presenter.anchor({ url: `${review}#${place}` }),
-    },
-    record: `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`,
-    was: correction.was,
-    reason: correction.reason,
-    isWithdrawn,
+    anchor: correctionAnchor(id),
+    date: presentDate(day, locale),
+    place: { name: pageTitle, anchor: presenter.anchor({ url: path }) },
+    subject: subject || microcopy.correction_of_page,
+    was,
+    reason,
+    isWithdrawn: false,
   };
 }

@@ -11,7 +11,7 @@ const load = (context = createExampleContext()) => loadCorrectionsLog(stored, co
 
 test('every correction of every record, the newest first, leads to the record', async () => {
   const { corrections } = await load();
-  expect(corrections.map(({ date, casino, record }) => [date.iso, casino.name, casino.anchor?.href, record])).toEqual([
+  expect(corrections.map(({ date, place, subject }) => [date.iso, place.name, place.anchor?.href, subject])).toEqual([
     ['2026-11-06', 'Copihue Casino', '/resenas/copihue-casino/#registro-copihue-casino-7', 'Retiro, 30 oct 2026'],
     ['2026-11-04', 'Casino Andino', '/resenas/casino-andino/#registro-casino-andino-5', 'Retiro, 27 oct 2026'],
   ]);
@@ -20,7 +20,10 @@ test('every correction of every record, the newest first, leads to the record', 
 
 test('casinos that cannot be asked for are named by their slugs', async () => {
   const context = createExampleContext({ clients: { partners: { fetchPartnersBySlug: () => Promise.reject(new Error('down')) } } });
-  expect((await load(context)).corrections[0]?.casino).toEqual({ name: 'copihue-casino', anchor: null });
+  expect((await load(context)).corrections.find(({ date }) => date.iso === '2026-11-06')?.place).toEqual({
+    name: 'copihue-casino',
+    anchor: null,
+  });
 });
 
 test('that nothing was corrected is said', async () => {

@@ -8,13 +8,13 @@ import type { GeneralReviewProps } from './generalReview.load.server.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
 
 /** The verdict on a casino: the opinion, its key facts beside it, and what was tried, each with its score. */
-export function GeneralReview({ id, title, body, sections, name, keyFacts, games, microcopy }: GeneralReviewProps) {
+export function GeneralReview({ id, title, body, sections, name, keyFacts, games, report, microcopy }: GeneralReviewProps) {
   return (
     <BlockSection type="generalReview" id={id} title={title}>
       <div className={styles.layout}>
         <RichText parts={body} className={styles.verdict} />
         <div className={styles.beside}>
-          <PartnerPanel name={name} keyFacts={keyFacts} games={games} microcopy={microcopy} />
+          <PartnerPanel name={name} keyFacts={keyFacts} games={games} report={report} microcopy={microcopy} />
         </div>
         {sections.length > 0 && (
           <div className={styles.sections}>

@@ -3,18 +3,25 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { GameLinks } from '../shared/games/GameLinks.tsx';
 import type { PresentedGameLinks } from '../shared/games/presentGameLinks.ts';
+import type { PresentedReport } from '../shared/section/presentReport.ts';
+import { ReportLink } from '../shared/section/ReportLink.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './PartnerPanel.module.css';
 import type { KeyFact } from './presentKeyFacts.ts';
 
-type PanelProps = { name: string; keyFacts: KeyFact[]; games: PresentedGameLinks | null; microcopy: Microcopy };
+type PanelProps = { name: string; keyFacts: KeyFact[]; games: PresentedGameLinks | null; report: PresentedReport; microcopy: Microcopy };
 
 /** What is known of a casino, each fact with its source. What it offers is in the review's hero. */
-export function PartnerPanel({ name, keyFacts, games, microcopy }: PanelProps) {
+export function PartnerPanel({ name, keyFacts, games, report, microcopy }: PanelProps) {
   return (
     <Card className={styles.panel}>
       <Subheading className={styles.title}>{`${microcopy.key_facts} ${name}`}</Subheading>
       <KeyFacts facts={keyFacts} microcopy={microcopy} />
+      {keyFacts.length > 0 && (
+        <div className={styles.report}>
+          <ReportLink report={report} />
+        </div>
+      )}
       {games && <GameLinks {...games} className={styles.games} />}
     </Card>
   );

@@ -7,6 +7,7 @@ import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { RatingPart } from '@lupa/contracts/toplist.ts';
 import type { RawGame } from '@lupa/contracts/game.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
+import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import type { StoredGeneralReview } from './generalReview.schema.ts';
 import { type KeyFact, presentKeyFacts } from './presentKeyFacts.ts';
 
@@ -20,6 +21,7 @@ export type GeneralReviewProps = {
   keyFacts: KeyFact[];
   /** What is played there. */
   games: PresentedGameLinks | null;
+  report: PresentedReport;
   microcopy: Microcopy;
 };
 
@@ -46,6 +48,7 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
     name: partner.name,
     keyFacts: presentKeyFacts(partner, entity, context),
     games: games.length === 0 ? null : presentGameLinks(microcopy.featured_games, games, context),
+    report: presentReport('datos', context),
     microcopy,
   };
 };

@@ -25,6 +25,7 @@ test.each(['usual', 'outdated', 'withoutOffer'] as const)(
 test('a fact names its source and the day on which it was verified; what is not known is left out', async () => {
   const { keyFacts, microcopy } = await load(generalReviewExamples.usual);
   expect(keyFacts.find(({ label }) => label === microcopy.license)).toEqual({
+    attribute: 'license',
     label: 'Licencia',
     value: 'Curazao (CGCB)',
     verifiedOn: '20 oct 2026',

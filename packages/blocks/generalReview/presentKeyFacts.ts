@@ -3,7 +3,8 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../block.ts';
 import { type PresentedFact, partnersLang, presentFacts, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
-export type KeyFact = PresentedFact & PresentedProof;
+/** `attribute` is under which its source is kept. */
+export type KeyFact = PresentedFact & PresentedProof & { attribute: string };
 
 /** A figure, and the attribute under which its source is kept. */
 type Row = [fact: { label: string; value: string | undefined; lang?: string | undefined }, attribute: string];
@@ -27,6 +28,6 @@ export function presentKeyFacts(partner: ToplistPartner, entity: PartnerEntity |
     [{ label: microcopy.customer_service, value: entity?.customerServices[0] }, 'customerServices'],
   ];
   return rows.flatMap(([{ label, value = '-', lang }, attribute]) =>
-    value === '-' ? [] : [{ label, value, lang: lang ?? partnersLang(context), ...presentProof(partner, attribute, context) }],
+    value === '-' ? [] : [{ attribute, label, value, lang: lang ?? partnersLang(context), ...presentProof(partner, attribute, context) }],
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
+import { ReportLink } from '../shared/section/ReportLink.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { ReviewSubject } from './loadReviewSubject.ts';
 import type { ReviewOffer } from './presentReviewOffer.ts';
@@ -57,6 +58,7 @@ function Offer({ offer }: { offer: ReviewOffer }) {
       <p lang={offer.finePrintLang} className={styles.finePrint}>
         {offer.finePrint}
       </p>
+      <ReportLink report={offer.report} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } fr
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { partnersLang, presentTermsPage } from '../shared/offer/presentFacts.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
+import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import type { Reviewed } from './reviewed.ts';
@@ -32,6 +33,7 @@ export type ReviewOffer = {
   adults: string;
   /** The casino's own terms. */
   termsLink: PresentedLink | null;
+  report: PresentedReport;
 };
 
 /** The offer that the editor's button names, or the casino's main one; null without any. */
@@ -61,6 +63,7 @@ export async function presentReviewOffer(
     advertising: microcopy.advertising,
     adults: microcopy.adults_only,
     termsLink: termsAnchor ? { anchor: termsAnchor, text: microcopy.read_terms, newTabText: presenter.newTabText } : null,
+    report: presentReport('oferta', context),
   };
 }
 

@@ -9,6 +9,7 @@ import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.t
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
 import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { presentByline } from '../shared/section/presentLink.ts';
+import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';
 import type { StoredRatings } from './ratings.schema.ts';
 
@@ -30,6 +31,7 @@ export type RatingsProps = {
   method: PresentedMethod | null;
   /** Who gave it and when it was last looked at. */
   byline: BylineProps | null;
+  report: PresentedReport;
   microcopy: Microcopy;
 };
 
@@ -67,6 +69,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     total,
     method,
     byline: presentByline(context.page, context),
+    report: presentReport('nota', context),
     microcopy: context.microcopy,
   };
 };

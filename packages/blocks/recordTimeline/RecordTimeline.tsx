@@ -4,6 +4,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { ReportLink } from '../shared/section/ReportLink.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import { CorrectionNote } from '../shared/rating/CorrectionNote.tsx';
 import type { PresentedTransfer, TransferStep, TransferWaits } from './presentTransfer.ts';
@@ -11,7 +12,7 @@ import styles from './RecordTimeline.module.css';
 import type { RecordTimelineProps } from './recordTimeline.load.server.ts';
 
 /** Withdrawals and deposits that were measured, each from asking to the account, with its slip. */
-export function RecordTimeline({ id, title, intro, transfers, microcopy }: RecordTimelineProps) {
+export function RecordTimeline({ id, title, intro, transfers, report, microcopy }: RecordTimelineProps) {
   const longest = Math.max(...transfers.map(({ waits }) => (waits ? waits.casino + waits.bank : 0)));
   return (
     <BlockSection type="recordTimeline" id={id} title={title} intro={intro}>
@@ -26,6 +27,7 @@ export function RecordTimeline({ id, title, intro, transfers, microcopy }: Recor
           <span className={styles.ofBank}>{microcopy.transfer_wait_bank}</span>
         </p>
       )}
+      <ReportLink report={report} />
     </BlockSection>
   );
 }

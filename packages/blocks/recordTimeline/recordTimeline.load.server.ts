@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
+import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import { type PresentedTransfer, presentTransfer } from './presentTransfer.ts';
 import type { StoredRecordTimeline } from './recordTimeline.schema.ts';
 
@@ -9,6 +10,7 @@ export type RecordTimelineProps = {
   title: string | null;
   intro: PresentedPart[];
   transfers: PresentedTransfer[];
+  report: PresentedReport;
   microcopy: Microcopy;
 };
 
@@ -30,6 +32,7 @@ export const loadRecordTimeline: BlockLoader<StoredRecordTimeline, RecordTimelin
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
     transfers,
+    report: presentReport('retiros', context),
     microcopy: context.microcopy,
   };
 };

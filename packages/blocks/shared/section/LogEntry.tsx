@@ -6,7 +6,7 @@ import type { PresentedDate } from './presentLink.ts';
 
 type EntryProps = LiHTMLAttributes<HTMLLIElement> & {
   date: PresentedDate;
-  /** Null where the page is about one casino. */
+  /** Or the page that is meant. Null where the page is about one casino. */
   casino: { name: string; anchor: AnchorProps | null } | null;
   /** What it is about: a record, an offer. */
   subject: string;

@@ -1,0 +1,63 @@
+import {
+  type ErrorReport,
+  errorReportNumberSchema,
+  errorReportsPath,
+  type ErrorReportStatus,
+  errorReportStatusSchema,
+} from '@lupa/contracts/errorReport.ts';
+import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { z } from 'zod';
+
+export type SendOutcome = { kind: 'kept'; number: string } | { kind: 'flooded' } | { kind: 'failed' };
+
+export type ReportClient = {
+  /** Never fails: what could not be kept is said. */
+  send: (report: ErrorReport) => Promise<SendOutcome>;
+  /** Null for an unknown number. 'failed': it cannot be said now. */
+  lookUp: (number: string) => Promise<ErrorReportStatus | null | 'failed'>;
+};
+
+const keptSchema = z.object({ number: errorReportNumberSchema });
+
+/** Reports of errors, in the content service. Nothing of them is kept by the site. */
+export function createReportClient({
+  contentUrl,
+  logger,
+  deadline = 2000,
+}: {
+  contentUrl: string;
+  logger: Logger;
+  /** Milliseconds for a call. */
+  deadline?: number;
+}): ReportClient {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetchDirectly(contentUrl + errorReportsPath + path, { ...init, signal: AbortSignal.timeout(deadline) });
+
+  return {
+    send: async (report) => {
+      try {
+        const answer = await ask('', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report) });
+        const body: unknown = await answer.json();
+        if (answer.ok) return { kind: 'kept', ...keptSchema.parse(body) };
+        if (answer.status === 429) return { kind: 'flooded' };
+        throw new Error(`the content service answered ${answer.status}`);
+      } catch (err) {
+        logger.error({ event: 'errorReport.notKept', err }, 'a report of an error could not be kept');
+        return { kind: 'failed' };
+      }
+    },
+    lookUp: async (number) => {
+      try {
+        const answer = await ask(`/${number}`);
+        const body: unknown = await answer.json();
+        if (answer.status === 404) return null;
+        if (!answer.ok) throw new Error(`the content service answered ${answer.status}`);
+        return errorReportStatusSchema.parse(body);
+      } catch (err) {
+        logger.warn({ event: 'errorReport.notFound', err }, 'a report of an error could not be looked up');
+        return 'failed';
+      }
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type ErrorReport, errorReportPaths, parseReportNumber, reportParameters } from '@lupa/contracts/errorReport.ts';
+import { localeOfPath, type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { problemAnswer } from '@lupa/server/problem.ts';
+import { readAddress } from '@lupa/server/readAddress.ts';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+import { createAddressBudget } from '../consent/addressBudget.ts';
+import { isSameOrigin } from '../consent/sameOrigin.ts';
+import type { SiteEnv } from '../env.ts';
+import { askerOf } from '../routes/askerOf.ts';
+import type { PageRenderer } from '../routes/pageRenderer.ts';
+import type { ReportedPage } from './findReportedPage.ts';
+import { readForm, signForm } from './formToken.ts';
+import type { ReportNotice, ReportView } from './loadErrorReport.ts';
+import { emptyReport, findFaults, readPagePath, readTyped, reportFields, type ReportFaults, type TypedReport } from './readReport.ts';
+import type { ReportClient } from './reportClient.ts';
+
+type SiteContext = Context<ServiceVariables>;
+
+export type ErrorReportDeps = {
+  env: Pick<SiteEnv, 'SITE_URL' | 'PLACEMENT_SECRET' | 'TRUST_PROXY'>;
+  renderer: Pick<PageRenderer, 'renderErrorReport' | 'findReportedPage'>;
+  reports: ReportClient;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** Before the answer to a form: in UTF-8 and percent-encoded, one letter takes up to nine bytes. */
+export const limitReport = bodyLimit({ maxSize: 48 * 1024, onError: (context) => problemAnswer(context, 413, 'This is too long') });
+
+/** Of one network. Phones of one mobile network share an address; numbers are not to be tried out. */
+const window = 600_000;
+const mostForms = 20;
+const mostLookUps = 60;
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cachePolicies.never,
+  'X-Robots-Tag': 'noindex',
+};
+
+type Outcome = { status: 200 | 403 | 404 | 422 | 429 | 503; view: ReportView };
+
+/** The form, what becomes of it, and the answer to a number. @throws as PageRenderer.renderErrorReport */
+export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorReportDeps) {
+  const mayLookUp = createAddressBudget({ most: mostLookUps, window, now });
+  const maySend = createAddressBudget({ most: mostForms, window, now });
+  const origin = new URL(env.SITE_URL).origin;
+  const addressOf = (context: SiteContext) => readAddress((context.env as HttpBindings).incoming, env.TRUST_PROXY);
+
+  async function answer(context: SiteContext, { status, view }: Outcome): Promise<Response> {
+    const { requestId, deadline } = askerOf(context);
+    const html = await renderer.renderErrorReport(pathOf(context), view, requestId, deadline);
+    return context.body(new Uint8Array(html), status, headers);
+  }
+
+  function askAgain(
+    typed: TypedReport,
+    token: string,
+    { faults = {}, notice = null }: { faults?: ReportFaults; notice?: ReportNotice | null },
+  ): ReportView {
+    // A form that is still good goes on: whoever mends a field does not wait again.
+    const isGood = readForm(token, now(), env.PLACEMENT_SECRET).kind !== 'refused';
+    return { kind: 'form', typed, faults, notice, token: isGood ? token : signForm(now(), env.PLACEMENT_SECRET) };
+  }
+
+  async function lookUp(context: SiteContext, typed: string): Promise<Outcome> {
+    const view = { kind: 'status' as const, typed: typed.slice(0, 40), status: null };
+    if (!mayLookUp(addressOf(context))) return { status: 429, view: { ...view, notice: 'flood' } };
+    const number = parseReportNumber(typed);
+    const status = number === null ? null : await reports.lookUp(number);
+    if (status === 'failed') return { status: 503, view: { ...view, notice: 'failed' } };
+    if (status === null) return { status: 404, view: { ...view, notice: 'unknown' } };
+    return { status: 200, view: { ...view, status, notice: null } };
+  }
+
+  /** What stands against a form before anything is looked up. */
+  function refuse(context: SiteContext, token: string, trap: string): { status: Outcome['status']; notice: ReportNotice } | null {
+    if (!isSameOrigin(context, origin)) return { status: 403, notice: 'refused' };
+    if (!maySend(addressOf(context))) return { status: 429, notice: 'flood' };
+    const { kind } = readForm(token, now(), env.PLACEMENT_SECRET);
+    if (kind === 'refused' || trap !== '') return { status: 422, notice: 'refused' };
+    return kind === 'early' ? { status: 422, notice: 'early' } : null;
+  }
+
+  async function send(context: SiteContext): Promise<Outcome | { number: string }> {
+    const value = await readFields(context);
+    const [typed, token] = [readTyped(value), value(reportFields.token)];
+    const refused = refuse(context, token, value(reportFields.trap));
+    if (refused) return { status: refused.status, view: askAgain(typed, token, { notice: refused.notice }) };
+    const path = readPagePath(typed.page, env.SITE_URL);
+    const locale = localeOfPath(pathOf(context));
+    const page = path === null ? null : await renderer.findReportedPage(path, locale, askerOf(context));
+    const faults: ReportFaults = {
+      ...findFaults(typed),
+      ...(typed.page !== '' && page === null && { page: { kind: 'unknown' as const } }),
+    };
+    if (Object.keys(faults).length > 0) return { status: 422, view: askAgain(typed, token, { faults }) };
+    const form = readForm(token, now(), env.PLACEMENT_SECRET);
+    if (form.kind !== 'valid') return { status: 422, view: askAgain(typed, token, { notice: 'refused' }) };
+    const sent = await reports.send(buildReport(form.form, typed, page, locale));
+    if (sent.kind === 'kept') return { number: sent.number };
+    const status = sent.kind === 'flooded' ? 429 : 503;
+    return { status, view: askAgain(typed, token, { notice: sent.kind === 'flooded' ? 'flood' : 'failed' }) };
+  }
+
+  return {
+    show: async (context: SiteContext): Promise<Response> => {
+      const [path, query] = targetOf(context);
+      const canonical = errorReportPaths[localeOfPath(path)];
+      if (path !== canonical) {
+        const Location = query === undefined ? canonical : `${canonical}?${query}`;
+        return context.body(null, 301, { Location, 'Cache-Control': cachePolicies.canonicalRedirect });
+      }
+      const number = context.req.query(reportParameters.number);
+      if (number !== undefined && number.trim() !== '') return answer(context, await lookUp(context, number));
+      const typed = { ...emptyReport, ...pick(readTyped((name) => context.req.query(name) ?? '')) };
+      return answer(context, { status: 200, view: askAgain(typed, '', {}) });
+    },
+    take: async (context: SiteContext): Promise<Response> => {
+      const outcome = await send(context);
+      if ('view' in outcome) return answer(context, outcome);
+      // What is loaded again is the state, never the form.
+      const Location = `${pathOf(context)}?${reportParameters.number}=${outcome.number}`;
+      return context.body(null, 303, { Location, 'Cache-Control': cachePolicies.never });
+    },
+  };
+}
+
+/** An address says of which page and fact, and nothing else. */
+const pick = ({ page, fact }: TypedReport) => ({ page, fact });
+
+function buildReport(form: string, typed: TypedReport, page: ReportedPage | null, locale: PageLocale): ErrorReport {
+  const fact = page?.facts.find(({ id }) => id === typed.fact);
+  return {
+    form,
+    locale: toContentLocale(locale),
+    path: page?.path ?? null,
+    pageTitle: page?.title.slice(0, 300) ?? null,
+    fact: fact?.id ?? null,
+    factLabel: fact?.label ?? null,
+    message: typed.message,
+    suggestion: typed.suggestion || null,
+    source: typed.source || null,
+  };
+}
+
+/** As it was asked for: what Hono sees has lost its last slash. */
+function targetOf(context: SiteContext): [path: string, query: string | undefined] {
+  const [path = '', query] = ((context.env as HttpBindings).incoming.url ?? '').split('?', 2);
+  return [path, query];
+}
+const pathOf = (context: SiteContext): string => errorReportPaths[localeOfPath(targetOf(context)[0])];
+
+async function readFields(context: SiteContext): Promise<(name: string) => string> {
+  const body: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
+  return (name) => {
+    const value = body[name];
+    return typeof value === 'string' ? value : '';
+  };
+}

@@ -1,0 +1,20 @@
+import { buildReportAddress, type ReportedPart } from '@lupa/contracts/errorReport.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { BlockContext } from '../../block.ts';
+
+/** The way to say that a group of facts is wrong: on the page that shows them. */
+export type PresentedReport = { anchor: AnchorProps; text: string };
+
+export function presentReport(
+  part: ReportedPart,
+  { page, locale, microcopy }: Pick<BlockContext, 'page' | 'locale' | 'microcopy'>,
+): PresentedReport {
+  const texts: Record<ReportedPart, string> = {
+    oferta: microcopy.report_error_offer,
+    nota: microcopy.report_error_rating,
+    retiros: microcopy.report_error_transfers,
+    lista: microcopy.report_error,
+    datos: microcopy.report_error_facts,
+  };
+  return { anchor: { href: buildReportAddress(locale, page.slug, part), rel: 'nofollow' }, text: texts[part] };
+}
