@@ -57,6 +57,7 @@ describe('roles', () => {
     toplists: ['administrator', 'affiliateManager'],
     records: ['administrator', 'editor', 'affiliateManager'],
     'rating-methods': ['administrator', 'editor'],
+    corrections: ['administrator', 'editor', 'affiliateManager'],
     'payment-methods': ['administrator', 'affiliateManager'],
   };
 
@@ -69,6 +70,7 @@ describe('roles', () => {
     'review-comments',
     'imports',
     'import-rows',
+    'error-reports',
     'api-keys',
     'media-folders',
   ]);

@@ -40,6 +40,10 @@ const samples = (): Partial<Record<CollectionSlug, { data: Record<string, unknow
       change: { navigationItems: [{ name: 'Dos' }] },
     },
     microcopy: { data: { key: 'api_test', value: 'Ver más' }, change: { value: 'Ver todo' } },
+    corrections: {
+      data: { day: '2026-11-02', path: '/bonos/', pageTitle: 'Bonos', reason: 'Estaba mal' },
+      change: { reason: 'Estaba viejo' },
+    },
     redirects: { data: { from: '/de-api/', to: 'https://otra.example/', status: '301' }, change: { status: '302' } },
   };
 };
@@ -56,6 +60,7 @@ const collections = Object.keys({
   'payment-methods': 0,
   'navigation-groups': 0,
   microcopy: 0,
+  corrections: 0,
   redirects: 0,
 }) as CollectionSlug[];
 

@@ -9,13 +9,19 @@ import { correctionsLogSchema } from './correctionsLog.schema.ts';
 const stored = correctionsLogSchema.parse({ type: 'correctionsLog', id: 'correcciones' });
 const load = (context = createExampleContext()) => loadCorrectionsLog(stored, context);
 
-test('every correction of every record, the newest first, leads to the record', async () => {
+test('every correction of every record and page, the newest first, leads to what it is about', async () => {
   const { corrections } = await load();
   expect(corrections.map(({ date, place, subject }) => [date.iso, place.name, place.anchor?.href, subject])).toEqual([
+    ['2026-11-12', 'Casinos con Khipu', '/metodos-de-pago/khipu/', 'Tiempo de retiro'],
     ['2026-11-06', 'Copihue Casino', '/resenas/copihue-casino/#registro-copihue-casino-7', 'Retiro, 30 oct 2026'],
     ['2026-11-04', 'Casino Andino', '/resenas/casino-andino/#registro-casino-andino-5', 'Retiro, 27 oct 2026'],
   ]);
-  expect(corrections.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, false]);
+  expect(corrections.map(({ isWithdrawn }) => isWithdrawn)).toEqual([false, true, false]);
+  expect(corrections.map(({ anchor }) => anchor)).toEqual([
+    'correccion-7',
+    'correccion-registro-copihue-casino-7',
+    'correccion-registro-casino-andino-5',
+  ]);
 });
 
 test('casinos that cannot be asked for are named by their slugs', async () => {
@@ -28,11 +34,20 @@ test('casinos that cannot be asked for are named by their slugs', async () => {
 
 test('that nothing was corrected is said', async () => {
   const uncorrected = exampleRecords.map((record) => ({ ...record, corrections: [] }));
-  const context = createExampleContext({ clients: { partners: { fetchRecords: async () => uncorrected } } });
+  const context = createExampleContext({
+    clients: { partners: { fetchRecords: async () => uncorrected }, content: { fetchCorrections: async () => [] } },
+  });
   expect(renderToString(<CorrectionsLog {...await load(context)} />)).toContain('Todavía no hemos tenido que corregir');
 });
 
-test('a service without records leaves no block', async () => {
-  const context = createExampleContext({ clients: { partners: { fetchRecords: async () => [] } } });
-  await expect(load(context)).rejects.toThrow(NoRecordsError);
+test('corrections of pages stand without records, and the other way round', async () => {
+  const noRecords = createExampleContext({ clients: { partners: { fetchRecords: async () => [] } } });
+  expect((await load(noRecords)).corrections).toMatchObject([{ subject: 'Tiempo de retiro' }]);
+  const down = createExampleContext({ clients: { content: { fetchCorrections: () => Promise.reject(new Error('down')) } } });
+  expect((await load(down)).corrections).toHaveLength(2);
+});
+
+test('services without records and corrections leave no block', async () => {
+  const none = { partners: { fetchRecords: async () => [] }, content: { fetchCorrections: async () => [] } };
+  await expect(load(createExampleContext({ clients: none }))).rejects.toThrow(NoRecordsError);
 });
