@@ -1,7 +1,6 @@
 import { buildReportAddress } from '@lupa/contracts/errorReport.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { Icon } from '@lupa/ui/Icon.tsx';
 import styles from './ReportLink.module.css';
 
 type LinkProps = { locale: PageLocale; slug: string; microcopy: Pick<Microcopy, 'report_error'> };
@@ -11,7 +10,6 @@ export function ReportLink({ locale, slug, microcopy }: LinkProps) {
   return (
     <p className={styles.line}>
       <a href={buildReportAddress(locale, slug)} rel="nofollow" className={styles.link}>
-        <Icon name="search" />
         {microcopy.report_error}
       </a>
     </p>

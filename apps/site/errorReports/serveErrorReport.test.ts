@@ -46,7 +46,7 @@ function send(
   return fetch(site.url + path, { method: 'POST', body, headers: from, redirect: 'manual' });
 }
 const sent = () => services.requests.filter(({ url }) => url === '/cms/error-reports').map(({ body }): unknown => JSON.parse(body));
-const unescape = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 describe('the form', () => {
   test('knows page and fact from its address, and is kept by nobody', async () => {
@@ -108,7 +108,7 @@ describe('a report', () => {
     ['of a program that fills in everything', { sitio_web: 'https://spam.example' }, 422, microcopyDefaults.report_refused],
   ])('%s is not taken, says why, and keeps what was typed', async (_, changes: Record<string, string>, status, words) => {
     const answer = await send({ propuesta: 'Esto queda.', ...changes });
-    const text = unescape(await answer.text());
+    const text = readable(await answer.text());
     expect(answer.status).toBe(status);
     expect(text).toContain(words);
     expect(text).toContain(changes['propuesta'] ?? 'Esto queda.');

@@ -28,7 +28,8 @@ export const serviceVariables = {
   ERROR_REPORT_RETENTION_DAYS: variable({
     schema: wholeNumber('a number of days', { from: 7, to: 3650, fallback: 180 }),
     parts: ['studio'],
-    about: 'Days after which what a visitor reported as wrong is deleted, with its number. What was put right stays in the log of corrections.',
+    about:
+      'Days after which what a visitor reported as wrong is deleted, with its number. What was put right stays in the log of corrections.',
   }),
   IMAGE_CACHE_MEGABYTES: variable({
     schema: wholeNumber('a number of megabytes', { from: 1, fallback: 1024 }),
