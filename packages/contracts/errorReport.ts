@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentLocales, type PageLocale, pageLocales } from './locale.ts';
+import { contentLocales, type PageLocale } from './locale.ts';
 import { maximumSlugLength } from './slug.ts';
 
 /** Where a visitor says that something is wrong, and looks up what became of it. */
@@ -23,8 +23,6 @@ export function buildReportAddress(locale: PageLocale, slug: string, part?: Repo
   const fact = part === undefined ? '' : `&${reportParameters.fact}=${part}`;
   return `${errorReportPaths[locale]}?${reportParameters.page}=${page}${fact}`;
 }
-
-export const isReportPath = (path: string): boolean => pageLocales.some((locale) => errorReportPaths[locale] === path);
 
 /** Characters. */
 export const reportLimits = { message: { least: 10, most: 2000 }, suggestion: 1000, source: 500, fact: 60, title: 300 } as const;

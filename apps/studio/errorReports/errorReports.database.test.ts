@@ -49,7 +49,7 @@ const change = (data: Partial<ErrorReport>, role: Role = 'editor') =>
   studio.payload.update({
     collection: 'error-reports',
     id: report.id,
-    data: data as never,
+    data,
     depth: 0,
     user: people.get(role) ?? null,
     overrideAccess: false,
