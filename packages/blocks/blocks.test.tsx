@@ -35,7 +35,7 @@ const clientElements: Record<string, string[]> = {
 };
 
 /** Links of other pages lead there; the first block of a type on a page has them. */
-const publicAnchor = /^(comparador$|nota$|costo$|datos$|registro-|version-)/;
+const publicAnchor = /^(comparador$|nota$|costo$|datos$|registro-|version-|correccion-)/;
 
 async function renderExample(block: RawBlock): Promise<string> {
   if (!isBlockType(block.type)) throw new Error(`${block.type} is not a block type.`);
@@ -71,8 +71,8 @@ describe.each(examples)('$label', ({ block }) => {
         if (/data-link-id="(terms|source)"/.test(tag)) expect(rel, tag).toBe('sponsored nofollow noreferrer noopener');
         else expect(rel, tag).not.toContain('sponsored');
       } else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
-      // The same page with another choice, or a part of it.
-      else if (href.startsWith('./') || href.includes('?detalle=')) expect(rel, tag).toBe('nofollow');
+      // The same page with another choice, a part of it, or the form about an error on it.
+      else if (href.startsWith('./') || href.includes('?detalle=') || href.includes('?pagina=')) expect(rel, tag).toBe('nofollow');
       else expect(['author', undefined], tag).toContain(rel);
     }
   });

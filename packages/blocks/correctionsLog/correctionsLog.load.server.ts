@@ -13,7 +13,7 @@ import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
 
 export type LoggedCorrection = {
   date: PresentedDate;
-  /** Where the status of a report leads to; null where the entry above has it. */
+  /** Where the state of a report leads to: on the first block of a page, and there on the newest entry of a record. */
   anchor: string | null;
   /** The casino of a record, or the page. */
   place: { name: string; anchor: AnchorProps | null };
@@ -66,11 +66,10 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
 
 type Dated = { day: string; shown: LoggedCorrection };
 
-/** The newest of a record has its anchor. */
 function presentRecord(
   { id, partnerSlug, kind, day, transfer, isWithdrawn, corrections }: CasinoRecord,
   casinos: CasinoNames,
-  { presenter, locale, microcopy }: BlockContext,
+  { presenter, locale, microcopy, place: blockPlace }: BlockContext,
 ): Dated[] {
   const casino = casinos.get(partnerSlug);
   const review = casino?.reviewSlug ?? null;
@@ -85,7 +84,7 @@ function presentRecord(
     .map((correction, index) => ({
       day: correction.day,
       shown: {
-        anchor: index === 0 ? recordCorrectionAnchor(id) : null,
+        anchor: index === 0 && blockPlace === 0 ? recordCorrectionAnchor(id) : null,
         date: presentDate(correction.day, locale),
         place,
         subject: `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`,
@@ -98,10 +97,10 @@ function presentRecord(
 
 function presentPage(
   { id, day, path, pageTitle, subject, was, reason }: Correction,
-  { presenter, locale, microcopy }: BlockContext,
+  { presenter, locale, microcopy, place }: BlockContext,
 ): LoggedCorrection {
   return {
-    anchor: correctionAnchor(id),
+    anchor: place === 0 ? correctionAnchor(id) : null,
     date: presentDate(day, locale),
     place: { name: pageTitle, anchor: presenter.anchor({ url: path }) },
     subject: subject || microcopy.correction_of_page,
