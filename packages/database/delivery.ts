@@ -116,6 +116,21 @@ export const offerVersions = delivery.table(
   (table) => [index('offer_versions_source').on(table.source), index('offer_versions_partner').on(table.partnerSlug)],
 );
 
+/**
+ * When a page in a language, or a record of a casino, was published for the first time. It stays when the page moves, is withdrawn and comes back. `source` is that
+ * of its document. `firstPublishedAt` is null for what was published before this was recorded, and of which nobody knows.
+ */
+export const publications = delivery.table(
+  'publications',
+  {
+    source: text().notNull(),
+    /** A content locale, or `anyLocale`. */
+    locale: text().notNull(),
+    firstPublishedAt: timestamp('first_published_at', { withTimezone: true }).defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.locale] })],
+);
+
 /** The change feed. Rows come from `delivery.record_change(tags)`, which makes ids commit in order and notifies. */
 export const changes = delivery.table('changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -17,6 +17,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       changes: 'select, insert, delete',
       toplist_responses: 'select, insert',
       offer_versions: 'select',
+      publications: 'select',
       moments: 'select',
       purge_positions: 'select, insert, update',
       search_entries: 'select',
@@ -39,6 +40,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       changes: 'select, insert',
       toplist_responses: 'select',
       offer_versions: 'select, insert, update',
+      publications: 'select, insert, update',
       moments: everything,
       // Its trigger writes there.
       search_entries: 'select, insert, delete',
