@@ -71,6 +71,8 @@ export const casinoRecordSchema = objectOf({
   /** Written after publication to mend a mistake: what it was, and why it changed. Corrections are public. */
   corrections: listOf(objectOf({ day: someText, was: textOrEmpty, reason: someText })),
   isWithdrawn: trueOrFalse,
+  /** The moment at which it was published for the first time (ISO 8601). */
+  publishedDate: textOrNull,
 });
 export type CasinoRecord = z.output<typeof casinoRecordSchema>;
 /** `GET {phoenix}/records/?partner=` */
@@ -101,4 +103,5 @@ export const casinoRecordExample: CasinoRecord = {
   support: null,
   corrections: [],
   isWithdrawn: false,
+  publishedDate: '2026-10-28T14:05:00.000Z',
 };

@@ -81,6 +81,8 @@ export const pageSchema = objectOf({
     .transform((names) => names ?? null),
   breadcrumbs: listOf(objectOf({ title: someText, url: someText })),
   updatedDate: textOrNull,
+  /** An extension: the moment at which it was published for the first time, in this language. */
+  publishedDate: textOrNull,
   /** An extension: stands for the page where its address is shared. Null: the site draws a card. */
   shareImage: imageSchema.nullish().transform((image) => image ?? null),
   author: authorSchema.nullish().transform((author) => author ?? null),
@@ -111,6 +113,7 @@ export const pageAnswerExample: PageAnswer = {
         { title: 'Reseñas', url: '/resenas/' },
       ],
       updatedDate: '2026-11-02T12:00:00.000Z',
+      publishedDate: '2026-03-09T15:00:00.000Z',
       shareImage: { src: 'media/casino-andino-portada.jpg', alt: 'La portada de Casino Andino', width: 1600, height: 900 },
       author: {
         name: 'Antonia Rebolledo',

@@ -9,6 +9,8 @@ export const routeSchema = objectOf({
   sitemapCategory: textOrNull,
   title: textOrEmpty,
   updatedDate: textOrNull,
+  /** When it was published for the first time. */
+  publishedDate: textOrNull,
   /** Kept out of search engines, and so out of `sitemap.xml`. */
   noIndex: trueOrFalse.catch(false),
   /** Name of its author. */
@@ -28,6 +30,7 @@ export const routesExample: Route[] = [
     sitemapCategory: 'Principal',
     title: 'LupaCasino',
     updatedDate: '2026-11-02T12:00:00.000Z',
+    publishedDate: '2026-03-09T15:00:00.000Z',
     noIndex: false,
     author: 'Antonia Rebolledo',
     images: ['media/portada-lupa.png'],

@@ -361,6 +361,10 @@ export type QueryTypes = {
     parameters: [string | null, string | null, string | null];
     row: Record<string, never>;
   };
+  'delivery.addPublications': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
   'delivery.allPartners': {
     parameters: [];
     row: {
@@ -607,6 +611,10 @@ export type QueryTypes = {
   };
   'delivery.seedOfferVersion': {
     parameters: [string | null, string | null, Date | string | null, string | null];
+    row: Record<string, never>;
+  };
+  'delivery.seedPublication': {
+    parameters: [string | null, string | null, Date | string | null];
     row: Record<string, never>;
   };
   'delivery.sources': {

@@ -31,8 +31,15 @@ export const partnerSlugSchema = z
   .max(100)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
 
-/** Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. */
-export const storedPageSchema = objectOf({ ...pageSchema.shape, slug: someText.transform(withSlashes), sitemapCategory: textOrNull });
+/**
+ * Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. `publishedDate` of the wire shape is in
+ * `delivery.publications`.
+ */
+export const storedPageSchema = objectOf({
+  ...without(pageSchema.shape, 'publishedDate'),
+  slug: someText.transform(withSlashes),
+  sitemapCategory: textOrNull,
+});
 export type StoredPage = z.output<typeof storedPageSchema>;
 
 /** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
@@ -91,6 +98,9 @@ export const storedToplistSchema = z.object({
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
+/** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
+export const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
+
 /** What the body of each kind has to be. */
 export const storedBodySchemas = {
   page: storedPageSchema,
@@ -103,8 +113,7 @@ export const storedBodySchemas = {
   toplist: storedToplistSchema,
   gameExtra: gameEntitySchema,
   redirect: redirectSchema,
-  /** Key `<partnerSlug>/<id>`. */
-  casinoRecord: casinoRecordSchema,
+  casinoRecord: storedRecordSchema,
   /** Key `<version>`. */
   ratingMethod: ratingMethodSchema,
   /** Key `<id>`. */

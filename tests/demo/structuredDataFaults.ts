@@ -23,8 +23,12 @@ export function findStructuredDataFaults({ path, html }: CrawledPage, pages: Rea
     ...(ofType('WebPage').length + ofType('ProfilePage').length === 1 ? [] : ['not one page']),
     ...(isHome(path) || ofType('BreadcrumbList').some((trail) => endsAt(trail, path)) ? [] : ['no trail to the page itself']),
     ...ofType('Review')
-      .filter((review) => ['author', 'reviewRating', 'reviewBody', 'positiveNotes', 'negativeNotes'].some((part) => !review[part]))
-      .map(() => 'a review that lacks author, rating, text or notes'),
+      .filter((review) =>
+        ['author', 'reviewRating', 'reviewBody', 'positiveNotes', 'negativeNotes', 'datePublished', 'dateModified'].some(
+          (part) => !review[part],
+        ),
+      )
+      .map(() => 'a review that lacks author, rating, text, notes or dates'),
     ...nodes.filter((node) => isReference(node) && !known.has(node['@id'])).map((node) => `${node['@id']} is not there`),
     ...nodes
       .flatMap(({ url, item }) => [url, item])

@@ -10,7 +10,9 @@ import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
 
 const pageQuery = defineQuery(
   'delivery.page',
-  `select (body - 'sitemapCategory')::text as body from delivery.documents where kind = 'page' and key = $1 and locale = $2`,
+  `select (body - 'sitemapCategory' || jsonb_build_object('publishedDate', published.first_published_at))::text as body
+    from delivery.documents left join delivery.publications as published using (source, locale)
+    where kind = 'page' and key = $1 and locale = $2`,
   { notNull: ['body'], isPrepared: true },
 );
 

@@ -8,11 +8,11 @@ const routesQuery = defineQuery(
   'delivery.routes',
   // Read as a record, each body is unpacked once instead of once per field.
   `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
-      'updatedDate', "updatedDate", 'noIndex', coalesce("noIndex", false), 'author', author->>'name',
+      'updatedDate', "updatedDate", 'publishedDate', first_published_at, 'noIndex', coalesce("noIndex", false), 'author', author->>'name',
       'images', (select coalesce(json_agg(distinct src), '[]') from jsonb_path_query(content, 'strict $.**.src', '{}', true) src
         where jsonb_typeof(src) = 'string'),
       'translations', coalesce(translations, '[]'))::text as route
-    from delivery.documents,
+    from delivery.documents left join delivery.publications using (source, locale),
       jsonb_to_record(body) as page("internalName" text, slug text, "sitemapCategory" text, title text, "updatedDate" text,
         "noIndex" boolean, author jsonb, content jsonb, translations jsonb)
     where kind = 'page' order by position, key, locale`,

@@ -82,7 +82,8 @@ const toplistQuery = defineQuery(
 
 const recordsQuery = defineQuery(
   'delivery.records',
-  `select ${columns} from delivery.documents where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
+  `select kind, key, body || jsonb_build_object('publishedDate', first_published_at) as body, version, updated_at as "updatedAt"
+      from delivery.documents left join delivery.publications using (source, locale) where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
       order by body->>'day' desc, key`,
   { notNull: ['body'], isPrepared: true },
 );

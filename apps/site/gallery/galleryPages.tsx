@@ -134,6 +134,7 @@ function render(
     alternates: [],
     languages: [],
     breadcrumbs: [{ title: 'Gallery', url: galleryPath }],
+    publishedDate: answered.publishedDate,
     updatedDate: answered.updatedDate,
     author: answered.author,
     analytics: null,

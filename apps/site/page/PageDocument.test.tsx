@@ -41,6 +41,7 @@ const page: PageModel = {
   languages: [],
   alternates: [{ locale: 'en', url: 'https://lupacasino.example/en/' }],
   breadcrumbs: answered.breadcrumbs,
+  publishedDate: answered.publishedDate,
   updatedDate: answered.updatedDate,
   author: answered.author,
   analytics: answered.analytics,
@@ -98,7 +99,7 @@ test('its JSON-LD names the site and the way to the page, and cannot end the scr
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(render({ breadcrumbs: [{ title: '</script><b>', url: '/x/' }] }))?.[1] ??
     '';
   const graph: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = JSON.parse(data)['@graph'];
-  expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Person']);
+  expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Person', 'Article']);
   expect(graph[3]?.itemListElement?.[0]).toMatchObject({ name: '</script><b>', item: 'https://lupacasino.example/x/' });
   expect(render({ canonicalUrl: null })).not.toContain('ld+json');
 });
@@ -118,6 +119,7 @@ test('shared, it shows a card of its own', () => {
   expect(html).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
   expect(html).toContain(`<meta property="og:image:alt" content="${page.title} · LupaCasino"/>`);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(html).toContain('<meta property="article:published_time" content="2026-03-09"/>');
   expect(html).toContain('<meta property="article:modified_time" content="2026-11-02"/>');
   expect(render({ title: 'Otra' })).not.toContain(image);
   for (const without of [{ status: 404 }, { canonicalUrl: null }] as const) {

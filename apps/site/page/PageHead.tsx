@@ -1,8 +1,8 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { findShareImage } from '../card/shareImage.ts';
-import { readDate } from './buildPageModel.ts';
 import { headScript } from './headScript.ts';
+import { readDates } from './pageDates.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 import { buildStructuredData, openGraphType } from './structuredData.ts';
 import { listStyleSheets } from './styleSheets.ts';
@@ -61,9 +61,9 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
 
 /** How the page shows where its address is shared (https://ogp.me). */
 function OpenGraph({ page, shown, image }: { page: PageModel; shown: readonly RenderedBlock[]; image: ShareImage | null }) {
-  const { title, description, canonicalUrl, alternates, layout, locale, updatedDate } = page;
+  const { title, description, canonicalUrl, alternates, layout, locale } = page;
   const type = openGraphType(page, shown);
-  const modified = type === 'article' ? readDate(updatedDate) : undefined;
+  const { published, modified } = type === 'article' ? readDates(page) : {};
   return (
     <>
       <meta property="og:type" content={type} />
@@ -77,6 +77,7 @@ function OpenGraph({ page, shown, image }: { page: PageModel; shown: readonly Re
           <meta key={alternate.locale} property="og:locale:alternate" content={openGraphLocales[alternate.locale]} />
         ),
       )}
+      {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
       {image && (
         <>

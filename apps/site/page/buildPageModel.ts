@@ -1,6 +1,5 @@
 import { homePathOf, type PageLocale, pageLocales, readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { dayOf } from '@lupa/domain/market.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { searchPaths } from '../search/searchPaths.ts';
@@ -50,6 +49,7 @@ export function buildPageModel(parts: PageParts): PageModel {
       : [],
     languages: layout.languages.map((choice) => chooseLanguage(choice, paths, status)),
     breadcrumbs: page.breadcrumbs,
+    publishedDate: page.publishedDate,
     updatedDate: page.updatedDate,
     author: page.author,
     shareImage,
@@ -105,9 +105,4 @@ function chooseLanguage(choice: LanguageChoice, paths: ReadonlyMap<PageLocale, s
 
 function absolute(path: string, siteUrl: string): string {
   return new URL(path, `${siteUrl}/`).href;
-}
-
-/** As schema.org wants it; undefined for what an editor has written otherwise. */
-export function readDate(date: string | null): string | undefined {
-  return (date !== null && dayOf(date)) || undefined;
 }

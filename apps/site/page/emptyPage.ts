@@ -23,6 +23,7 @@ export function emptyPage(slug: string, title: string): Page {
     middleware: null,
     breadcrumbs: [],
     updatedDate: null,
+    publishedDate: null,
     shareImage: null,
     author: null,
     translations: [],

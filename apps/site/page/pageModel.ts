@@ -82,6 +82,8 @@ export type PageModel = {
   /** Where the page stands in each language that has an index, itself included; none when it is the only one. */
   languages: LanguageChoice[];
   breadcrumbs: { title: string; url: string }[];
+  /** When it was published for the first time, where that is known. */
+  publishedDate: string | null;
   updatedDate: string | null;
   author: Author | null;
   /** The one that an editor chose; without it the page has a card. */

@@ -32,6 +32,7 @@ const page = {
     { title: 'Inicio', url: '/' },
     { title: 'Reseñas', url: '/resenas/' },
   ],
+  publishedDate: '2026-03-10T02:00:00.000Z',
   updatedDate: '2026-11-02T02:00:00.000Z',
   author: null,
   analytics: null,
@@ -85,6 +86,7 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
+  Article: ['headline', 'author', 'publisher', 'mainEntityOfPage', 'datePublished', 'dateModified'],
   Review: ['itemReviewed', 'reviewRating', 'author'],
   Rating: ['ratingValue', 'bestRating', 'worstRating'],
   Person: ['name'],
@@ -202,9 +204,23 @@ describe('structured data', () => {
       itemReviewed: { '@type': 'Organization', name: 'Casino Andino' },
       reviewRating: { ratingValue: 9.2, bestRating: 10, worstRating: 0 },
       author: { '@id': 'https://lupacasino.example/nosotros/antonia-rebolledo/#author' },
-      // The day in Chile.
+      // The days in Chile.
+      datePublished: '2026-03-09',
       dateModified: '2026-11-01',
     });
+  });
+
+  it('says of a signed page who wrote it and when, and of a review only that it is one', () => {
+    const [article, ...others] = ofType(graphOf({ author }), 'Article');
+    expect(others).toEqual([]);
+    expect(article).toMatchObject({
+      datePublished: '2026-03-09',
+      dateModified: '2026-11-01',
+      author: { '@id': 'https://lupacasino.example/nosotros/antonia-rebolledo/#author' },
+    });
+    expect(ofType(graphOf({ author, publishedDate: null }), 'Article')[0]).not.toHaveProperty('datePublished');
+    expect(ofType(graphOf({ author, blocks: [block(0, review)] }), 'Article')).toEqual([]);
+    expect(ofType(graphOf(), 'Article')).toEqual([]);
   });
 
   it('reviews with what was found for and against it, in the words of the page', () => {

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type {
+  Article,
   BreadcrumbList,
   Dataset,
   Graph,
@@ -13,7 +14,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { readDate } from './buildPageModel.ts';
+import { readDates } from './pageDates.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 
 /**
@@ -38,7 +39,7 @@ export function buildStructuredData(
     ...buildPeople(page, structures, ids),
     ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
     ...structures.map((structure) => (structure.kind === 'dataset' ? buildDataset(structure, page, ids) : null)),
-    review ? buildReview(review, said, page, ids) : null,
+    review ? buildReview(review, said, page, ids) : buildArticle(page, image, structures, ids),
   ];
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== null) };
 }
@@ -87,8 +88,7 @@ function buildWebPage(
   structures: readonly StructuredData[],
   ids: GraphIds,
 ): WebPage {
-  const { title, description, layout, locale, updatedDate } = page;
-  const dateModified = readDate(updatedDate);
+  const { title, description, layout, locale } = page;
   return {
     ...(isProfile(structures) ? { '@type': 'ProfilePage', mainEntity: { '@id': ids.personAt(null) } } : { '@type': 'WebPage' }),
     '@id': ids.webPage,
@@ -99,9 +99,14 @@ function buildWebPage(
     ...(description && { description }),
     ...(listTrail(page).length > 0 && { breadcrumb: { '@id': ids.breadcrumbs } }),
     ...(ids.author && { author: { '@id': ids.author } }),
-    ...(dateModified && { dateModified }),
+    ...datesOf(page),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image.url } }),
   };
+}
+
+function datesOf(page: PageModel): { datePublished?: string; dateModified?: string } {
+  const { published, modified } = readDates(page);
+  return { ...(published && { datePublished: published }), ...(modified && { dateModified: modified }) };
 }
 
 const isProfile = (structures: readonly StructuredData[]): boolean =>
@@ -214,8 +219,8 @@ function buildDataset({ id, name, description, licence, files, updated }: OpenFi
 }
 
 /** Our review of somebody else's casino, which is an Organization: of what search engines show ratings for, the one that a casino is. */
-function buildReview({ casino, score }: Verdict, { text, notes }: Said, { title, locale, updatedDate }: PageModel, ids: GraphIds): Review {
-  const dateModified = readDate(updatedDate);
+function buildReview({ casino, score }: Verdict, { text, notes }: Said, page: PageModel, ids: GraphIds): Review {
+  const { title, locale } = page;
   return {
     '@type': 'Review',
     '@id': `${ids.page}#review`,
@@ -230,7 +235,31 @@ function buildReview({ casino, score }: Verdict, { text, notes }: Said, { title,
     author: { '@id': ids.author ?? ids.organization },
     publisher: { '@id': ids.organization },
     mainEntityOfPage: { '@id': ids.webPage },
-    ...(dateModified && { dateModified }),
+    ...datesOf(page),
+  };
+}
+
+/** A text that somebody signs, and that is neither about themselves, nor a review, nor the way in. */
+function buildArticle(
+  page: PageModel,
+  image: Pick<ShareImage, 'url'> | null,
+  structures: readonly StructuredData[],
+  ids: GraphIds,
+): Article | null {
+  const { title, description, locale, layout, slug } = page;
+  if (ids.author === null || isProfile(structures) || slug === layout.homePath) return null;
+  return {
+    '@type': 'Article',
+    '@id': `${ids.page}#article`,
+    url: ids.page,
+    headline: title || layout.siteName,
+    inLanguage: locale,
+    ...(description && { description }),
+    ...(image && { image: image.url }),
+    author: { '@id': ids.author },
+    publisher: { '@id': ids.organization },
+    mainEntityOfPage: { '@id': ids.webPage },
+    ...datesOf(page),
   };
 }
 

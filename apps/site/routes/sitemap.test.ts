@@ -10,6 +10,7 @@ const route = (slug: string, more: Partial<Route> = {}): Route => ({
   sitemapCategory: null,
   title: slug,
   updatedDate: null,
+  publishedDate: null,
   noIndex: false,
   author: null,
   images: [],

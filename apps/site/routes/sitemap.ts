@@ -4,6 +4,7 @@ import { contentQueryKeys } from '@lupa/contracts/pageQuery.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
 import { isIndexablePath, listIndexedLanguages } from '../page/indexedLanguages.ts';
+import { readLastChange } from '../page/pageDates.ts';
 
 /** sitemaps.org: at most so many URLs in one file, and so many files in an index. */
 const maximumUrls = 50_000;
@@ -58,10 +59,10 @@ export function buildRobots(siteUrl: string): string {
 /** The pages that search engines may show, each once. */
 export function listEntries(routes: readonly Route[]): Entry[] {
   const languages = listIndexedLanguages(routes);
-  const entries = routes.flatMap(({ slug, updatedDate, noIndex, images, translations }) => {
+  const entries = routes.flatMap(({ slug, noIndex, images, translations, ...dates }) => {
     const path = canonicalPath(slug);
     if (path === null || noIndex || !isIndexablePath(path) || !languages.has(localeOfPath(path))) return [];
-    return [{ path, updatedDate, images: [...new Set(images)], translations }];
+    return [{ path, updatedDate: readLastChange(dates), images: [...new Set(images)], translations }];
   });
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return [...byPath.values()].map(({ translations, ...entry }) => ({

@@ -58,8 +58,9 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
 /** What the list of routes shows of a page; the rest of it does not touch other pages. */
 function hasNewRoute(before: Side, after: Side): boolean {
   return (
-    ['internalName', 'slug', 'title', 'sitemapCategory', 'noIndex'].some((name) => read(before?.body, name) !== read(after?.body, name)) ||
-    authorOf(before) !== authorOf(after)
+    ['internalName', 'slug', 'title', 'sitemapCategory', 'noIndex', 'updatedDate'].some(
+      (name) => read(before?.body, name) !== read(after?.body, name),
+    ) || authorOf(before) !== authorOf(after)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import { type CasinoRecord, casinoRecordSchema } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { storedBodySchemas, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
@@ -24,7 +24,7 @@ export async function loadRatingFacts(queryable: Queryable, slugs: readonly stri
   );
   const records = new Map<string, CasinoRecord[]>();
   for (const { kind, body } of rows) {
-    const record = kind === 'casinoRecord' ? storedBodySchemas.casinoRecord.safeParse(body).data : undefined;
+    const record = kind === 'casinoRecord' ? casinoRecordSchema.safeParse(body).data : undefined;
     if (record) records.set(record.partnerSlug, [...(records.get(record.partnerSlug) ?? []), record]);
   }
   const bodies = new Map(rows.filter(({ kind }) => kind === 'partner').map(({ key, body }) => [key, body]));

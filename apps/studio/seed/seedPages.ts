@@ -4,9 +4,11 @@ import { authors } from '@lupa/demo/writing/authors.ts';
 import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/demoPage.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { slugs } from '../collections/slugs.ts';
+import { sourceOf } from '../publish/references.ts';
 import type { Page } from '../payload-types.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 import { atNoon } from './seedPartners.ts';
+import { seedPublication } from './seedPublication.ts';
 import { stableId, toLexical } from './toLexical.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import type { Block, Field } from 'payload';
@@ -31,6 +33,8 @@ export async function seedPages(context: SeedContext): Promise<void> {
         const own = locale === defaultContentLocale ? undefined : page.locales[locale];
         if (own) await payload.update({ collection: slugs.pages, id, locale, data: pageData(page, own, context), depth: 0, req });
       }
+      for (const [locale, { publishedOn, updatedOn }] of Object.entries(page.locales))
+        await seedPublication(context, sourceOf(slugs.pages, id), locale, atNoon(publishedOn ?? updatedOn));
       return { id };
     },
   );

@@ -1,5 +1,6 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
+import { anyLocale } from '@lupa/database/delivery.ts';
 import { marketLocale } from '@lupa/domain/market.ts';
 import { prose, withFixedPercent } from '@lupa/demo/writing/prose.ts';
 import { formatPercent } from '@lupa/demo/writing/figures.ts';
@@ -16,9 +17,11 @@ import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
 import { slipFile } from '@lupa/demo/partners/slips.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
 import { slugs } from '../collections/slugs.ts';
+import { sourceOf } from '../publish/references.ts';
 import type { Partner } from '../payload-types.ts';
 import { createMissing, findId, keyOf, type SeedContext } from './seedContext.ts';
 import { seedOfferVersions } from './seedOfferVersions.ts';
+import { seedPublication } from './seedPublication.ts';
 import { toLexical } from './toLexical.ts';
 
 const published = { _status: 'published' } as const;
@@ -113,8 +116,11 @@ export async function seedRecords(context: SeedContext): Promise<void> {
   });
   const known = new Set(docs.map(({ partner }) => Number(partner)));
   const records = partners.filter(({ slug }) => !known.has(findId(context, slugs.partners, slug))).flatMap(recordsOf);
-  for (const record of records)
-    await payload.create({ collection: slugs.records, data: { ...recordData(record, context), ...published }, depth: 0, req });
+  for (const record of records) {
+    const data = { ...recordData(record, context), ...published };
+    const { id } = await payload.create({ collection: slugs.records, data, depth: 0, req });
+    await seedPublication(context, sourceOf(slugs.records, id), anyLocale, record.publishedDate);
+  }
   context.report(`records: ${records.length} new`);
 }
 

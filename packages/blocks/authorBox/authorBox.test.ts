@@ -15,6 +15,7 @@ const route = (slug: string, updatedDate: string | null, changes: Partial<Route>
   translations: [],
   title: slug,
   updatedDate,
+  publishedDate: null,
   noIndex: false,
   author: 'Antonia',
   ...changes,

@@ -37,6 +37,7 @@ export function recordsOf({ slug, records, reviewer }: Recorded): CasinoRecord[]
     ...sectionOf(record),
     corrections: record.corrections ?? [],
     isWithdrawn: false,
+    publishedDate: `${record.day}T21:00:00.000Z`,
   }));
 }
 

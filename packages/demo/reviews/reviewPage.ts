@@ -47,6 +47,9 @@ export const reviewSlug = (slug: string): string => `/resenas/${slug}/`;
 export const reviewName = ({ name }: Pick<DemoPartner, 'name'>): string => `Reseña ${name}`;
 export const webSiteOf = ({ slug }: Pick<DemoPartner, 'slug'>): string => `${slug}.example`;
 
+/** A review comes out with the first record of its casino. */
+const firstDayOf = ({ records, testedOn }: DemoPartner): string => [testedOn, ...records.map(({ day }) => day)].toSorted()[0] ?? testedOn;
+
 /** The review of one casino: its texts, its numbers, and an order that follows what matters about it. */
 export function buildReviewPage(partner: DemoPartner): DemoPage {
   const { slug, isActive, reviewer, testedOn, summary, verdict } = partner;
@@ -58,6 +61,7 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
     description: descriptionOf(partner),
     author: reviewer,
     updatedOn: testedOn,
+    publishedOn: firstDayOf(partner),
     partner: slug,
     heading: write(isActive ? 'heading' : 'headingOfClosed', partner),
     summary,

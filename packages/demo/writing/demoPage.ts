@@ -12,6 +12,8 @@ export type DemoLocalePage = {
   author: AuthorKey | null;
   /** ISO date. */
   updatedOn: string;
+  /** ISO date of its first publication; missing: it is as it came out. */
+  publishedOn?: string;
   noIndex?: boolean;
   analytics: Partial<PageAnalytics>;
   blocks: DemoBlock[];

@@ -16,6 +16,7 @@ const localePageSchema = z.strictObject({
   sitemapCategory: text.nullable(),
   author: authorKeySchema.nullable(),
   updatedOn: z.iso.date(),
+  publishedOn: z.exactOptional(z.iso.date()),
   noIndex: z.exactOptional(z.boolean()),
   analytics: z.strictObject({
     category: text,

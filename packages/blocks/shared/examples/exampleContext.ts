@@ -94,6 +94,7 @@ function exampleRoute(slug: string, title: string, updatedDate: string): Route {
     sitemapCategory: null,
     title,
     updatedDate,
+    publishedDate: updatedDate,
     noIndex: false,
     author: exampleAuthor.name,
     images: [],
