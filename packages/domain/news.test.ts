@@ -1,0 +1,44 @@
+import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
+import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
+import { expect, it } from 'vitest';
+import { listNews } from './news.ts';
+
+const corrected = {
+  ...casinoRecordExample,
+  id: '42',
+  publishedDate: null,
+  day: '2026-09-30',
+  corrections: [{ day: '2026-11-04', was: '15:05', reason: 'Era la hora del correo.' }],
+};
+const review = { partnerSlug: 'casino-andino', path: '/resenas/casino-andino/', title: 'Casino Andino', at: '2026-03-09T15:00:00+00:00' };
+
+it('tells what happened of every kind, the newest first', () => {
+  const news = listNews({ versions: offerVersionsExample, records: [casinoRecordExample, corrected], reviews: [review] });
+  expect(news.map(({ kind, id, at }) => [kind, id, at])).toEqual([
+    ['correction', 'registro-42-correccion-1', '2026-11-04T12:00:00.000Z'],
+    ['test', 'registro-41', '2026-10-28T14:05:00.000Z'],
+    ['offer', expect.stringMatching(/^oferta-.+-1791206400000$/), '2026-10-05T13:20:00.000Z'],
+    ['test', 'registro-42', '2026-09-30T12:00:00.000Z'],
+    ['review', 'resena-casino-andino', '2026-03-09T15:00:00+00:00'],
+  ]);
+});
+
+it('a name or an address that changes changes no id', () => {
+  const ids = (partnerSlug: string) =>
+    listNews({
+      versions: offerVersionsExample.map((one) => ({ ...one, partnerSlug })),
+      records: [{ ...corrected, partnerSlug }],
+      reviews: [],
+    }).map(({ id }) => id);
+  expect(ids('otro-nombre')).toEqual(ids('casino-andino'));
+});
+
+it('a withdrawn record is no test, and its correction stays', () => {
+  const news = listNews({ versions: [], records: [{ ...corrected, isWithdrawn: true }], reviews: [] });
+  expect(news.map(({ kind }) => kind)).toEqual(['correction']);
+});
+
+it('leaves out what has no date', () => {
+  const undated = { ...corrected, corrections: [{ day: 'ayer', was: '', reason: '' }] };
+  expect(listNews({ versions: [], records: [undated], reviews: [] }).map(({ kind }) => kind)).toEqual(['test']);
+});

@@ -1,0 +1,65 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
+import { dayOf } from './market.ts';
+import { listOfferChanges, type OfferChange } from './offerChanges.ts';
+
+/** In the order in which they are offered: offers that changed, tests, corrections of tests, new reviews. */
+export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** A review of a casino that was published at a moment (ISO 8601). */
+export type PublishedReview = { partnerSlug: string; path: string; title: string; at: string };
+
+/** What happened. `id` names it for good, whatever becomes of names and addresses; `at` is an ISO moment, of what is known by its day the noon of it. */
+export type NewsItem = { id: string; at: string; partnerSlug: string } & (
+  | { kind: 'offer'; change: OfferChange }
+  | { kind: 'test'; record: CasinoRecord }
+  | { kind: 'correction'; record: CasinoRecord; correction: CasinoRecord['corrections'][number] }
+  | { kind: 'review'; review: PublishedReview }
+);
+
+type NewsSources = {
+  versions: readonly OfferVersion[];
+  records: readonly CasinoRecord[];
+  reviews: readonly PublishedReview[];
+};
+
+/** Everything that happened, the newest first. A record that was withdrawn is no test any more; why it was is among the corrections. */
+export function listNews({ versions, records, reviews }: NewsSources): NewsItem[] {
+  const items: NewsItem[] = [
+    ...listOfferChanges(versions).map((change): NewsItem => {
+      const { offerId, partnerSlug, at } = change;
+      return { kind: 'offer', id: `oferta-${offerId}-${Date.parse(at)}`, at, partnerSlug, change };
+    }),
+    ...records.flatMap((record) => [...listTest(record), ...listCorrections(record)]),
+    ...reviews.map((review): NewsItem => {
+      const { partnerSlug, at } = review;
+      return { kind: 'review', id: `resena-${partnerSlug}`, at, partnerSlug, review };
+    }),
+  ];
+  return items
+    .map((item) => ({ item, time: Date.parse(item.at) }))
+    .filter(({ time }) => !Number.isNaN(time))
+    .toSorted((one, other) => other.time - one.time || (one.item.id < other.item.id ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+function listTest(record: CasinoRecord): NewsItem[] {
+  const { id, partnerSlug, day, publishedDate, isWithdrawn } = record;
+  return isWithdrawn ? [] : [{ kind: 'test', id: `registro-${id}`, at: publishedDate ?? noonOf(day), partnerSlug, record }];
+}
+
+/** In the order in which they were written: an older one keeps its number. */
+function listCorrections(record: CasinoRecord): NewsItem[] {
+  const { id, partnerSlug, corrections } = record;
+  return corrections.map((correction, index) => ({
+    kind: 'correction',
+    id: `registro-${id}-correccion-${index + 1}`,
+    at: noonOf(correction.day),
+    partnerSlug,
+    record,
+    correction,
+  }));
+}
+
+const noonOf = (day: string): string => `${dayOf(day) ?? day}T12:00:00.000Z`;
