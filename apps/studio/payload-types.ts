@@ -948,6 +948,51 @@ export interface Page {
             blockType: 'openData';
           }
         | {
+            /**
+             * Por ejemplo: «Lo que pasó, día por día».
+             */
+            title?: string | null;
+            /**
+             * Las novedades salen solas de ofertas, comprobaciones, correcciones y reseñas publicadas. Vacío: las de todos los casinos.
+             */
+            partner?: (number | null) | Partner;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Sin filtros ni páginas, para una portada. Vacío: la lista entera.
+             */
+            limit?: number | null;
+            /**
+             * Déjalo vacío si no hace falta. Con texto también se exige un destino.
+             */
+            link?: {
+              title?: string | null;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
+              url?: string | null;
+              openInNewTab?: boolean | null;
+              noFollow?: boolean | null;
+              noOpener?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'news';
+          }
+        | {
             title?: string | null;
             /**
              * Con qué criterio entra un casino a la lista y cómo puede salir.
@@ -2864,6 +2909,25 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        news?:
+          | T
+          | {
+              title?: T;
+              partner?: T;
+              intro?: T;
+              limit?: T;
+              link?:
+                | T
+                | {
+                    title?: T;
+                    url?: T;
+                    openInNewTab?: T;
+                    noFollow?: T;
+                    noOpener?: T;
+                  };
               id?: T;
               blockName?: T;
             };

@@ -37,7 +37,7 @@ it('a page has the moment of its first publication, and none before', async () =
 it.each([
   ['known', '2025-11-26T12:00:00.000Z'],
   ['unknown', null],
-])('it stays as it is, %s, when the page is renamed, withdrawn, comes back and is built again', async (name, at) => {
+])('a date that is %s stays when the page is renamed, withdrawn, comes back and is built again', async (name, at) => {
   const { id } = await studio.payload.create({ collection: 'pages', data: samplePage(name, `/${name}/`) });
   await age(id, at);
   await studio.payload.update({ collection: 'pages', id, data: { slug: `/${name}-b/`, ...published } });
