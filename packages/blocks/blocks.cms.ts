@@ -20,6 +20,7 @@ import { tableForm } from './table/table.cms.ts';
 import { toplistForm } from './toplist/toplist.cms.ts';
 import { usefulLinksForm } from './usefulLinks/usefulLinks.cms.ts';
 import { recordTimelineForm } from './recordTimeline/recordTimeline.cms.ts';
+import { newsForm } from './news/news.cms.ts';
 import { offerChangesForm } from './offerChanges/offerChanges.cms.ts';
 import { methodVersionsForm } from './methodVersions/methodVersions.cms.ts';
 import { correctionsLogForm } from './correctionsLog/correctionsLog.cms.ts';
@@ -51,6 +52,7 @@ export const blockForms = {
   methodVersions: methodVersionsForm,
   offerChanges: offerChangesForm,
   correctionsLog: correctionsLogForm,
+  news: newsForm,
   openData: openDataForm,
 } satisfies { [Type in BlockType]: BlockForm<Type> };
 

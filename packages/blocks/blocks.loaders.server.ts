@@ -37,6 +37,8 @@ import { toplistSchema } from './toplist/toplist.schema.ts';
 import { loadToplist } from './toplist/toplist.load.server.ts';
 import { recordTimelineSchema } from './recordTimeline/recordTimeline.schema.ts';
 import { loadRecordTimeline } from './recordTimeline/recordTimeline.load.server.ts';
+import { newsSchema } from './news/news.schema.ts';
+import { loadNewsBlock } from './news/news.load.server.ts';
 import { offerChangesSchema } from './offerChanges/offerChanges.schema.ts';
 import { loadOfferChanges } from './offerChanges/offerChanges.load.server.ts';
 import { methodVersionsSchema } from './methodVersions/methodVersions.schema.ts';
@@ -74,6 +76,7 @@ export const blockLoaders = {
   recordTimeline: defineLoader(recordTimelineSchema, loadRecordTimeline),
   offerChanges: defineLoader(offerChangesSchema, loadOfferChanges),
   methodVersions: defineLoader(methodVersionsSchema, loadMethodVersions),
+  news: defineLoader(newsSchema, loadNewsBlock),
   correctionsLog: defineLoader(correctionsLogSchema, loadCorrectionsLog),
   openData: defineLoader(openDataSchema, loadOpenData),
 } satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> }>;

@@ -31,6 +31,7 @@ const clientElements: Record<string, string[]> = {
   heroSection: ['lupa-island'],
   carousel: ['lupa-slider'],
   offerChanges: ['lupa-last-visit'],
+  news: ['lupa-news'],
   playGame: ['lupa-slider', 'lupa-island'],
 };
 

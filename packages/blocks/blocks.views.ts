@@ -19,6 +19,7 @@ import { Ratings } from './ratings/Ratings.tsx';
 import { Table } from './table/Table.tsx';
 import { Toplist } from './toplist/Toplist.tsx';
 import { RecordTimeline } from './recordTimeline/RecordTimeline.tsx';
+import { News } from './news/News.tsx';
 import { OfferChanges } from './offerChanges/OfferChanges.tsx';
 import { MethodVersions } from './methodVersions/MethodVersions.tsx';
 import { CorrectionsLog } from './correctionsLog/CorrectionsLog.tsx';
@@ -51,5 +52,6 @@ export const blockViews = {
   methodVersions: MethodVersions,
   offerChanges: OfferChanges,
   correctionsLog: CorrectionsLog,
+  news: News,
   openData: OpenData,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> };

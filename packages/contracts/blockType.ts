@@ -24,6 +24,7 @@ export const blockTypes = [
   'offerChanges',
   'correctionsLog',
   'openData',
+  'news',
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 

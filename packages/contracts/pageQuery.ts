@@ -7,6 +7,7 @@ export const contentQueryKeys = [
   'tipo',
   'buscar',
   'orden',
+  'casino',
   'pagina',
   'filtros',
   'detalle',

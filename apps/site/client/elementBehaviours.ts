@@ -1,3 +1,4 @@
+import { start as news } from '@lupa/blocks/news/newsElement.ts';
 import { start as lastVisit } from '@lupa/blocks/offerChanges/lastVisitElement.ts';
 import { start as slider } from '@lupa/ui/slider/sliderElement.ts';
 import { start as search } from '../search/searchElement.ts';
@@ -6,4 +7,9 @@ import { start as search } from '../search/searchElement.ts';
 export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
 /** By the names of the elements. */
-export const behaviours: Record<string, Behaviour> = { 'lupa-last-visit': lastVisit, 'lupa-search': search, 'lupa-slider': slider };
+export const behaviours: Record<string, Behaviour> = {
+  'lupa-last-visit': lastVisit,
+  'lupa-news': news,
+  'lupa-search': search,
+  'lupa-slider': slider,
+};

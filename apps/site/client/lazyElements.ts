@@ -6,7 +6,7 @@ import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
  * island. Until then, and without it, their HTML stands for itself.
  */
 export function startLazyElements(): void {
-  for (const name of ['lupa-last-visit', 'lupa-search', 'lupa-slider']) {
+  for (const name of ['lupa-last-visit', 'lupa-news', 'lupa-search', 'lupa-slider']) {
     customElements.define(
       name,
       class extends HTMLElement {

@@ -26,6 +26,7 @@ const purposes: Record<BlockType, string> = {
   methodVersions: 'Confianza',
   correctionsLog: 'Confianza',
   openData: 'Confianza',
+  news: 'Confianza',
   blackList: 'Confianza',
   carousel: 'Navegación',
   usefulLinks: 'Navegación',

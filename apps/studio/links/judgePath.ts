@@ -18,6 +18,7 @@ const ownFiles: ReadonlySet<string> = new Set([
   ...Object.values(openDataFiles),
   '/datos/cambios-de-bonos.atom',
   '/datos/cambios-de-bonos.json',
+  '/novedades.xml',
   '/sitemap.xml',
   '/robots.txt',
   '/.well-known/security.txt',

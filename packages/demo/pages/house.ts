@@ -63,6 +63,7 @@ export const housePages: DemoPage[] = [
   }),
   readPage('pages/datos', { updatedOn: demoDay, reviewed, recordCount: String(records.length) }),
   readPage('pages/correcciones', { updatedOn: lastCorrection }),
+  readPage('pages/novedades', { updatedOn: demoDay }),
   readPage('pages/juego-responsable', helpFigures),
   readPage('pages/privacidad'),
   readPage('pages/fuentes-de-ejemplo'),

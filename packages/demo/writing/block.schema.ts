@@ -22,6 +22,7 @@ import {
   questions,
   ranking,
   ratings,
+  news,
   offerChanges,
   recordTimeline,
   section,
@@ -340,6 +341,18 @@ const offerChangesSchema = z
   .strictObject({ type: z.literal('offerChanges'), title: text, partner: text.nullable().default(null), intro: z.string().default('') })
   .transform(({ title, partner, intro }) => offerChanges(title, partner, intro));
 
+const newsSchema = z
+  .strictObject({
+    type: z.literal('news'),
+    id: z.exactOptional(text),
+    title: text,
+    partner: text.nullable().default(null),
+    intro: z.string().default(''),
+    limit: z.int().min(1).nullable().default(null),
+    link: linkSchema.nullable().default(null),
+  })
+  .transform(({ title, intro, ...more }) => news(title, intro, more));
+
 const recordsSchema = z
   .strictObject({ type: z.literal(['correctionsLog', 'openData']), title: text, intro: z.string().default('') })
   .transform(({ type, title, intro }) => ofRecords(type, title, intro));
@@ -376,6 +389,7 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   userReviewsSchema,
   recordTimelineSchema,
   offerChangesSchema,
+  newsSchema,
   recordsSchema,
   methodVersionsSchema,
 ]);

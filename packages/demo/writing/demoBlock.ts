@@ -82,6 +82,7 @@ export type DemoBlock = { id?: string } & (
   | { type: 'bonusCards'; title: string; intro: RichText; toplist: string; offerTypes: string[]; limit: number }
   | { type: 'recordTimeline'; title: string; partner: string; intro: RichText }
   | { type: 'offerChanges'; title: string; partner: string | null; intro: RichText }
+  | { type: 'news'; title: string; partner: string | null; intro: RichText; limit: number | null; link: Link | null }
   | { type: 'methodVersions'; title: string; intro: RichText; isCurrentOnly: boolean }
   | { type: 'correctionsLog' | 'openData'; title: string; intro: RichText }
 );

@@ -212,6 +212,15 @@ export function offerChanges(title: string, partner: string | null, intro: strin
   return { type: 'offerChanges', title, partner, intro: proseOrNone(intro) };
 }
 
+/** The latest of what happened, or all of it. */
+export function news(
+  title: string,
+  intro: string,
+  { id, ...more }: { id?: string; partner: string | null; limit: number | null; link: Link | null },
+): DemoBlock {
+  return { type: 'news', ...(id ? { id } : {}), title, intro: proseOrNone(intro), ...more };
+}
+
 /** Every version of the method, or the one alone that holds. */
 export function methodVersions(title: string, intro: string, isCurrentOnly: boolean): DemoBlock {
   return { type: 'methodVersions', title, intro: proseOrNone(intro), isCurrentOnly };

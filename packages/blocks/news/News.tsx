@@ -1,0 +1,108 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
+import { TextLink } from '../shared/section/TextLink.tsx';
+import styles from './News.module.css';
+import type { NewsDay, NewsPages, NewsProps } from './news.load.server.ts';
+import { NewsEntry } from './NewsEntry.tsx';
+import { NewsFilter } from './NewsFilter.tsx';
+
+/** What happened, day by day, the newest first: the whole list, or the latest of it. */
+export function News({ id, title, intro, days, filters, pages, link, feed, visit, locale, microcopy }: NewsProps) {
+  return (
+    <BlockSection type="news" id={id} title={title} intro={intro}>
+      {filters && <NewsFilter filters={filters} microcopy={microcopy} />}
+      <lupa-news
+        name={visit.name}
+        path={visit.path ?? undefined}
+        whole={visit.isWhole ? '' : undefined}
+        moments={visit.moments.join(' ')}
+        lang={locale}
+        class={styles.news}
+      >
+        <Visit microcopy={microcopy} isWhole={visit.isWhole} />
+        {days.length === 0 ? <p>{microcopy.news_none}</p> : <Days days={days} microcopy={microcopy} />}
+      </lupa-news>
+      {pages && <Pages pages={pages} microcopy={microcopy} />}
+      <div className={styles.end}>
+        {link && <TextLink link={link} />}
+        <a href={feed.href} type="application/atom+xml" className={styles.feed}>
+          <Icon name="rss" />
+          {feed.name}
+        </a>
+      </div>
+    </BlockSection>
+  );
+}
+
+/** What the device knows of the visitor's last visit: empty and hidden until a script says it. */
+function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean }) {
+  const texts = {
+    'data-none': microcopy.news_seen,
+    'data-one': microcopy.news_unseen_one,
+    'data-many': microcopy.news_unseen,
+    'data-forgotten': microcopy.news_forgotten,
+  };
+  return (
+    <div hidden data-visit="" className={styles.visit}>
+      <p role="status" {...texts} />
+      {isWhole && (
+        <button type="button" data-forget="" className={styles.forget}>
+          {microcopy.news_forget}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microcopy }) {
+  return (
+    <ol className={styles.days}>
+      {days.map(({ date, items }) => (
+        <li key={date.iso} className={styles.day}>
+          <Subheading className={styles.date}>
+            <time dateTime={date.iso}>{date.text}</time>
+          </Subheading>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <NewsEntry key={item.id} item={item} microcopy={microcopy} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pages({ pages: { text, newer, older }, microcopy }: { pages: NewsPages; microcopy: Microcopy }) {
+  return (
+    <nav aria-label={microcopy.news_pages} className={styles.pages}>
+      {newer && (
+        <a href={newer} rel="prev" className={styles.step}>
+          {microcopy.news_newer}
+        </a>
+      )}
+      <p className={styles.place}>{text}</p>
+      {older && (
+        <a href={older} rel="next" className={styles.step}>
+          {microcopy.news_older}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'lupa-news': HTMLAttributes<HTMLElement> & {
+        class?: string | undefined;
+        name: string;
+        path: string | undefined;
+        whole: '' | undefined;
+        moments: string;
+      };
+    }
+  }
+}

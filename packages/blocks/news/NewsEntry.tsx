@@ -1,0 +1,47 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import styles from './NewsEntry.module.css';
+import type { ListedNews } from './news.load.server.ts';
+
+/** Something that happened: of which kind, to which casino, what it was before and is now. */
+export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Microcopy }) {
+  const { at, kind, kindName, casino, anchor, title, changes, text, verdict } = item;
+  return (
+    <li data-at={new Date(at).toISOString()} className={styles.entry}>
+      <div className={styles.about}>
+        <span data-kind={kind} className={styles.kind}>
+          {kindName}
+        </span>
+        <span hidden data-unseen="">
+          <Badge tone="info">{microcopy.news_new}</Badge>
+        </span>
+      </div>
+      <div className={styles.what}>
+        <p className={styles.casino}>{anchor ? <a {...anchor}>{casino}</a> : casino}</p>
+        <p className={styles.title}>{title}</p>
+        {changes.length > 0 && (
+          <dl className={styles.changes}>
+            {changes.map(({ name, before, after }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <span className="visually-hidden">{`${microcopy.offer_change_before}: `}</span>
+                  <del>{before}</del>
+                  {after !== '' && (
+                    <>
+                      <span aria-hidden="true"> → </span>
+                      <span className="visually-hidden">{`. ${microcopy.offer_change_after}: `}</span>
+                      <ins>{after}</ins>
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {text && <p className={styles.text}>{text}</p>}
+        {verdict && <Badge tone={verdict.tone}>{verdict.text}</Badge>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import styles from './NewsFilter.module.css';
+import type { NewsChoice, NewsFilters } from './news.load.server.ts';
+
+/** What of the list is shown: each choice is a link to an address of its own. */
+export function NewsFilter({ filters, microcopy }: { filters: NewsFilters; microcopy: Microcopy }) {
+  const { kinds, casinos, chosenCasino } = filters;
+  return (
+    <nav aria-label={microcopy.news_filter} className={styles.filter}>
+      <Choices choices={kinds} className={styles.kinds} />
+      {casinos.length > 2 && (
+        <details className={styles.casinos}>
+          <summary className={styles.summary}>
+            {microcopy.news_casino}: <strong>{chosenCasino ?? microcopy.news_all_casinos}</strong>
+            <Icon name="chevronDown" className={styles.arrow} />
+          </summary>
+          <Choices choices={casinos} className={styles.names} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Choices({ choices, className }: { choices: readonly NewsChoice[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {choices.map(({ name, href, isChosen }) => (
+        <li key={href}>
+          <a href={href} className={styles.choice} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { casinoRecordExample as record } from '@lupa/contracts/casinoRecord.ts';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { createExampleContext, createExampleQuery } from '../shared/examples/exampleContext.ts';
+import { News } from './News.tsx';
+import { loadNewsBlock } from './news.load.server.ts';
+import { newsSchema } from './news.schema.ts';
+
+const page = { slug: '/novedades/', title: 'Novedades', updatedDate: null, author: null };
+const load = (stored: object = {}, asked: ContentQuery = {}, context = createExampleContext({ page, query: createExampleQuery(asked) })) =>
+  loadNewsBlock(newsSchema.parse({ type: 'news', id: 'n', ...stored }), context);
+const itemsOf = ({ days }: Awaited<ReturnType<typeof load>>) => days.flatMap(({ items }) => items);
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('every kind of news is told by day, the newest first, with what changed and the way to it', async () => {
+  const { days } = await load();
+  const dates = days.map(({ date }) => date.iso);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(new Set(dates).size).toBe(dates.length);
+  const items = days.flatMap(({ items: ofDay }) => ofDay);
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['offer', 'test', 'correction', 'review']));
+  const offer = items.find(({ kind }) => kind === 'offer');
+  expect(offer).toMatchObject({ casino: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' }, verdict: { tone: 'caution' } });
+  expect(offer?.changes[0]).toEqual({ name: 'Rollover', before: '30x', after: '35x' });
+  const test = items.find(({ id }) => id === 'registro-casino-andino-5');
+  expect(test?.anchor?.href).toBe('/resenas/casino-andino/#registro-casino-andino-5');
+  expect(plain(`${test?.title}: ${test?.text}`)).toBe('Retiro de $52.300 por CuentaRUT: Tardó 3 h 25 min');
+});
+
+test('an address chooses a kind and a casino, and keeps to what there is', async () => {
+  const query = createExampleQuery({ tipo: ['correcciones', 'bonos'], casino: ['nadie', 'casino-andino'], pagina: ['9'] });
+  const props = await load({}, {}, createExampleContext({ page, query }));
+  expect(itemsOf(props).map(({ kind, casino }) => [kind, casino])).toEqual([['correction', 'Casino Andino']]);
+  expect(query.used).toEqual({ tipo: ['correcciones'], casino: ['casino-andino'], pagina: [] });
+  const hrefs = props.filters?.kinds.map(({ href, isChosen }) => [href, isChosen]);
+  expect(hrefs).toContainEqual(['/novedades/?tipo=correcciones&casino=casino-andino#news-n', true]);
+  expect(hrefs).toContainEqual(['/novedades/?casino=casino-andino#news-n', false]);
+});
+
+test('each page of a long list has entries of its own, and the ways to its neighbours', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => ({
+    ...record,
+    id: String(index),
+    publishedDate: new Date(Date.UTC(2026, 0, index + 1, 15)).toISOString(),
+  }));
+  const of = (asked: ContentQuery) => {
+    const clients = {
+      partners: { fetchRecords: async () => many, fetchOfferVersions: async () => [] },
+      content: { fetchRoutes: async () => [] },
+    };
+    return load({}, asked, createExampleContext({ page, query: createExampleQuery(asked), clients }));
+  };
+  const [first, second, third] = [await of({}), await of({ pagina: ['2'] }), await of({ pagina: ['3'] })];
+  expect([first, second, third].map((props) => itemsOf(props).length)).toEqual([20, 20, 5]);
+  expect(new Set([first, second, third].flatMap((props) => itemsOf(props).map(({ id }) => id))).size).toBe(45);
+  expect(first.pages).toEqual({ text: 'Página 1 de 3', newer: null, older: '/novedades/?pagina=2#news-n' });
+  expect(second.pages).toEqual({ text: 'Página 2 de 3', newer: '/novedades/#news-n', older: '/novedades/?pagina=3#news-n' });
+  expect(third.pages?.older).toBeNull();
+});
+
+test('the latest alone lead to the rest, and choose nothing', async () => {
+  const query = createExampleQuery({ tipo: ['bonos'] });
+  const stored = { limit: 3, link: { title: 'Todas', url: '/novedades/' } };
+  const props = await load(stored, {}, createExampleContext({ query }));
+  expect(itemsOf(props)).toHaveLength(3);
+  expect(props).toMatchObject({ filters: null, pages: null, link: { text: 'Todas' }, visit: { path: '/novedades/', isWhole: false } });
+  expect(props.visit.moments.length).toBeGreaterThan(3);
+  expect(query.used).toEqual({});
+});
+
+test('the news of a casino have its feed, and a casino without any says so', async () => {
+  const props = await load({ partner: 'casino-andino' });
+  expect(props.feed.href).toBe('/resenas/casino-andino/novedades.xml');
+  expect(props.filters?.casinos).toEqual([]);
+  const clients = { content: { fetchRoutes: async () => [] } };
+  const none = await load({ partner: 'nadie' }, {}, createExampleContext({ page, clients }));
+  expect(renderToString(<News {...none} />)).toContain('Todavía no hay novedades.');
+});
+
+test('a list with a hole is not shown: the service that is missing would be taken for nothing new', async () => {
+  const clients = { partners: { fetchRecords: () => Promise.reject(new Error('down')) } };
+  await expect(load({}, {}, createExampleContext({ clients }))).rejects.toThrow('down');
+});

@@ -1,0 +1,118 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
+import { marketCurrency } from '@lupa/domain/market.ts';
+import type { NewsItem, NewsKind } from '@lupa/domain/news.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { BlockContext } from '../../block.ts';
+import { reviewAnchors } from '../detail/reviewAnchors.ts';
+import type { CasinoNames } from '../offer/loadCasinoNames.ts';
+import { type ChangedValue, presentChange } from '../offerChanges/presentChange.ts';
+import { formatMinutes } from '../rating/formatMeasure.ts';
+import { recordAnchor } from '../rating/recordAnchor.ts';
+
+/** Something that happened, in words. JSON. `url` is a path of the site, with the place on the page; null where the casino has no page. */
+export type PresentedNews = {
+  id: string;
+  at: string;
+  kind: NewsKind;
+  kindName: string;
+  casino: string;
+  url: string | null;
+  title: string;
+  changes: ChangedValue[];
+  text: string | null;
+  verdict: { text: string; tone: 'good' | 'caution' } | null;
+};
+
+type Texts = Pick<BlockContext, 'locale' | 'microcopy'>;
+type Told = Pick<PresentedNews, 'title' | 'changes' | 'text' | 'verdict'> & { place: string | null };
+
+export const newsKindNames = {
+  offer: 'news_offer',
+  test: 'news_test',
+  correction: 'news_correction',
+  review: 'news_review',
+} as const satisfies Record<NewsKind, MicrocopyKey>;
+
+export function presentNewsItem(item: NewsItem, casinos: CasinoNames, texts: Texts): PresentedNews {
+  const { id, at, kind, partnerSlug } = item;
+  const casino = casinos.get(partnerSlug);
+  const { place, ...told } = tell(item, texts);
+  const page = casino?.reviewSlug ?? null;
+  return {
+    id,
+    at,
+    kind,
+    kindName: texts.microcopy[newsKindNames[kind]],
+    casino: casino?.name ?? partnerSlug,
+    url: page === null ? null : `${page}${place === null ? '' : `#${place}`}`,
+    ...told,
+  };
+}
+
+function tell(item: NewsItem, texts: Texts): Told {
+  switch (item.kind) {
+    case 'offer':
+      return tellOffer(item, texts);
+    case 'test':
+      return {
+        title: nameRecord(item.record, texts),
+        changes: [],
+        text: formatResult(item.record, texts),
+        verdict: null,
+        place: placeOf(item.record),
+      };
+    case 'correction':
+      return tellCorrection(item, texts);
+    case 'review':
+      return { title: item.review.title, changes: [], text: null, verdict: null, place: null };
+  }
+}
+
+function tellOffer({ change }: Extract<NewsItem, { kind: 'offer' }>, texts: Texts): Told {
+  // The small print is long, and says again what the other terms say.
+  const terms = change.terms.length > 1 ? change.terms.filter((term) => term !== 'terms') : change.terms;
+  const { offer, event, terms: changes, cost, verdict } = presentChange({ ...change, terms }, texts);
+  return { title: offer, changes: [...changes, ...cost.slice(0, 1)], text: event, verdict, place: null };
+}
+
+function tellCorrection({ record, correction }: Extract<NewsItem, { kind: 'correction' }>, { locale, microcopy }: Texts): Told {
+  const { kind, day } = record;
+  const changes = correction.was === '' ? [] : [{ name: microcopy.news_said, before: correction.was, after: '' }];
+  const title = `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`;
+  return { title, changes, text: correction.reason, verdict: null, place: placeOf(record) };
+}
+
+/** Transfers stand in the review's timeline, the others behind its scores. */
+const placeOf = ({ id, transfer }: CasinoRecord): string => (transfer === null ? reviewAnchors.reason : recordAnchor(id));
+
+function nameRecord({ kind, day, transfer }: CasinoRecord, { locale, microcopy }: Texts): string {
+  const name = microcopy[`record_${kind}`];
+  if (transfer === null) return `${name}, ${formatDate(day, locale, 'short')}`;
+  const { amount, methodName } = transfer;
+  if (amount === null) return `${name}: ${methodName}`;
+  return microcopy.transfer_of
+    .replace('{kind}', name)
+    .replace('{amount}', () => formatMoney(amount, marketCurrency, locale))
+    .replace('{method}', () => methodName);
+}
+
+/** What came out; null where the record does not say. */
+function formatResult({ transfer, checks, terms, games, support }: CasinoRecord, { locale, microcopy }: Texts): string | null {
+  if (transfer) {
+    const minutes = (Date.parse(transfer.receivedAt ?? '') - Date.parse(transfer.askedAt)) / 60_000;
+    if (transfer.receivedAt === null) return microcopy.transfer_not_received;
+    return minutes >= 0 ? microcopy.news_took.replace('{time}', formatMinutes(minutes, locale)) : null;
+  }
+  const fill = (text: string, some: number, all = 0) =>
+    text.replace('{some}', formatNumber(some, locale)).replace('{all}', formatNumber(all, locale));
+  if (checks.length > 0) return fill(microcopy.news_checks, checks.filter(({ holds }) => holds).length, checks.length);
+  if (terms) return terms.rollover ? fill(microcopy.news_rollover, terms.rollover) : microcopy.no_rollover;
+  if (games) return fill(microcopy.news_games, games.reduced, games.sampled);
+  if (!support) return null;
+  const { answeredAfterMinutes } = support;
+  return answeredAfterMinutes === null
+    ? microcopy.news_no_answer
+    : microcopy.news_answer.replace('{time}', formatMinutes(answeredAfterMinutes, locale));
+}
