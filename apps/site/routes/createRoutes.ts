@@ -33,6 +33,7 @@ import { createErrorReportAnswers, limitReport } from '../errorReports/serveErro
 import type { ReportClient } from '../errorReports/reportClient.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
+import { addNewsFeeds } from '../news/serveNews.ts';
 import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
 import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
@@ -140,6 +141,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   });
   addOpenData(app, { clients, siteUrl: env.SITE_URL, edge });
   addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL, edge });
+  addNewsFeeds(app, { clients, siteUrl: env.SITE_URL, edge });
   // Hono looks for paths without their last slash.
   app.get(previewPath.slice(0, -1), (context) => servePreview(context, options));
   app.get(previewCardPath.slice(0, -1), (context) => servePreviewCard(context, options));
