@@ -8,6 +8,7 @@ const lucideNames = {
   arrowUp: 'arrow-up',
   alert: 'triangle-alert',
   ban: 'ban',
+  bookmark: 'bookmark',
   calendar: 'calendar',
   card: 'credit-card',
   check: 'check',

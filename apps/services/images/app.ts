@@ -27,6 +27,8 @@ const imageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // A page that is saved to be read offline keeps its pictures: without this each would count as some MB.
+  'Access-Control-Allow-Origin': '*',
 };
 
 /** The image host (docs/contracts.md "images"): `/{preset or modifiers}/{source path}`. */

@@ -1,7 +1,9 @@
+import { showNewsCount } from '@lupa/blocks/news/newsCount.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startSavePage } from './savePage.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
 import { startThemeSwitch } from './theme.ts';
 import { startTrueHeights } from './trueHeights.ts';
@@ -14,3 +16,5 @@ startPrefetch();
 startServiceWorker();
 startThemeSwitch();
 startTrueHeights();
+showNewsCount();
+startSavePage();

@@ -14,12 +14,14 @@ import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
 import { Header } from '../layout/Header/Header.tsx';
 import { LayoutPlace } from '../layout/LayoutPlace.tsx';
 import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
+import { CopyNotice, SavePage } from '../layout/SavePage/SavePage.tsx';
 import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import { PreviewBar } from '../preview/PreviewBar.tsx';
 import styles from './PageDocument.module.css';
 import { PageHead } from './PageHead.tsx';
 import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.ts';
+import { openGraphType } from './structuredData.ts';
 
 const contentId = 'contenido';
 
@@ -30,6 +32,8 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
   // A hero at the top shows these itself.
   const hasHeading = blocks.some(({ html }) => html.includes('<h1'));
   const byline = blocks[0]?.type === 'heroSection' || page.status !== 200 ? null : presentByline(page, layout);
+  const isSavable =
+    page.assets.hasServiceWorker && page.status === 200 && slug !== layout.homePath && openGraphType(page, blocks) === 'article';
   return (
     <html
       lang={page.locale}
@@ -53,7 +57,11 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
         {hasCachedLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>
-            <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
+            <div className={styles.top}>
+              <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
+              {isSavable && <SavePage path={slug} microcopy={microcopy} />}
+            </div>
+            {isSavable && <CopyNotice microcopy={microcopy} />}
             {(!hasHeading || byline) && (
               <div className={styles.opening}>
                 {!hasHeading && <h1 className={styles.heading}>{page.title || layout.siteName}</h1>}

@@ -1,10 +1,11 @@
+import { newsFeedPath } from '@lupa/blocks/shared/news/newsFeed.ts';
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { findShareImage } from '../card/shareImage.ts';
 import { headScript } from './headScript.ts';
 import { readDates } from './pageDates.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
-import { buildStructuredData, openGraphType } from './structuredData.ts';
+import { buildStructuredData, findReview, openGraphType } from './structuredData.ts';
 import { listStyleSheets } from './styleSheets.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
@@ -38,6 +39,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
         <link key={alternate.locale} rel="alternate" hrefLang={alternate.locale} href={alternate.url} />
       ))}
       {forAnyone && <link rel="alternate" hrefLang="x-default" href={forAnyone.url} />}
+      <NewsFeeds page={page} shown={shown} />
       {/* No preloaded fonts: they would take the style sheet's bandwidth (docs/decisions/021). */}
       {listStyleSheets(assets, shown).map((url) => (
         <link key={url} rel="stylesheet" href={url} />
@@ -57,6 +59,19 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       )}
     </head>
   );
+}
+
+/** The feeds of the news, which are in the language that the site is written in: of the site, and of the casino that the page reviews. */
+function NewsFeeds({ page, shown }: { page: PageModel; shown: readonly RenderedBlock[] }) {
+  const { locale, slug, layout } = page;
+  if (locale !== defaultPageLocale || page.canonicalUrl === null) return null;
+  const { news_feed, news_feed_of } = layout.microcopy;
+  const review = findReview(page, shown);
+  const feeds = [
+    { href: newsFeedPath(null), title: news_feed.replace('{site}', () => layout.siteName) },
+    ...(review ? [{ href: newsFeedPath(slug), title: news_feed_of.replace('{casino}', () => review.casino.name) }] : []),
+  ];
+  return feeds.map(({ href, title }) => <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />);
 }
 
 /** How the page shows where its address is shared (https://ogp.me). */

@@ -156,10 +156,10 @@ export function loadErrorPage(path: string, status: ErrorStatus, options: LoadOp
   return buildModel(page, path, 404, options).then((model) => ({ ...model, status, canonicalUrl: null }));
 }
 
-/** What the service worker shows without a connection where it has not kept the page. */
-export async function loadOfflinePage(path: string, options: LoadOptions): Promise<PageModel> {
+/** A page of the site itself: what is shown without a connection where a page was not kept, and what is saved on the device. */
+export async function loadOwnPage(path: string, title: 'offline_title' | 'saved_pages', options: LoadOptions): Promise<PageModel> {
   const model = await buildModel({ ...emptyPage(path, ''), middleware: ['microcopy', 'contentful-globals'] }, path, 200, options);
-  return { ...model, title: model.layout.microcopy.offline_title, canonicalUrl: null };
+  return { ...model, title: model.layout.microcopy[title], canonicalUrl: null };
 }
 
 /** What all pages have in common; empty where it cannot be had. */

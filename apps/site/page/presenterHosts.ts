@@ -23,8 +23,18 @@ export function presenterHosts(env: HostsEnv): PresenterHosts {
 export function imageSourcesOf(
   env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CONTENT_IMAGES_URL' | 'ARCADE_IMAGES_URL' | 'IMAGE_HOSTS'>,
 ): string[] {
-  const { SITE_URL, IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL, IMAGE_HOSTS } = env;
-  const named = [IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL].flatMap((url) => (url === undefined ? [] : new URL(url).origin));
+  const { SITE_URL, IMAGE_HOSTS } = env;
+  const named = pictureOriginsOf(env);
   const any = SITE_URL.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
   return [...new Set([...named, ...(IMAGE_HOSTS === '*' ? any : IMAGE_HOSTS)])];
+}
+
+/** The hosts that make the pictures of the pages. */
+export function pictureOriginsOf({
+  IMAGES_URL,
+  CONTENT_IMAGES_URL,
+  ARCADE_IMAGES_URL,
+}: Pick<SiteEnv, 'IMAGES_URL' | 'CONTENT_IMAGES_URL' | 'ARCADE_IMAGES_URL'>): string[] {
+  const urls = [IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL];
+  return [...new Set(urls.flatMap((url) => (url === undefined ? [] : new URL(url).origin)))];
 }

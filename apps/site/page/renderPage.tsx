@@ -11,6 +11,7 @@ import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
 import type { FragmentCache } from './fragmentCache.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
+import { SavedNotice } from './SavedNotice.tsx';
 import { renderBlocks } from './renderBlocks.tsx';
 
 export type RenderPageOptions = {
@@ -22,15 +23,16 @@ export type RenderPageOptions = {
   blockFragments?: FragmentCache<Buffer>;
   /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
-  isOfflinePage?: boolean;
+  /** A page of the site itself, kept with the service worker. */
+  ownPage?: 'offline' | 'saved';
 };
 
 /** A page as HTML, in UTF-8. @throws what `PageDocument` throws; blocks that throw are left out. */
 export function renderPage(page: PageModel, options: RenderPageOptions): Buffer {
-  const { rendering, logger, layoutFragments, blockFragments, notice, isOfflinePage } = options;
+  const { rendering, logger, layoutFragments, blockFragments, notice, ownPage } = options;
   const { blockViews, PageDocument } = rendering;
   const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, fragments: blockFragments });
-  const opening = notice ? <ErrorNotice {...notice} /> : isOfflinePage ? offlineNoticeOf(page) : null;
+  const opening = notice ? <ErrorNotice {...notice} /> : ownPage ? buildOwnNotice(ownPage, page) : null;
   const blocks = opening ? [renderNotice(opening), ...content] : content;
   const onIslandError = (error: unknown, island: string) =>
     logger.error({ event: 'island.failed', page: page.slug, island, err: error }, 'an island cannot be rendered');
@@ -54,8 +56,12 @@ function markLayout({ header, footer, ...others }: LayoutHtml, page: PageModel):
   return { header: markCurrentLinks(header, path), footer: markCurrentLinks(whole, path), ...others };
 }
 
-function offlineNoticeOf({ layout, assets }: PageModel) {
-  return <OfflineNotice microcopy={layout.microcopy} scriptUrl={assets.offlineScript} />;
+function buildOwnNotice(ownPage: 'offline' | 'saved', { layout: { microcopy }, assets }: PageModel) {
+  return ownPage === 'saved' ? (
+    <SavedNotice microcopy={microcopy} />
+  ) : (
+    <OfflineNotice microcopy={microcopy} scriptUrl={assets.offlineScript} />
+  );
 }
 
 function renderNotice(notice: ReactElement): RenderedBlock {

@@ -112,6 +112,10 @@ function datesOf(page: PageModel): { datePublished?: string; dateModified?: stri
 const isProfile = (structures: readonly StructuredData[]): boolean =>
   structures.some((structure) => structure.kind === 'person' && structure.href === null);
 
+/** The verdict that the page gives, where it is shown. */
+export const findReview = (page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): Verdict | undefined =>
+  findKind(listStructures(page, shown), 'review');
+
 /** What Open Graph calls a page: https://ogp.me/#types. */
 export function openGraphType(page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): 'profile' | 'article' | 'website' {
   if (isProfile(listStructures(page, shown))) return 'profile';

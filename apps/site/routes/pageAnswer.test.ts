@@ -78,14 +78,16 @@ describe('buildSecurityHeaders', () => {
   });
 
   it('names the other origins, each for one thing', () => {
-    const policy = headersOf({ freeplayOrigin: 'https://play.example', jackpotsOrigin: 'https://jackpots.example' })[
-      'Content-Security-Policy'
-    ];
+    const policy = headersOf({
+      freeplayOrigin: 'https://play.example',
+      jackpotsOrigin: 'https://jackpots.example',
+      pictureOrigins: ['http://localhost:4006'],
+    })['Content-Security-Policy'];
     expect(policy?.split('; ')).toEqual(
       expect.arrayContaining([
         "img-src 'self' http://localhost:4006",
         'frame-src https://play.example',
-        "connect-src 'self' https://jackpots.example wss://jackpots.example https://play.example",
+        "connect-src 'self' http://localhost:4006 https://jackpots.example wss://jackpots.example https://play.example",
       ]),
     );
   });

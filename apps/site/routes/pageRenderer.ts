@@ -28,8 +28,8 @@ import {
   loadErrorPage,
   loadErrorReportPage,
   loadNotFoundPage,
-  loadOfflinePage,
   type LoadOptions,
+  loadOwnPage,
   loadPage,
   loadSearchPage,
 } from '../page/loadPage.ts';
@@ -40,6 +40,7 @@ import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
 import { formatMissingBlocks } from '../preview/formatNote.ts';
 import { loadSearch } from '../search/loadSearch.ts';
 import { renderResults } from '../search/renderResults.tsx';
+import { savedPaths } from '../savedPages/savedPaths.ts';
 import { offlinePaths } from '../serviceWorker/storedPages.ts';
 import type { SiteDeps } from '../siteDeps.ts';
 import { createStandaloneContext } from '../page/standaloneContext.ts';
@@ -77,8 +78,12 @@ export class PageRenderer {
     const query = createPageQuery(search);
     const options = this.#begin(requestId, deadline, query);
     if (offlinePaths.includes(path)) {
-      const model = await loadOfflinePage(path, options);
-      return finish(200, this.#renderModel(model, options, { isOfflinePage: true }), options);
+      const model = await loadOwnPage(path, 'offline_title', options);
+      return finish(200, this.#renderModel(model, options, { ownPage: 'offline' }), options);
+    }
+    if (savedPaths.includes(path)) {
+      const model = await loadOwnPage(path, 'saved_pages', options);
+      return finish(200, this.#renderModel(model, options, { ownPage: 'saved' }), options);
     }
     const [detail] = query.read('detalle');
     if (detail !== undefined) return this.#renderDetail(path, detail, options, query);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../env.ts';
 import { headScript } from '../page/headScript.ts';
-import { type HostsEnv, imageSourcesOf } from '../page/presenterHosts.ts';
+import { type HostsEnv, imageSourcesOf, pictureOriginsOf } from '../page/presenterHosts.ts';
 import { viewTransitionRule } from '../page/viewTransition.ts';
 
 /** Other origins that pages may use, each for one thing. */
@@ -9,6 +9,8 @@ export type SecurityOrigins = {
   siteUrl: string;
   /** Origins and schemes. */
   imageSources: readonly string[];
+  /** Hosts whose pictures a saved page keeps. */
+  pictureOrigins?: readonly string[];
   freeplayOrigin?: string | undefined;
   jackpotsOrigin?: string | undefined;
   /** The studio, while it shows a preview in a frame: never for public pages. */
@@ -19,7 +21,13 @@ type OriginsEnv = HostsEnv & Pick<SiteEnv, 'SITE_URL' | 'IMAGE_HOSTS' | 'JACKPOT
 
 /** What the site's pages may use, as its settings say. */
 export function securityOriginsOf(env: OriginsEnv): SecurityOrigins {
-  return { siteUrl: env.SITE_URL, imageSources: imageSourcesOf(env), freeplayOrigin: env.FREEPLAY_URL, jackpotsOrigin: env.JACKPOTS_URL };
+  return {
+    siteUrl: env.SITE_URL,
+    imageSources: imageSourcesOf(env),
+    pictureOrigins: pictureOriginsOf(env),
+    freeplayOrigin: env.FREEPLAY_URL,
+    jackpotsOrigin: env.JACKPOTS_URL,
+  };
 }
 
 const twoYears = 63_072_000;
@@ -48,8 +56,13 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
     'script-src': ["'self'", hashSource(headScript)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", ...origins.imageSources],
-    // Of the host of the games only whether it answers is asked.
-    'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin), origins.freeplayOrigin && originOf(origins.freeplayOrigin)],
+    // Of the host of the games only whether it answers is asked; from those of the pictures a page that is saved gets them.
+    'connect-src': [
+      "'self'",
+      ...(origins.pictureOrigins ?? []),
+      ...socketOrigins(origins.jackpotsOrigin),
+      origins.freeplayOrigin && originOf(origins.freeplayOrigin),
+    ],
     'frame-src': origins.freeplayOrigin ? [originOf(origins.freeplayOrigin)] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,7 @@
+import { savedCacheNames } from '../savedPages/savedCaches.ts';
+import { noteReadOffline } from './answerPicture.ts';
 import { rememberPage } from './storePage.ts';
-import { cacheNames, offlinePathFor, pageKeyOf } from './storedPages.ts';
+import { cacheNames, offlinePathFor, ownPaths, pageKeyOf, storedHeaders } from './storedPages.ts';
 import type { FetchEvent } from './workerScope.ts';
 
 /**
@@ -19,6 +21,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     // What is prefetched now may be shown when the connection is back.
     const kept = isPrefetch ? undefined : await readStored(address?.key, event.request.url).catch(() => undefined);
     if (!kept) throw error;
+    noteReadOffline(event.resultingClientId);
     return kept;
   }
 }
@@ -35,10 +38,25 @@ function isPrefetched({ headers }: Request): boolean {
 }
 
 async function readStored(key: string | undefined, url: string): Promise<Response | undefined> {
-  const page = key === undefined ? undefined : await readSeen(key);
-  if (page) return page;
   const offline = await caches.open(cacheNames.offline);
-  return offline.match(offlinePathFor(new URL(url).pathname));
+  if (key !== undefined && ownPaths.includes(key)) return offline.match(key);
+  const page = key === undefined ? undefined : await readKept(key);
+  return page ?? offline.match(offlinePathFor(new URL(url).pathname));
+}
+
+/** As it was seen last, or saved: the newer one. One that is saved says of when it is. */
+async function readKept(key: string): Promise<Response | undefined> {
+  const saves = await caches.open(savedCacheNames.pages);
+  const [seen, saved] = await Promise.all([readSeen(key), saves.match(key)]);
+  if (!saved) return seen;
+  return markAsCopy(seen && timeOf(seen) > timeOf(saved) ? seen : saved);
+}
+
+const timeOf = ({ headers }: Response): number => Number(headers.get(storedHeaders.time));
+
+async function markAsCopy(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace('<html', `<html data-copy-of="${timeOf(page)}"`), { headers: page.headers });
 }
 
 /** Reading a page makes it the one seen last. */

@@ -1,5 +1,8 @@
 import { answerFile } from './answerFile.ts';
 import { answerPage, fetchPage } from './answerPage.ts';
+import { answerPicture, asksForSavedPicture } from './answerPicture.ts';
+import { readSaveRequest } from '../savedPages/savedCaches.ts';
+import { answerSaveRequest } from './savePage.ts';
 import { storeOfflinePages, removeUnneededFiles } from './storePage.ts';
 import { isOldCache, removeCaches } from './storedPages.ts';
 import { recordSeen } from './recordSeen.ts';
@@ -13,11 +16,15 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('message', (event) => {
-  if (event.source) event.waitUntil(recordSeen(event.source.url));
+  const { source, data, ports } = event;
+  const request = readSaveRequest(data);
+  if (!source) return;
+  if (request) event.waitUntil(answerSaveRequest(request, source.url).then((answer) => ports[0]?.postMessage(answer)));
+  else event.waitUntil(recordSeen(source.url));
 });
 
 worker.addEventListener('fetch', (event) => {
-  const answer = chooseAnswer(event.request);
+  const answer = chooseAnswer(event.request) ?? (asksForSavedPicture(event) ? answerPicture : null);
   if (answer) event.respondWith(answer(event));
 });
 

@@ -1,5 +1,6 @@
 import { build } from './build.ts';
-import { cacheNames, storedHeaders, offlinePaths } from './storedPages.ts';
+import { savedCacheNames } from '../savedPages/savedCaches.ts';
+import { cacheNames, ownPaths, storedHeaders } from './storedPages.ts';
 import { filesOf, languageOf, mentionsOf, titleOf } from './pageText.ts';
 
 const maximumPages = 40;
@@ -7,29 +8,31 @@ const maximumPages = 40;
 let lastTask: Promise<unknown> = Promise.resolve();
 
 /**
- * One after the other: sweeping must not remove the files of a page that is just being kept. What fails (a full disk, a blocked store)
- * costs the kept page only.
+ * One after the other: sweeping must not remove the files of a page that is just being kept. Of pages that were seen, what fails (a full disk, a blocked
+ * store) costs the kept page only.
  */
-function inTurn(task: () => Promise<void>): Promise<void> {
-  const done = lastTask.then(task).catch(() => {});
-  lastTask = done;
+export function inTurn(task: () => Promise<void>): Promise<void> {
+  const done = lastTask.then(task);
+  lastTask = done.catch(() => {});
   return done;
 }
 
+const inTurnAtBest = (task: () => Promise<void>): Promise<void> => inTurn(task).catch(() => {});
+
 /** Takes note of what the network answered for a page that the visitor sees: keeps it, or forgets one that is gone. */
 export function rememberPage(key: string, response: Response): Promise<void> {
-  if (offlinePaths.includes(key)) return Promise.resolve();
-  if (isStorable(response)) return inTurn(() => storePage(key, response));
+  if (ownPaths.includes(key)) return Promise.resolve();
+  if (isStorable(response)) return inTurnAtBest(() => storePage(key, response));
   const isGone = response.status === 404 || response.status === 410 || response.type === 'opaqueredirect';
-  return isGone ? inTurn(() => forgetPage(key)) : Promise.resolve();
+  return isGone ? inTurnAtBest(() => forgetPage(key)) : Promise.resolve();
 }
 
 /** After a page that is just being kept has named its files. */
 export function removeUnneededFiles(): Promise<void> {
-  return inTurn(sweepFiles);
+  return inTurnAtBest(sweepFiles);
 }
 
-function isStorable({ status, type, redirected, headers }: Response): boolean {
+export function isStorable({ status, type, redirected, headers }: Response): boolean {
   const isHtml = /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
   const mayBeStored = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '');
   return status === 200 && type === 'basic' && !redirected && isHtml && mayBeStored;
@@ -51,17 +54,17 @@ async function forgetPage(key: string): Promise<void> {
   if (await pages.delete(key)) await sweepFiles();
 }
 
-/** Fetches the offline page in every language. @throws when one cannot be had: then the worker is not installed, and tried again later */
+/** Fetches the offline page and the list of saved pages in every language. @throws when one cannot be had: then the worker is not installed, and tried again later */
 export async function storeOfflinePages(): Promise<void> {
   const offline = await caches.open(cacheNames.offline);
-  for (const path of offlinePaths) {
+  for (const path of ownPaths) {
     const response = await fetch(path, { cache: 'no-cache' });
     if (!isStorable(response)) throw new Error(`${path} cannot be kept: it answers ${response.status}`);
     await offline.put(path, await buildStored(response, await response.text()));
   }
 }
 
-async function buildStored(response: Response, html: string): Promise<Response> {
+export async function buildStored(response: Response, html: string): Promise<Response> {
   const files = filesOf(html, build);
   await fetchFiles(files);
   const headers = new Headers(response.headers);
@@ -94,9 +97,10 @@ async function removeOldest(pages: Cache): Promise<boolean> {
 }
 
 /** Removes the files that no kept page needs any more, be it at once or through one of its scripts and style sheets. */
-async function sweepFiles(): Promise<void> {
+export async function sweepFiles(): Promise<void> {
   const files = await caches.open(cacheNames.files);
-  const needed = new Set([...(await filesOfCache(cacheNames.pages)), ...(await filesOfCache(cacheNames.offline))]);
+  const holders = [cacheNames.pages, cacheNames.offline, savedCacheNames.pages];
+  const needed = new Set((await Promise.all(holders.map(filesOfCache))).flat());
   // Grows while it is read: a script speaks of further scripts.
   for (const path of needed) {
     if (!/\.(js|css)$/.test(path)) continue;

@@ -1,5 +1,7 @@
 import { localeOfPath, localePrefixes, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
+import { savedCacheNames, savedHeaders } from '../savedPages/savedCaches.ts';
+import { savedPaths } from '../savedPages/savedPaths.ts';
 
 const prefix = 'lupa-';
 // Raised when what is kept changes its form: what stands under an older name is removed.
@@ -21,7 +23,7 @@ export async function removeCaches(isRemoved: (name: string) => boolean = () => 
 }
 
 export function isOldCache(name: string): boolean {
-  return !Object.values<string>(cacheNames).includes(name);
+  return ![...Object.values<string>(cacheNames), ...Object.values<string>(savedCacheNames)].includes(name);
 }
 
 /** What is known of a kept page without reading its HTML. */
@@ -35,18 +37,25 @@ export const storedHeaders = {
   files: 'X-Kept-Files',
 } as const;
 
-type KeptPage = { path: string; title: string; language: string };
+/** `time` is when it was kept, in milliseconds since 1970; `bytes` is known of saved pages. */
+type KeptPage = { path: string; title: string; language: string; time: number; bytes: number };
 
-/** The pages that can be read offline, the one seen last first. */
-export async function listStoredPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(cacheNames.pages);
+/** The pages that can be read offline, those that were seen or those that were saved: the last first. */
+export async function listStoredPages(name: string = cacheNames.pages): Promise<KeptPage[]> {
+  const cache = await caches.open(name);
   const requests = (await cache.keys()).toReversed();
   return Promise.all(
     requests.map(async (request) => {
       const headers = (await cache.match(request))?.headers;
       const path = new URL(request.url).pathname;
       const title = decodeURIComponent(headers?.get(storedHeaders.title) ?? '');
-      return { path, title: title || path, language: headers?.get(storedHeaders.language) ?? '' };
+      return {
+        path,
+        title: title || path,
+        language: headers?.get(storedHeaders.language) ?? '',
+        time: Number(headers?.get(storedHeaders.time)),
+        bytes: Number(headers?.get(savedHeaders.size)),
+      };
     }),
   );
 }
@@ -62,6 +71,9 @@ export function pageKeyOf(url: string): { key: string; isCanonical: boolean } | 
 }
 
 export const offlinePaths = pageLocales.map(offlinePathIn);
+
+/** Pages that are kept with the worker, and not as pages that were seen. */
+export const ownPaths = [...offlinePaths, ...savedPaths];
 
 function offlinePathIn(locale: PageLocale): string {
   return localePrefixes[locale] === '' ? '/offline/' : `/${localePrefixes[locale]}/offline/`;

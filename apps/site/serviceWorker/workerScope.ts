@@ -14,7 +14,11 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (response: Promise<Response>) => void;
 };
 
-type MessageFromPage = ExtendableEvent & { readonly data: unknown; readonly source: { readonly url: string } | null };
+type MessageFromPage = ExtendableEvent & {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+  readonly source: { readonly url: string } | null;
+};
 
 type WorkerEvents = { install: ExtendableEvent; activate: ExtendableEvent; fetch: FetchEvent; message: MessageFromPage };
 

@@ -11,12 +11,14 @@ type CopyrightProps = {
   links: FooterModel['copyrightLinks'];
   presenter: Presenter;
   microcopy: Microcopy;
+  /** Of the page of what is saved on the device. */
+  savedPath: string;
   /** What visitors may choose; is beside the legal links. */
   children: ReactNode;
 };
 
 /** The last lines: the legal links, the way back to the choice about consent, and whose site it is. */
-export function Copyright({ text, links, presenter, microcopy, children }: CopyrightProps) {
+export function Copyright({ text, links, presenter, microcopy, savedPath, children }: CopyrightProps) {
   return (
     <div className={styles.copyright}>
       <ul className={styles.links}>
@@ -27,6 +29,11 @@ export function Copyright({ text, links, presenter, microcopy, children }: Copyr
             </FooterAnchor>
           </li>
         ))}
+        <li className={styles.needsScript}>
+          <a href={savedPath} className={styles.link}>
+            {microcopy.saved_pages}
+          </a>
+        </li>
         <li className={styles.needsScript}>
           <button type="button" aria-controls={consentBoxId} className={styles.link}>
             {microcopy.privacy_preferences}

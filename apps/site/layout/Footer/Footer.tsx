@@ -1,5 +1,6 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
+import { savedPathFor } from '../../savedPages/savedPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
@@ -57,7 +58,13 @@ export function Footer({ layout, languages }: { layout: LayoutModel; /** `Langua
             <Network area={footer.networkArea} siteName={footer.siteName} presenter={presenter} microcopy={microcopy} />
           </div>
           <div className={styles.wide}>
-            <Copyright text={footer.copyrightText} links={footer.copyrightLinks} presenter={presenter} microcopy={microcopy}>
+            <Copyright
+              savedPath={savedPathFor(layout.homePath)}
+              text={footer.copyrightText}
+              links={footer.copyrightLinks}
+              presenter={presenter}
+              microcopy={microcopy}
+            >
               {languages}
               <ThemeSwitch microcopy={microcopy} />
             </Copyright>
