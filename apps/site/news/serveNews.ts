@@ -82,7 +82,7 @@ async function composeFeed(partner: string | null, review: string | null, { serv
   ]);
   const casino = partner === null ? undefined : casinos.get(partner)?.name;
   const siteName = globals?.siteName || new URL(siteUrl).hostname;
-  const texts = { locale: marketLocale, microcopy };
+  const texts = { locale: marketLocale, microcopy } as const;
   return {
     title:
       casino === undefined
