@@ -102,6 +102,7 @@ describe('page', () => {
       sitemapCategory: 'Reseñas',
       title: 'Casino Andino: reseña 2026',
       updatedDate: '2026-11-02T12:00:00.000Z',
+      publishedDate: '2026-03-09T15:00:00.000Z',
       noIndex: false,
       author: 'Antonia Rebolledo',
       images: [],

@@ -6,12 +6,13 @@ import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
+import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
 
 const pageQuery = defineQuery(
   'delivery.page',
-  `select (body - 'sitemapCategory' || jsonb_build_object('publishedDate', published.first_published_at))::text as body
-    from delivery.documents left join delivery.publications as published using (source, locale)
+  `select (body - 'sitemapCategory' || jsonb_build_object('publishedDate', ${publishedDate}))::text as body
+    from delivery.documents left join delivery.publications using (source, locale)
     where kind = 'page' and key = $1 and locale = $2`,
   { notNull: ['body'], isPrepared: true },
 );

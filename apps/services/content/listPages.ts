@@ -1,6 +1,7 @@
 import { defineQuery } from '@lupa/database/query.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
+import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
 import { buildJsonList } from '../delivery/readBodies.ts';
 
@@ -8,7 +9,7 @@ const routesQuery = defineQuery(
   'delivery.routes',
   // Read as a record, each body is unpacked once instead of once per field.
   `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
-      'updatedDate', "updatedDate", 'publishedDate', first_published_at, 'noIndex', coalesce("noIndex", false), 'author', author->>'name',
+      'updatedDate', "updatedDate", 'publishedDate', ${publishedDate}, 'noIndex', coalesce("noIndex", false), 'author', author->>'name',
       'images', (select coalesce(json_agg(distinct src), '[]') from jsonb_path_query(content, 'strict $.**.src', '{}', true) src
         where jsonb_typeof(src) = 'string'),
       'translations', coalesce(translations, '[]'))::text as route

@@ -47,6 +47,9 @@ export async function publish<Kind extends DocumentKind>(
 /** One document of every kind, from the contracts' examples. */
 export async function publishExamples(pool: Queryable): Promise<void> {
   for (const body of storedPageExamples) await publish(pool, { kind: 'page', key: body.slug, locale: 'es_CL', body });
+  await pool.query(
+    `insert into delivery.publications (source, locale, first_published_at) values ('test:1', 'es_CL', '2026-03-09T15:00:00Z')`,
+  );
   for (const body of navigationGroupsExample) await publish(pool, { kind: 'navigationGroup', key: body.groupName, locale: 'es_CL', body });
   for (const [position, body] of microcopyEntriesExample.entries()) {
     await publish(pool, { kind: 'microcopy', key: body.key, locale: 'es_CL', body, position });

@@ -13,6 +13,7 @@ import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { z } from 'zod';
+import { publishedDate } from './publishedDate.ts';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
 
 export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
@@ -82,7 +83,7 @@ const toplistQuery = defineQuery(
 
 const recordsQuery = defineQuery(
   'delivery.records',
-  `select kind, key, body || jsonb_build_object('publishedDate', first_published_at) as body, version, updated_at as "updatedAt"
+  `select kind, key, body || jsonb_build_object('publishedDate', ${publishedDate}) as body, version, updated_at as "updatedAt"
       from delivery.documents left join delivery.publications using (source, locale) where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
       order by body->>'day' desc, key`,
   { notNull: ['body'], isPrepared: true },
