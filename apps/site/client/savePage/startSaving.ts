@@ -3,6 +3,9 @@ import { pageKeyOf } from '../../serviceWorker/storedPages.ts';
 import { askWorker } from './askWorker.ts';
 import { savePictures } from './savePictures.ts';
 
+/** Milliseconds for which it is said what became of it, unless somebody is at its link. */
+const saidFor = 8000;
+
 type State = 'none' | 'saving' | 'saved';
 
 /** Shows the control with what it does next: saves the page with its pictures, or removes it. */
@@ -54,10 +57,14 @@ function show(control: HTMLElement, state: State): void {
   button?.setAttribute('aria-busy', String(state === 'saving'));
 }
 
+let silence: ReturnType<typeof setTimeout> | undefined;
+
 /** Says what became of it, and where what is saved is to be found. */
 function say(control: HTMLElement, text: string, hasLink = false): void {
   const status = control.querySelector('[role=status]');
   const link = status?.querySelector('a');
   if (status?.firstElementChild) status.firstElementChild.textContent = text;
   if (link) link.hidden = !hasLink;
+  clearTimeout(silence);
+  if (text !== '') silence = setTimeout(() => status?.contains(document.activeElement) || say(control, ''), saidFor);
 }
