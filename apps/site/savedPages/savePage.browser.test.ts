@@ -72,7 +72,7 @@ test('a page is saved with its pictures, read without a connection, listed, and 
   const item = page.locator('[data-saved-pages] li');
   await item.waitFor();
   expect(await item.textContent()).toMatch(/Retirar sin sobresaltos.*Guardada el .* · \d+,\d MB/);
-  await item.getByRole('button', { name: 'Quitar: Retirar sin sobresaltos' }).click();
+  await item.getByRole('button', { name: 'Quitar Retirar sin sobresaltos' }).click();
   await expect.poll(() => item.count()).toBe(0);
   expect(await page.locator('[data-saved-state]').textContent()).toContain('Todavía no guardas nada');
   const left = () => page.evaluate(async () => (await (await caches.open('lupa-pictures-v1')).keys()).length);

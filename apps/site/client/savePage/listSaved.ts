@@ -44,7 +44,7 @@ function buildItem(
     about.textContent = `${day} · ${formatNumber(Math.max(bytes / megabyte, 0.1), locale, 1)} MB`;
   }
   const name = button?.querySelector('span');
-  if (name) name.textContent = `: ${title}`;
+  if (name) name.textContent = ` ${title}`;
   button?.addEventListener('click', () => void removeOne(path, section));
   return item;
 }
