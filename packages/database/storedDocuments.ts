@@ -99,7 +99,7 @@ export const storedToplistSchema = z.object({
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
 /** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
-export const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
+const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
 
 /** What the body of each kind has to be. */
 export const storedBodySchemas = {

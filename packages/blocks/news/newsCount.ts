@@ -1,5 +1,5 @@
 /** What the device knows of news that were not seen: how many, in words too, and the page that has them. Written by pages with news, and never sent. */
-export type NewsCount = { path: string; count: number; text: string };
+type NewsCount = { path: string; count: number; text: string };
 
 const key = 'lupaNews';
 
