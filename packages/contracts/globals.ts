@@ -16,7 +16,8 @@ const networkAreaSchema = objectOf({ title: textOrEmpty, description: textOrEmpt
 const trustedAreaSchema = objectOf({
   title: textOrEmpty,
   description: textOrEmpty,
-  items: listOf(objectOf({ name: someText, link: textOrNull, logo: textOrNull })),
+  /** `verifiedOn`: the day on which somebody last checked a helpline. */
+  items: listOf(objectOf({ name: someText, link: textOrNull, logo: textOrNull, verifiedOn: textOrNull })),
 });
 const copyrightAreaSchema = objectOf({
   links: listOf(textLinkSchema),
@@ -95,7 +96,7 @@ export const globalsExample: Globals[] = [
       trustedArea: {
         title: 'Juego responsable',
         description: 'Si el juego deja de ser un juego, pide ayuda.',
-        items: [{ name: 'Salud Responde', link: 'tel:6003607777', logo: 'media/salud-responde.png' }],
+        items: [{ name: 'Salud Responde', link: 'tel:6003607777', logo: 'media/salud-responde.png', verifiedOn: '2026-11-16' }],
       },
       trustedAreaOntario: emptyTrusted,
       trustedAreaFr: emptyTrusted,

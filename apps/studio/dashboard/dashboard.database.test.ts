@@ -9,6 +9,7 @@ import { drafts } from './drafts.ts';
 import { endingSoon } from './endingSoon.ts';
 import { countLanguages, type LanguageFilter, loadLanguageMatrix } from './languages.ts';
 import { createWorkContext, settleSection } from './loadSections.ts';
+import { oldHelplines } from './oldHelplines.ts';
 import { stalePages } from './stalePages.ts';
 import { today } from './today.ts';
 import type { WorkSection } from './work.ts';
@@ -206,4 +207,27 @@ it('a section that fails leaves nothing but its own place empty', async () => {
   const broken: WorkSection = { ...drafts, load: () => Promise.reject(new Error('no such table')) };
   expect(await settleSection(context, broken, all)).toBeNull();
   expect((await settleSection(context, drafts, all))?.rows.length).toBeGreaterThan(0);
+});
+
+describe('helplines', () => {
+  it('are due half a year after somebody looked, or when nobody ever did, once for each language', async () => {
+    const line = (name: string, link: string, verifiedOn?: string) => ({ name, link, ...(verifiedOn !== undefined && { verifiedOn }) });
+    const save = (locale: 'es_CL' | 'en', items: object[]) =>
+      studio.payload.updateGlobal({ slug: 'site-globals', locale, data: { footer: { trustedArea: { items } } } as never });
+    await save('es_CL', [
+      line('Salud Responde', 'tel:6003607777', '2026-05-29T15:00:00.000Z'),
+      line('Línea *4141', 'tel:*4141', '2026-05-30T15:00:00.000Z'),
+      line('Otra línea', 'tel:1'),
+      line('Juego responsable', '/juego-responsable/'),
+    ]);
+    await save('en', [line('Health line', 'tel:6003607777', '2026-01-10T15:00:00.000Z')]);
+    const { total, rows } = await load(oldHelplines, 'editor');
+    expect(total).toBe(3);
+    expect(rows.map(({ title, kind, when }) => [title, kind, when])).toEqual([
+      ['Otra línea', undefined, 'Sin verificar'],
+      ['Health line', 'Inglés', expect.stringContaining('enero')],
+      ['Salud Responde', undefined, expect.stringContaining('mayo')],
+    ]);
+    expect(await load(oldHelplines, 'editor', { limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ title: 'Health line' }] });
+  });
 });

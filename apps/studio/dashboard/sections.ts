@@ -3,6 +3,7 @@ import { deadLinks } from './deadLinks.ts';
 import { drafts } from './drafts.ts';
 import { endingSoon } from './endingSoon.ts';
 import { errorReports } from './errorReports.ts';
+import { oldHelplines } from './oldHelplines.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
 import { stalePages } from './stalePages.ts';
 import { today } from './today.ts';
@@ -17,6 +18,7 @@ export const workSections: readonly WorkSection[] = [
   endingSoon,
   brokenOffers,
   deadLinks,
+  oldHelplines,
   stalePages,
 ];
 

@@ -1,4 +1,5 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { SiteGlobal } from '../payload-types.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences, type References } from './references.ts';
@@ -87,8 +88,14 @@ async function buildNetworkArea(area: FooterForm['networkInterlinkingArea'], ref
 
 async function buildTrustedArea(area: FooterForm['trustedArea'], references: References) {
   const items: unknown[] = [];
-  for (const { name, link, logo } of area?.items ?? []) {
-    items.push({ name, link: await references.link(link), logo: await references.imageSource(logo) });
+  for (const { name, link, logo, verifiedOn } of area?.items ?? []) {
+    const isHelpline = link?.startsWith('tel:') && verifiedOn;
+    items.push({
+      name,
+      link: await references.link(link),
+      logo: await references.imageSource(logo),
+      ...(isHelpline && { verifiedOn: dayInChile(new Date(verifiedOn)) }),
+    });
   }
   return { title: area?.title, description: area?.description, items };
 }

@@ -7,7 +7,12 @@ import { TrustedArea } from './TrustedArea.tsx';
 const { presenter, microcopy } = createExampleContext();
 
 function render(text: string, url: string): string {
-  const item: FooterLink & { logo: string } = { text, target: { kind: 'page', url }, logo: 'media/logo.png' };
+  const item: FooterLink & { logo: string; verifiedOn: null } = {
+    text,
+    target: { kind: 'page', url },
+    logo: 'media/logo.png',
+    verifiedOn: null,
+  };
   return renderToStaticMarkup(
     <TrustedArea area={{ title: 'Ayuda', description: '', items: [item], minimumAge: 18 }} presenter={presenter} microcopy={microcopy} />,
   );

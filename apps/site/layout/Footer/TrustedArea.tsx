@@ -24,11 +24,12 @@ export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
       </div>
       {items.length > 0 && (
         <ul className={styles.items}>
-          {items.map(({ text, target, logo }, index) => (
+          {items.map(({ text, target, logo, verifiedOn }, index) => (
             <li key={index}>
               <FooterAnchor target={target} presenter={presenter} className={styles.item}>
                 {logo ? <HelpLogo src={logo} text={text} target={target} presenter={presenter} /> : <AddressText text={text} />}
               </FooterAnchor>
+              {verifiedOn && <p className={styles.verified}>{`${microcopy.verified_on} ${verifiedOn}`}</p>}
             </li>
           ))}
         </ul>

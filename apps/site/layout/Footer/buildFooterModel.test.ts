@@ -5,7 +5,11 @@ import { buildFooterModel } from './buildFooterModel.ts';
 import type { FooterEmailError } from './emailLink.ts';
 
 const column = (title: string, ...links: { text: string; link: string }[]) => ({ linkTitle: { title, link: null }, links });
-const trusted = (title: string) => ({ title, description: '', items: [{ name: 'Ayuda', link: 'tel:1', logo: null }] });
+const trusted = (title: string) => ({
+  title,
+  description: '',
+  items: [{ name: 'Ayuda', link: 'tel:1', logo: null, verifiedOn: '2026-11-16' }],
+});
 
 function build(changes: Partial<Footer>, locale: PageLocale = 'es-CL') {
   const errors: FooterEmailError[] = [];
@@ -65,6 +69,7 @@ describe('Ontario', () => {
     expect(titlesOf(model.columns.ontario)).toEqual(['Ontario']);
     expect(model.trustedArea.ontario).toMatchObject({ title: 'Help in Ontario', minimumAge: 19 });
     expect(model.trustedArea.standard.minimumAge).toBe(18);
+    expect(model.trustedArea.ontario?.items[0]?.verifiedOn).toBe('Nov 16, 2026');
   });
 
   test('has none where they hold nothing', () => {
@@ -79,7 +84,7 @@ describe('addresses', () => {
     const link = 'hola@lupa.example';
     const { model, errors } = build({
       linksArea: [{ linkTitle: { title: 'Escríbenos', link }, links: [{ text: 'Hola', link }] }],
-      trustedArea: { title: '', description: '', items: [{ name: 'Ayuda', link, logo: null }] },
+      trustedArea: { title: '', description: '', items: [{ name: 'Ayuda', link, logo: null, verifiedOn: null }] },
       copyrightArea: { text: '', links: [{ text: 'Contacto', link: `mailto:${link}` }], socialMedia: [{ link, iconName: 'mail' }] },
     });
     const targets = [

@@ -1,6 +1,7 @@
 import type { Footer } from '@lupa/contracts/globals.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
 import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
 
 /** Where a footer link leads: to a page, to a mailbox (`href` is HTML, see `encodeMailto`), or, of a broken address, nowhere. */
@@ -10,7 +11,8 @@ export type FooterColumn = { title: FooterLink; links: FooterLink[] };
 export type FooterTrustedArea = {
   title: string;
   description: string;
-  items: (FooterLink & { logo: string | null })[];
+  /** `verifiedOn`: when a helpline was last checked, as the page's locale writes a day. */
+  items: (FooterLink & { logo: string | null; verifiedOn: string | null })[];
   /** In years, for the sign: gambling is for adults, and in Ontario they are older. */
   minimumAge: 18 | 19;
 };
@@ -44,6 +46,7 @@ export type FooterParts = {
 export function buildFooterModel({ footer, locale, siteName, currentYear, onError }: FooterParts): FooterModel {
   const isFrench = locale === 'fr-CA';
   const targetOf = createTargetBuilder(onError);
+  const buildTrustedArea = createTrustedAreaBuilder(targetOf, locale);
   const { linksAreaFr, linksAreaOntario, trustedAreaFr, trustedAreaOntario, networkInterlinkingArea, copyrightArea } = footer;
   return {
     siteName: footer.siteName || siteName,
@@ -54,8 +57,8 @@ export function buildFooterModel({ footer, locale, siteName, currentYear, onErro
       ontario: linksAreaOntario.length > 0 ? buildColumns(linksAreaOntario, targetOf) : null,
     },
     trustedArea: {
-      standard: buildTrustedArea(isFrench && holdsSomething(trustedAreaFr) ? trustedAreaFr : footer.trustedArea, 18, targetOf),
-      ontario: holdsSomething(trustedAreaOntario) ? buildTrustedArea(trustedAreaOntario, 19, targetOf) : null,
+      standard: buildTrustedArea(isFrench && holdsSomething(trustedAreaFr) ? trustedAreaFr : footer.trustedArea, 18),
+      ontario: holdsSomething(trustedAreaOntario) ? buildTrustedArea(trustedAreaOntario, 19) : null,
     },
     networkArea: {
       ...networkInterlinkingArea,
@@ -95,12 +98,20 @@ function buildColumns(columns: Footer['linksArea'], targetOf: TargetBuilder): Fo
   }));
 }
 
-function buildTrustedArea(
-  { title, description, items }: Footer['trustedArea'],
-  minimumAge: FooterTrustedArea['minimumAge'],
-  targetOf: TargetBuilder,
-): FooterTrustedArea {
-  return { title, description, items: items.map(({ name, link, logo }) => ({ text: name, target: targetOf(link), logo })), minimumAge };
+type TrustedAreaBuilder = (area: Footer['trustedArea'], minimumAge: FooterTrustedArea['minimumAge']) => FooterTrustedArea;
+
+function createTrustedAreaBuilder(targetOf: TargetBuilder, locale: PageLocale): TrustedAreaBuilder {
+  return ({ title, description, items }, minimumAge) => ({
+    title,
+    description,
+    minimumAge,
+    items: items.map(({ name, link, logo, verifiedOn }) => ({
+      text: name,
+      target: targetOf(link),
+      logo,
+      verifiedOn: verifiedOn && formatDate(verifiedOn, locale, 'short'),
+    })),
+  });
 }
 
 function holdsSomething({ title, description, items }: Footer['trustedArea']): boolean {
