@@ -12,13 +12,20 @@ export const darkColoursId = 'dark';
 const gameSource = 'lupa-free-play';
 const pageSource = 'lupa-site';
 
-/** What a game in a frame may tell the page around it: it can be played, a round has ended, Escape was pressed in it. */
-export type FreePlayMessage = { source: typeof gameSource; type: 'ready' | 'round' | 'leave' };
+/** What a round took: credits that were staked, and what staking as much money costs on average, in the same unit. */
+export type PlayedRound = { staked: number; cost: number };
+
+/** What a game in a frame may tell the page around it: it can be played, a round has ended and what it took, Escape was pressed in it. */
+export type FreePlayMessage = { source: typeof gameSource } & (
+  | { type: 'ready' | 'leave' }
+  /** Null: the host does not say. */
+  | { type: 'round'; played: PlayedRound | null }
+);
 /** What the page may tell the game in its frame: hold everything that runs by itself, go on. */
 export type FreePlayCommand = { source: typeof pageSource; type: 'pause' | 'resume' };
 
-export function buildFreePlayMessage(type: FreePlayMessage['type']): FreePlayMessage {
-  return { source: gameSource, type };
+export function buildFreePlayMessage(type: FreePlayMessage['type'], played: PlayedRound | null = null): FreePlayMessage {
+  return type === 'round' ? { source: gameSource, type, played } : { source: gameSource, type };
 }
 
 export function buildFreePlayCommand(type: FreePlayCommand['type']): FreePlayCommand {
@@ -31,8 +38,17 @@ export function buildFreePlayCommand(type: FreePlayCommand['type']): FreePlayCom
  */
 export function readFreePlayMessage(data: unknown): FreePlayMessage | null {
   const type = readType(data, gameSource);
-  return type === 'ready' || type === 'round' || type === 'leave' ? buildFreePlayMessage(type) : null;
+  if (type === 'ready' || type === 'leave') return buildFreePlayMessage(type);
+  return type === 'round' ? buildFreePlayMessage(type, readPlayed((data as { played?: unknown }).played)) : null;
 }
+
+function readPlayed(played: unknown): PlayedRound | null {
+  if (typeof played !== 'object' || played === null) return null;
+  const { staked, cost } = played as Record<string, unknown>;
+  return isAmount(staked) && isAmount(cost) ? { staked, cost } : null;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /** The other way, for the game: see `readFreePlayMessage`. */
 export function readFreePlayCommand(data: unknown): FreePlayCommand | null {

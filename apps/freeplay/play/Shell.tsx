@@ -4,6 +4,7 @@ import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
 import { postToPage } from './frame.ts';
 import type { GameModule } from './game.ts';
+import { computeAverageCost } from '../rules/averageCost.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import type { Ledger, Round } from './ledger.ts';
 import styles from './Shell.module.css';
@@ -75,7 +76,7 @@ export function Shell({ facts, game: { Board, help }, onReady }: Props) {
           <BetControl bets={bets} bet={round.bet} credits={round.credits} isLocked={round.isRunning} onBet={ledger.setBet} />
         )}
       </div>
-      <HelpSheet dialog={sheet} facts={facts} help={help(facts)} />
+      <HelpSheet dialog={sheet} facts={facts} help={help(facts)} session={round.session} />
     </div>
   );
 }
@@ -104,9 +105,9 @@ function useLeaveOnEscape() {
   }, []);
 }
 
-type HelpSheetProps = { dialog: RefObject<HTMLDialogElement | null>; facts: GameFacts; help: string[] };
+type HelpSheetProps = { dialog: RefObject<HTMLDialogElement | null>; facts: GameFacts; help: string[]; session: Round['session'] };
 
-function HelpSheet({ dialog, facts, help }: HelpSheetProps) {
+function HelpSheet({ dialog, facts, help, session }: HelpSheetProps) {
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="help-title" closedby="any">
@@ -124,6 +125,13 @@ function HelpSheet({ dialog, facts, help }: HelpSheetProps) {
         ))}
         <h3 className={styles.subtitle}>{texts.whatComesBack}</h3>
         <p>{facts.rtp === null ? texts.unknownRtp : texts.rtp(facts.rtp)}</p>
+        {session.rounds > 0 && (
+          <>
+            <h3 className={styles.subtitle}>{texts.session}</h3>
+            <p>{texts.sessionPlayed(session)}</p>
+            <p>{texts.sessionCost(Math.round(computeAverageCost(session.staked, facts)))}</p>
+          </>
+        )}
         <h3 className={styles.subtitle}>{texts.practice}</h3>
         <p>{texts.practiceText}</p>
         <p className={styles.small}>{texts.keyboard}</p>

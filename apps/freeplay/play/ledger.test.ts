@@ -32,6 +32,17 @@ describe('openLedger', () => {
     expect(ledger.now()).toMatchObject({ credits: 20_150, staked: 100, won: 250, isRunning: false, message: 'Recibes 250.' });
   });
 
+  it('sums up what was staked and won, also over fresh credits', () => {
+    const ledger = open();
+    ledger.stake(100);
+    ledger.stake(50);
+    ledger.settle(250, '');
+    ledger.refill();
+    ledger.stake(300);
+    ledger.settle(0, '');
+    expect(ledger.now().session).toEqual({ rounds: 2, staked: 450, won: 250 });
+  });
+
   it('takes nothing that is not there, and gives fresh credits on request', () => {
     const ledger = open();
     ledger.stake(20_000);

@@ -35,7 +35,16 @@ function readAmount(amount: number | null): number | null {
 }
 
 /** `staked` and `won` are of the round that runs or was the last: all that went in, all that came back. */
-export type Round = { credits: number; bet: number; staked: number; won: number; isRunning: boolean; message: string };
+export type Round = {
+  credits: number;
+  bet: number;
+  staked: number;
+  won: number;
+  isRunning: boolean;
+  message: string;
+  /** Of all rounds that have ended since the game was loaded. */
+  session: { rounds: number; staked: number; won: number };
+};
 
 export type Ledger = {
   now: () => Round;
@@ -48,7 +57,15 @@ export type Ledger = {
 
 /** The credits of a visitor. Games stake and settle within one event, so it is the ledger that knows, not what is drawn. */
 export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger {
-  let round: Round = { credits: bets.credits, bet: bets.start, staked: 0, won: 0, isRunning: false, message: texts.welcome };
+  let round: Round = {
+    credits: bets.credits,
+    bet: bets.start,
+    staked: 0,
+    won: 0,
+    isRunning: false,
+    message: texts.welcome,
+    session: { rounds: 0, staked: 0, won: 0 },
+  };
   const change = (changed: Partial<Round>) => {
     round = { ...round, ...changed };
     onChange(round);
@@ -67,7 +84,11 @@ export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger
       change({ credits: round.credits - amount, staked, won: 0, isRunning: true, message: '' });
       return true;
     },
-    settle: (won, message) => change({ credits: round.credits + won, won, isRunning: false, message }),
+    settle: (won, message) => {
+      const { rounds, staked, won: wonBefore } = round.session;
+      const session = { rounds: rounds + 1, staked: staked + round.staked, won: wonBefore + won };
+      change({ credits: round.credits + won, won, isRunning: false, message, session });
+    },
     refill: () => change({ credits: bets.credits, bet: bets.start, staked: 0, won: 0, message: texts.freshMessage(bets.credits) }),
   };
 }

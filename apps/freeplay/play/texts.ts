@@ -23,6 +23,11 @@ export const texts = {
   rtp: (percent: number) =>
     `De cada 100 créditos apostados, este juego devuelve en promedio ${formatCredits(percent)} a la larga (RTP ${formatCredits(percent)} %). En una sesión corta puede ser mucho más o mucho menos.`,
   unknownRtp: 'El proveedor no informa el RTP de este juego: aquí jugamos con uno usual de su tipo.',
+  session: 'Tu sesión',
+  sessionPlayed: ({ rounds, staked, won }: { rounds: number; staked: number; won: number }) =>
+    `Apostaste ${formatCredits(staked)} créditos de práctica en ${rounds === 1 ? 'una ronda' : `${formatCredits(rounds)} rondas`} y recibiste ${formatCredits(won)}.`,
+  sessionCost: (cost: number) =>
+    `Con plata de verdad, apostar lo mismo cuesta en promedio $${formatCredits(cost)} (un crédito como un peso). Es un promedio a la larga: en una sesión se puede perder mucho más.`,
   practice: 'Solo créditos de práctica',
   practiceText:
     'No se gana ni se pierde plata. Es una versión de práctica con los datos del catálogo, hecha por nosotros: no es el juego original del proveedor. Al recargar la página vuelves a empezar.',

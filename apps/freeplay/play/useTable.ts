@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { heedPage, postToPage } from './frame.ts';
 import type { ResultSound, SoundName, Table } from './game.ts';
+import { computeAverageCost } from '../rules/averageCost.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import { buildBets, openLedger, type Round } from './ledger.ts';
 import { useMedia } from './useMedia.ts';
@@ -29,7 +30,8 @@ export function useTable(facts: GameFacts) {
     settle: (won, message) => {
       ledger.settle(won, message);
       play(soundOf(won, ledger.now().staked));
-      postToPage('round');
+      const { staked } = ledger.now();
+      postToPage('round', { staked, cost: computeAverageCost(staked, facts) });
     },
     random: drawRandom,
     play,

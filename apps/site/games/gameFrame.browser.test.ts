@@ -236,6 +236,40 @@ describe('a break', () => {
   });
 });
 
+describe('what play takes', () => {
+  const played = ({ frame }: GamesVisit, took: { staked: number; cost: number }) =>
+    frame.evaluate((element: HTMLIFrameElement, round) => {
+      const data = { source: 'lupa-free-play', type: 'round', played: round };
+      dispatchEvent(new MessageEvent('message', { data, source: element.contentWindow }));
+    }, took);
+
+  test('is said in credits and in what the same costs on average with money, beside numbers to call', async () => {
+    const visit = await site.visit();
+    const { overlay, play } = visit;
+    await play();
+    await played(visit, { staked: 1000, cost: 40 });
+    await played(visit, { staked: 24_000, cost: 960 });
+    await overlay.getByRole('button', { name: 'Pausas' }).click();
+    await overlay.getByText('Rondas: 2. Créditos de práctica apostados: 25.000.').waitFor();
+    await overlay.getByText('apostar lo mismo cuesta en promedio $1.000.').waitFor();
+    const call = overlay.getByRole('list', { name: 'Líneas de ayuda' }).getByRole('link').first();
+    expect(await call.getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  test('can be followed by calm mode, which leaves the game alone and takes the partner bar away', async () => {
+    const { overlay, page, bar, play } = await site.visit();
+    await play();
+    await bar.waitFor();
+    await overlay.getByRole('button', { name: 'Pausas' }).click();
+    await overlay.getByRole('link', { name: 'Esconder bonos y casinos' }).click();
+    await page.getByRole('dialog', { name: 'Modo calma' }).getByText('Está activo').waitFor();
+    await page.getByRole('dialog', { name: 'Modo calma' }).getByRole('button', { name: 'Cerrar' }).click();
+    expect(await bar.isVisible()).toBe(false);
+    expect(await overlay.isVisible()).toBe(true);
+    expect(await overlay.locator('iframe').isVisible()).toBe(true);
+  });
+});
+
 test('the whole screen is offered where the browser has it, and only there', async () => {
   const withIt = await site.visit();
   await withIt.play();

@@ -1,19 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acknowledgeBreak, addPlayed, chooseBreak, continuePlayTime, isBreakDue, minutesPlayed } from './playTime.ts';
+import { acknowledgeBreak, addPlayed, addRound, chooseBreak, continuePlayTime, isBreakDue, minutesPlayed } from './playTime.ts';
 
 const start = Date.UTC(2026, 10, 21);
 const minutes = (count: number) => count * 60_000;
 
 describe('the time of a session', () => {
   test('begins with nothing played and a reminder after half an hour', () => {
-    expect(continuePlayTime(null, start)).toEqual({ every: 30, played: 0, reminded: 0, at: start });
+    expect(continuePlayTime(null, start)).toEqual({ every: 30, played: 0, reminded: 0, at: start, rounds: 0, staked: 0, cost: 0 });
   });
 
   test('goes on with the next game, and ends after half an hour without play', () => {
     const time = addPlayed(chooseBreak(continuePlayTime(null, start), 60), minutes(20), start);
     expect(continuePlayTime(time, start + minutes(29))).toMatchObject({ every: 60, played: minutes(20) });
     expect(continuePlayTime(time, start + minutes(30))).toMatchObject({ every: 60, played: 0 });
+  });
+
+  test('sums up what rounds took, until it ends', () => {
+    const time = addRound(addRound(continuePlayTime(null, start), { staked: 500, cost: 20 }), { staked: 100, cost: 4 });
+    expect(continuePlayTime(time, start + minutes(29))).toMatchObject({ rounds: 2, staked: 600, cost: 24 });
+    expect(continuePlayTime(time, start + minutes(30))).toMatchObject({ rounds: 0, staked: 0, cost: 0 });
+    expect(continuePlayTime({ ...time, cost: -1 }, start)).toMatchObject({ rounds: 0, staked: 0, cost: 0 });
   });
 
   test('of what nobody can read is a new one', () => {

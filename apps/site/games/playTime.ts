@@ -7,6 +7,10 @@ export type PlayTime = {
   reminded: number;
   /** When it was last counted, since 1970. */
   at: number;
+  /** Of the session: rounds that ended, practice credits that were staked, and what staking as many pesos costs on average. */
+  rounds: number;
+  staked: number;
+  cost: number;
 };
 
 export const breakChoices = [15, 30, 60, null] as const;
@@ -17,15 +21,24 @@ const minute = 60_000;
 
 /** What is remembered of the session, or a new one: also of what nobody can read. */
 export function continuePlayTime(remembered: unknown, now: number): PlayTime {
-  const { every, played, reminded, at } = (typeof remembered === 'object' && remembered !== null ? remembered : {}) as Partial<PlayTime>;
+  const { every, played, reminded, at, rounds, staked, cost } = (
+    typeof remembered === 'object' && remembered !== null ? remembered : {}
+  ) as Partial<PlayTime>;
   const choice = breakChoices.find((each) => each === every);
   const isSame = isDuration(played) && isDuration(reminded) && isDuration(at) && reminded <= played && Math.abs(now - at) < sessionGap;
   const counted = isSame ? { played, reminded } : { played: 0, reminded: 0 };
-  return { every: choice === undefined ? usualChoice : choice, ...counted, at: now };
+  const hasStakes = isSame && isDuration(rounds) && isDuration(staked) && isDuration(cost);
+  const stakes = hasStakes ? { rounds, staked, cost } : { rounds: 0, staked: 0, cost: 0 };
+  return { every: choice === undefined ? usualChoice : choice, ...counted, at: now, ...stakes };
 }
 
 export function addPlayed(time: PlayTime, milliseconds: number, now: number): PlayTime {
   return { ...time, played: time.played + Math.max(0, milliseconds), at: now };
+}
+
+/** A round has ended. */
+export function addRound(time: PlayTime, { staked, cost }: { staked: number; cost: number }): PlayTime {
+  return { ...time, rounds: time.rounds + 1, staked: time.staked + staked, cost: time.cost + cost };
 }
 
 /** Another choice counts from now: nobody is reminded at once for having asked to be. */

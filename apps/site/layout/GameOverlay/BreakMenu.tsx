@@ -3,16 +3,21 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { useId } from 'react';
 import { breakChoices } from '../../games/playTime.ts';
+import type { RegionalHelplines } from '../../helplines/listHelplines.ts';
+import { Helplines } from '../Helplines.tsx';
 import styles from './BreakMenu.module.css';
+import { CalmOffer } from './CalmOffer.tsx';
+import { CostOfPlay } from './CostOfPlay.tsx';
 import buttonStyles from './PlayerButtons.module.css';
 import { formatTimePlayed, type PlayerTexts } from './playerTexts.ts';
 import type { PlayTimeUse } from './usePlayTime.ts';
 
 /** `help`: the way to the page about safer gambling. */
-type MenuProps = { time: PlayTimeUse; help: AnchorProps; texts: PlayerTexts };
+type MenuProps = { time: PlayTimeUse; help: AnchorProps; helplines: RegionalHelplines; locale: string; texts: PlayerTexts };
 
-/** How long was played, and after how long to be reminded of a break. */
-export function BreakMenu({ time: { minutes, every, choose }, help, texts }: MenuProps) {
+/** How long was played and what for, where there is help, and after how long to be reminded of a break. */
+export function BreakMenu({ time, help, helplines, locale, texts }: MenuProps) {
+  const { minutes, every, choose } = time;
   const id = useId();
   return (
     <>
@@ -22,6 +27,7 @@ export function BreakMenu({ time: { minutes, every, choose }, help, texts }: Men
       </button>
       <div id={id} popover="auto" className={styles.menu}>
         {minutes > 0 && <p className={styles.played}>{formatTimePlayed(minutes, texts)}</p>}
+        <CostOfPlay stakes={time.stakes} locale={locale} texts={texts} />
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{texts.break_reminder}</legend>
           {breakChoices.map((choice) => (
@@ -32,6 +38,8 @@ export function BreakMenu({ time: { minutes, every, choose }, help, texts }: Men
           ))}
         </fieldset>
         <p className={styles.note}>{texts.break_on_device}</p>
+        <CalmOffer texts={texts} />
+        <Helplines helplines={helplines} label={texts.helplines} />
         <OutboundLink anchor={help} className={styles.help}>
           {texts.safer_gambling}
         </OutboundLink>

@@ -2,6 +2,7 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { gameOverlayId, gameOverlayTitleId } from '../../games/fullModeIds.ts';
+import { listRegionalHelplines } from '../../helplines/listHelplines.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './GameOverlay.module.css';
 import { GamePlayer } from './GamePlayer.island.tsx';
@@ -12,7 +13,7 @@ import { pickPlayerTexts } from './playerTexts.ts';
  * a game is tapped all over. Its content is one island with `when="visible"`, which costs nothing until the overlay is opened. Without a
  * free-play host there is none.
  */
-export function GameOverlay({ layout: { freePlay, microcopy, locale, presenter } }: { layout: LayoutModel }) {
+export function GameOverlay({ layout: { freePlay, footer, microcopy, locale, presenter } }: { layout: LayoutModel }) {
   if (!freePlay) return null;
   return (
     <dialog
@@ -30,6 +31,7 @@ export function GameOverlay({ layout: { freePlay, microcopy, locale, presenter }
           locale,
           allowsStorage: freePlay.allowsStorage,
           help: presenter.anchor({ url: microcopy.safer_gambling_path }),
+          helplines: listRegionalHelplines(footer.trustedArea),
           texts: pickPlayerTexts(microcopy),
         }}
       />

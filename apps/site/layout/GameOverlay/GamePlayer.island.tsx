@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore, useEffect, useState } from 'react';
 import { leaveGame, readPlayedGame, watchPlayedGame } from '../../games/fullMode.ts';
 import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
+import type { RegionalHelplines } from '../../helplines/listHelplines.ts';
 import { BreakMenu } from './BreakMenu.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
 import styles from './GamePlayer.module.css';
@@ -20,16 +21,17 @@ type PlayerProps = {
   allowsStorage: boolean;
   /** To the page about safer gambling. */
   help: AnchorProps;
+  helplines: RegionalHelplines;
   texts: PlayerTexts;
 };
 
 /** The full mode: a header, the game on its stage, and the partner bar below, which leaves the game the rest of the room. */
-export function GamePlayer({ locale, allowsStorage, help, texts }: PlayerProps) {
+export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: PlayerProps) {
   const played = useSyncExternalStore(watchPlayedGame, readPlayedGame, () => null);
   const player = useRef<HTMLDivElement>(null);
   const details = useFullModeGame(played, locale);
-  const frame = useGameFrame(played, { speaks: !allowsStorage, onLeave: leaveGame });
   const breaks = usePlayTime(played !== null);
+  const frame = useGameFrame(played, { speaks: !allowsStorage, onLeave: leaveGame, onRound: breaks.addRound });
   const isOnBreak = breaks.isDue && played !== null;
   return (
     <div ref={player} className={styles.player}>
@@ -39,7 +41,7 @@ export function GamePlayer({ locale, allowsStorage, help, texts }: PlayerProps) 
           {[texts.play, played?.name, texts.free].filter(Boolean).join(' ')}
         </h2>
         <PlayerButtons player={player} onReload={frame.reload} texts={texts}>
-          <BreakMenu time={breaks} help={help} texts={texts} />
+          <BreakMenu time={breaks} help={help} helplines={helplines} locale={locale} texts={texts} />
         </PlayerButtons>
       </div>
       <div className={styles.stage}>
@@ -54,7 +56,7 @@ export function GamePlayer({ locale, allowsStorage, help, texts }: PlayerProps) 
           texts={texts}
         />
       )}
-      {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} help={help} texts={texts} />}
+      {isOnBreak && <BreakNotice time={breaks} help={help} helplines={helplines} locale={locale} texts={texts} />}
     </div>
   );
 }

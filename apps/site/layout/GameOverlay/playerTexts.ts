@@ -39,6 +39,11 @@ const keys = [
   'time_played',
   'time_played_one',
   'keep_playing',
+  'calm_mode',
+  'calm_offer',
+  'credits_played',
+  'cost_of_play',
+  'helplines',
   'safer_gambling',
 ] as const;
 

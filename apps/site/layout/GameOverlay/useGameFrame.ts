@@ -1,4 +1,4 @@
-import { buildFreePlayCommand, type FreePlayCommand, readFreePlayMessage } from '@lupa/contracts/freePlay.ts';
+import { buildFreePlayCommand, type FreePlayCommand, type PlayedRound, readFreePlayMessage } from '@lupa/contracts/freePlay.ts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useEffectEvent } from 'react';
 import { firstFrame, type FrameState, hasFrame, nextFrame, patienceWith } from '../../games/gameFrame.ts';
 import type { PlayedGame } from '../../games/playedGame.ts';
@@ -14,6 +14,8 @@ type FrameOptions = {
   speaks: boolean;
   /** Escape was pressed in the game. */
   onLeave: () => void;
+  /** A round has ended, and the game says what it took. */
+  onRound: (round: PlayedRound) => void;
 };
 
 export type GameFrame = FrameState & {
@@ -26,7 +28,7 @@ export type GameFrame = FrameState & {
 };
 
 /** The frame of the game that is played: each game, and each reload, gets a frame of its own. */
-export function useGameFrame(played: PlayedGame | null, { speaks, onLeave }: FrameOptions): GameFrame {
+export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRound }: FrameOptions): GameFrame {
   const [state, dispatch] = useReducer(nextFrame, firstFrame);
   const frame = useRef<HTMLIFrameElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,14 +79,15 @@ export function useGameFrame(played: PlayedGame | null, { speaks, onLeave }: Fra
       // A sandboxed frame has no origin: that it is our frame says more.
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readFreePlayMessage(data);
-      if (message?.type === 'leave') onLeave();
-      else if (message) dispatch({ type: 'ready' });
+      if (message?.type === 'leave') return onLeave();
+      if (message?.type === 'round' && message.played) onRound(message.played);
+      if (message) dispatch({ type: 'ready' });
     };
     addEventListener('message', hear, { signal });
     addEventListener('offline', () => dispatch({ type: 'disconnected' }), { signal });
     addEventListener('online', () => dispatch({ type: 'reconnected' }), { signal });
     return () => listening.abort();
-  }, [onLeave]);
+  }, [onLeave, onRound]);
 
   useFocusGuard(frame, hasFrame(state.phase), {
     onPlay: () => dispatch({ type: 'ready' }),

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import type { PlayedRound } from '@lupa/contracts/freePlay.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   acknowledgeBreak,
   addPlayed,
+  addRound,
   chooseBreak,
   continuePlayTime,
   isBreakDue,
@@ -15,6 +17,8 @@ const tick = 1000;
 
 export type PlayTimeUse = {
   minutes: number;
+  stakes: Pick<PlayTime, 'rounds' | 'staked' | 'cost'>;
+  addRound: (round: PlayedRound) => void;
   every: PlayTime['every'];
   choose: (every: PlayTime['every']) => void;
   /** A break is due: nothing is counted until it is acknowledged. */
@@ -44,6 +48,8 @@ export function usePlayTime(isPlaying: boolean): PlayTimeUse {
   useStoredTime(isPlaying, time, setTime);
   return {
     minutes,
+    stakes: time,
+    addRound: useCallback((round) => setTime((before) => addRound(before, round)), []),
     every: time.every,
     choose: (every) => setTime((before) => chooseBreak(before, every)),
     isDue,
