@@ -295,6 +295,8 @@ describe('pages', () => {
     for (const { page } of localePages) {
       const anchors = page.blocks.flatMap(({ type, id }) => (type === 'casinoComparator' ? ['#comparador'] : id ? [`#${type}-${id}`] : []));
       unique(anchors);
+      // In every footer: it turns calm mode on.
+      anchors.push('#calma');
       for (const [, anchor] of JSON.stringify(page.blocks).matchAll(/"url":"(#[^"]+)"/g)) expect(anchors, page.slug).toContain(anchor);
     }
   });

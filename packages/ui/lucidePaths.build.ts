@@ -24,6 +24,7 @@ const lucideNames = {
   help: 'circle-question-mark',
   info: 'info',
   instagram: 'instagram',
+  leaf: 'leaf',
   mail: 'mail',
   menu: 'menu',
   moon: 'moon',

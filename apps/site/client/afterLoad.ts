@@ -1,4 +1,5 @@
 import { showNewsCount } from '@lupa/blocks/news/newsCount.ts';
+import { startCalmControls } from '../calm/calmControls.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
@@ -10,6 +11,7 @@ import { startTrueHeights } from './trueHeights.ts';
 
 // What nobody misses while the page loads.
 startBackToTop();
+startCalmControls();
 startFooter();
 startComparator();
 startPrefetch();

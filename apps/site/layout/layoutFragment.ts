@@ -2,14 +2,14 @@ import type { FragmentCache } from '../page/fragmentCache.ts';
 import type { LayoutModel } from '../page/pageModel.ts';
 
 /** The parts of a page that are the same on every page. */
-export type LayoutHtml = { header: string; footer: string; comparator: string; gameOverlay: string };
+export type LayoutHtml = { header: string; footer: string; comparator: string; gameOverlay: string; calm: string };
 
 // Of every signed way out to a partner. Its signature names the page that it is on.
 const signedLinkMark = 'data-link-id="';
 
 export type LayoutFragmentOptions = { render: (layout: LayoutModel) => LayoutHtml; fragments: FragmentCache<LayoutHtml> };
 
-/** Header, footer, comparator and the game's full mode, rendered once in each language for as long as they are made of the same things. */
+/** Header, footer, comparator, the game's full mode and calm mode's dialog, rendered once in each language for as long as they are made of the same things. */
 export function getLayoutHtml(layout: LayoutModel, { render, fragments }: LayoutFragmentOptions): LayoutHtml {
   const { locale, madeOf } = layout;
   if (!madeOf) return render(layout);

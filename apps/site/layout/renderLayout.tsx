@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { LayoutModel } from '../page/pageModel.ts';
+import { CalmDialog } from './Calm/CalmDialog.tsx';
 import { ComparatorModal } from './ComparatorModal/ComparatorModal.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { GameOverlay } from './GameOverlay/GameOverlay.tsx';
@@ -14,5 +15,6 @@ export function renderLayout(layout: LayoutModel): LayoutHtml {
     footer: renderToString(<Footer layout={layout} languages={<LayoutPlace of="languages" />} />, { identifierPrefix: 'footer-' }),
     comparator: renderToString(<ComparatorModal layout={layout} />, { identifierPrefix: 'comparator-' }),
     gameOverlay: renderToString(<GameOverlay layout={layout} />, { identifierPrefix: 'game-' }),
+    calm: renderToString(<CalmDialog layout={layout} />),
   };
 }

@@ -6,6 +6,8 @@ import { formatConsentText } from '../consent/consentText.ts';
 import { ReportLink } from '../errorReports/ReportLink.tsx';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
+import { CalmBar } from '../layout/Calm/CalmBar.tsx';
+import { CalmDialog } from '../layout/Calm/CalmDialog.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
 import { Consent } from '../layout/Consent/Consent.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
@@ -55,6 +57,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           />
         )}
         {hasCachedLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
+        <CalmBar microcopy={microcopy} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>
             <div className={styles.top}>
@@ -91,6 +94,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
         )}
         {hasCachedLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
         {hasCachedLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
+        {hasCachedLayout ? <LayoutPlace of="calm" /> : <CalmDialog layout={layout} />}
         <OfflineStatus microcopy={microcopy} />
         <LoadingBar />
         {page.preview && <PreviewBar note={page.preview} slug={slug} scriptUrl={page.assets.previewScript} />}

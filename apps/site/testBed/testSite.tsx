@@ -128,7 +128,7 @@ const standInRendering: Rendering = {
   },
   blockViews: { ...noBlocks, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
   PageDocument,
-  renderLayout: () => ({ header: '', footer: '', comparator: '', gameOverlay: '' }),
+  renderLayout: () => ({ header: '', footer: '', comparator: '', gameOverlay: '', calm: '' }),
   createPresenter,
 };
 

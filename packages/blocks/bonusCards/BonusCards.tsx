@@ -7,6 +7,7 @@ import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { BonusCostLink, FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
+import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
@@ -15,7 +16,8 @@ import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 export function BonusCards({ id, title, intro, bonuses, microcopy }: BonusCardsProps) {
   return (
     <BlockSection type="bonusCards" id={id} title={title} intro={intro}>
-      <ul className={styles.cards}>
+      <CalmNotice text={microcopy.calm_bonuses} help={{ path: microcopy.safer_gambling_path, text: microcopy.safer_gambling }} />
+      <ul data-calm="hide" className={styles.cards}>
         {bonuses.map((bonus) => (
           <li key={bonus.key} className={styles.place}>
             <BonusCard bonus={bonus} microcopy={microcopy} />

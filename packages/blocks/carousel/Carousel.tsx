@@ -32,7 +32,7 @@ export function Carousel({ id, title, intro, items, autoScroll, microcopy }: Car
 
 function Slide({ item: { title, text, picture, anchor, isPaid }, microcopy }: { item: CarouselItem; microcopy: Microcopy }) {
   return (
-    <Card tag="article" isFlat className={styles.card}>
+    <Card tag="article" isFlat {...(isPaid && { 'data-calm': 'hide' })} className={styles.card}>
       {picture && <Picture {...picture} alt="" className={styles.picture} />}
       <div className={styles.texts}>
         {isPaid && <p className={styles.advertising}>{microcopy.advertising}</p>}

@@ -58,7 +58,7 @@ function Row({ row, casinos, microcopy }: PartProps & { row: (typeof comparisonR
   const cells = casinos.map((casino) => casino.cells[row.key]);
   const best = findBest(cells, 'better' in row ? row.better : undefined);
   return (
-    <tr data-same={(casinos.length > 1 && areSame(cells)) || undefined}>
+    <tr data-same={(casinos.length > 1 && areSame(cells)) || undefined} data-calm={'isOfBonus' in row ? 'hide' : undefined}>
       <th scope="row">{microcopy[row.label]}</th>
       {casinos.map((casino, index) => (
         <td key={casino.slug}>
@@ -114,7 +114,7 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
   return (
     <div className={styles.ways}>
       {way.clickOut ? (
-        <div className={styles.paid}>
+        <div data-calm="hide" className={styles.paid}>
           <p className={styles.advertising}>{microcopy.advertising}</p>
           <Button tag="a" anchor={way.clickOut} newTabText={microcopy.opens_in_new_tab} size="xs">
             {microcopy.visit_casino}

@@ -19,18 +19,18 @@ export type ComparisonRowKey =
 
 type Better = 'higher' | 'lower';
 
-/** `better` says which figure a player wants; without it the row only informs. */
-export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better?: Better };
+/** `better` says which figure a player wants; without it the row only informs. `isOfBonus`: it is not there in calm mode. */
+export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better?: Better; isOfBonus?: true };
 
 export const comparisonRows = [
   { key: 'rating', label: 'rating', better: 'higher' },
   { key: 'license', label: 'license' },
-  { key: 'offer', label: 'compared_offer' },
-  { key: 'minimumDeposit', label: 'minimum_deposit', better: 'lower' },
-  { key: 'rollover', label: 'rollover', better: 'lower' },
-  { key: 'turnover', label: 'bonus_cost_turnover' },
-  { key: 'nothing', label: 'bonus_cost_lost_of_100', better: 'lower' },
-  { key: 'back', label: 'bonus_cost_back', better: 'higher' },
+  { key: 'offer', label: 'compared_offer', isOfBonus: true },
+  { key: 'minimumDeposit', label: 'minimum_deposit', better: 'lower', isOfBonus: true },
+  { key: 'rollover', label: 'rollover', better: 'lower', isOfBonus: true },
+  { key: 'turnover', label: 'bonus_cost_turnover', isOfBonus: true },
+  { key: 'nothing', label: 'bonus_cost_lost_of_100', better: 'lower', isOfBonus: true },
+  { key: 'back', label: 'bonus_cost_back', better: 'higher', isOfBonus: true },
   { key: 'payoutTime', label: 'payout_time', better: 'lower' },
   { key: 'withdrawalLimit', label: 'withdrawal_limit', better: 'higher' },
   { key: 'casinoRtp', label: 'casino_rtp', better: 'higher' },

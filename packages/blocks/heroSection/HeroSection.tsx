@@ -90,7 +90,7 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
         {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
         <HeroAction hero={hero} type={game.freePlay ? 'modal-secondary' : 'default'} />
         {realMoney && (
-          <div className={styles.realMoney}>
+          <div data-calm="hide" className={styles.realMoney}>
             <Button tag="a" type="modal-secondary" anchor={realMoney.link.anchor} newTabText={realMoney.link.newTabText}>
               {realMoney.link.text}
             </Button>

@@ -44,7 +44,7 @@ type HeroActionProps = { hero: HeroSectionProps; size?: ButtonSize | undefined; 
 export function HeroAction({ hero: { cta, advertising }, size = 'md', type = 'default' }: HeroActionProps) {
   if (!cta) return null;
   return (
-    <div className={styles.action}>
+    <div {...(advertising && { 'data-calm': 'hide' })} className={styles.action}>
       <Button tag="a" type={type} anchor={cta.anchor} newTabText={cta.newTabText} size={size}>
         {cta.text}
       </Button>

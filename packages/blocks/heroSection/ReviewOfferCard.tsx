@@ -4,6 +4,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { ReportLink } from '../shared/section/ReportLink.tsx';
@@ -13,7 +14,7 @@ import type { ReviewOffer } from './presentReviewOffer.ts';
 import styles from './ReviewOfferCard.module.css';
 
 /** What the casino offers, with the one button that leads there; or why nothing leads there, and where to look instead. */
-export function ReviewOfferCard({ subject: { offer, outdated, noOffer } }: { subject: ReviewSubject }) {
+export function ReviewOfferCard({ subject: { offer, outdated, noOffer, calmNote } }: { subject: ReviewSubject }) {
   if (outdated) return <Outdated outdated={outdated} />;
   if (!offer)
     return (
@@ -21,12 +22,17 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer } }: { sub
         {noOffer}
       </Card>
     );
-  return <Offer offer={offer} />;
+  return (
+    <>
+      <CalmNotice text={calmNote} />
+      <Offer offer={offer} />
+    </>
+  );
 }
 
 function Offer({ offer }: { offer: ReviewOffer }) {
   return (
-    <Card className={styles.card}>
+    <Card data-calm="hide" className={styles.card}>
       <div className={styles.bonus}>
         <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
         <p lang={offer.lang} className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>

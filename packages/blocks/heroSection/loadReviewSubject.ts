@@ -24,6 +24,8 @@ export type ReviewSubject = {
   /** Why there is no way to the casino; `note` stands where nothing else explains it. */
   outdated: { label: string; note: string; replacement: Replacement | null } | null;
   noOffer: string;
+  /** Stands for the offer in calm mode. */
+  calmNote: string;
 };
 
 type Replacement = { intro: string; name: string; logo: PictureProps | null; rating: PresentedScore | null; anchor: AnchorProps | null };
@@ -59,6 +61,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
     offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
     outdated,
     noOffer: context.microcopy.no_offer,
+    calmNote: context.microcopy.calm_review,
   };
 }
 

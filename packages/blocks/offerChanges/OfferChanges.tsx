@@ -3,6 +3,7 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { LogEntry } from '../shared/section/LogEntry.tsx';
 import type { ChangedValue } from '../shared/offerChanges/presentChange.ts';
+import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { ChangeChart } from './ChangeChart.tsx';
 import styles from './OfferChanges.module.css';
 import type { ListedChange, OfferChangesProps } from './offerChanges.load.server.ts';
@@ -18,14 +19,15 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
   };
   return (
     <BlockSection type="offerChanges" id={id} title={title} intro={intro}>
+      <CalmNotice text={microcopy.calm_bonuses} help={{ path: microcopy.safer_gambling_path, text: microcopy.safer_gambling }} />
       {charts.length > 0 && (
-        <div className={styles.charts}>
+        <div data-calm="hide" className={styles.charts}>
           {charts.map((chart) => (
             <ChangeChart key={chart.offer} chart={chart} />
           ))}
         </div>
       )}
-      <lupa-last-visit name={listName} lang={locale} class={styles.list}>
+      <lupa-last-visit name={listName} lang={locale} class={styles.list} data-calm="hide">
         <p hidden className={styles.strong} role="status" {...texts} />
         {changes.length === 0 ? (
           <p>{microcopy.offer_changes_none}</p>
@@ -37,7 +39,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
           </ol>
         )}
       </lupa-last-visit>
-      <div className={styles.about}>
+      <div data-calm="hide" className={styles.about}>
         <p>
           {before}
           <time dateTime={followedSince.iso}>{followedSince.text}</time>

@@ -14,7 +14,7 @@ type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
 export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
   const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (
-    <Card tag="article" className={styles.card}>
+    <Card tag="article" data-calm="hide" className={styles.card}>
       <header className={styles.header}>
         <LogoPlate logo={casino.logo} name={casino.name} className={styles.brand} />
         <h3 className={styles.title}>

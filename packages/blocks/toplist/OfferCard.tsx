@@ -76,7 +76,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
 
 function Bonus({ entry, microcopy }: CardProps) {
   return (
-    <div>
+    <div data-calm="hide">
       <p className={styles.bonusType}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
       <p lang={entry.lang} className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
         {entry.bonus}
@@ -103,7 +103,7 @@ function Facts({ entry }: Pick<CardProps, 'entry'>) {
   return (
     <dl className={styles.facts}>
       {[minimumDeposit, rollover, expiration, payoutTime].map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+        <div key={fact.label} data-calm={fact === payoutTime ? undefined : 'hide'} className={styles.fact}>
           <dt>{fact.label}</dt>
           <dd lang={fact.lang}>{fact.value}</dd>
         </div>

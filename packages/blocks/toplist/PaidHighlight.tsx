@@ -11,7 +11,7 @@ import styles from './PaidHighlight.module.css';
 /** An offer that is paid for: below the list, without a number and without a rating, and it says what it is. */
 export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; microcopy: Microcopy }) {
   return (
-    <aside aria-label={microcopy.advertising} className={styles.highlight}>
+    <aside data-calm="hide" aria-label={microcopy.advertising} className={styles.highlight}>
       <p className={styles.label}>
         <Badge tone="caution">{microcopy.advertising}</Badge> {microcopy.paid_highlight}
       </p>

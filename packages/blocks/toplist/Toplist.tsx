@@ -1,6 +1,7 @@
 import { Island } from '@lupa/islands/Island.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { TextLink } from '../shared/section/TextLink.tsx';
+import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { CompareForm } from './CompareChoice.tsx';
 import { pickFilterTexts } from './filters/filterTexts.ts';
 import { listShown } from './filters/showMatching.ts';
@@ -30,6 +31,7 @@ export function Toplist({
   const isTiles = variant !== 'default';
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={`${styles.toplist} ${isTiles ? styles.band : ''}`}>
+      <CalmNotice text={microcopy.calm_list} help={{ path: microcopy.safer_gambling_path, text: microcopy.safer_gambling }} />
       <div className={styles.toolbar}>
         {filters && (
           <Island

@@ -2,6 +2,7 @@ import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import { savedPathFor } from '../../savedPages/savedPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
+import { CalmControl } from '../Calm/CalmControl.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';
@@ -66,6 +67,7 @@ export function Footer({ layout, languages }: { layout: LayoutModel; /** `Langua
               microcopy={microcopy}
             >
               {languages}
+              <CalmControl microcopy={microcopy} />
               <ThemeSwitch microcopy={microcopy} />
             </Copyright>
           </div>

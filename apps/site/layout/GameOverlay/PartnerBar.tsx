@@ -20,7 +20,13 @@ export function PartnerBar({ game: { name, kind, description, picture, casino },
   const Offer = isExpanded ? PartnerOffer : isSmall ? SlimOffer : SmallPlayOffer;
   const isSlim = isSmall && !isExpanded && (casino?.clickOut ?? null) !== null;
   return (
-    <section inert={isCovered} aria-label={texts.about_game} data-bar={isExpanded ? 'expanded' : 'minimised'} className={styles.bar}>
+    <section
+      data-calm="hide"
+      inert={isCovered}
+      aria-label={texts.about_game}
+      data-bar={isExpanded ? 'expanded' : 'minimised'}
+      className={styles.bar}
+    >
       <div id={id} className={styles.content}>
         <div className={styles.game}>
           {picture && <img src={picture.src} alt="" width={72} height={72} className={styles.picture} />}

@@ -18,7 +18,7 @@ type FoldedProps = BonusCostProps & { detail: Omit<PresentedDetail, 'anchor' | '
 export function FoldedBonusCost({ detail: { id, title, casino }, cost, microcopy, isOpen = false }: FoldedProps) {
   return (
     // By its id it is found open again when somebody comes back to the page.
-    <details id={id} open={isOpen} className={styles.cost}>
+    <details id={id} open={isOpen} data-calm="hide" className={styles.cost}>
       <summary className={styles.summary}>
         <Line title={title} casino={casino} headline={cost.headline} />
       </summary>
@@ -58,7 +58,7 @@ function Line({ title, casino, headline }: { title: string; casino: string; head
 /** What a bonus costs, unfolded: what becomes of 100 people, the figures, and the calculator. */
 export function BonusAccount({ cost: { people, figures, formula, verdict, notes, calculator }, microcopy }: BonusCostProps) {
   return (
-    <div className={styles.account}>
+    <div data-calm="hide" className={styles.account}>
       <div className={styles.body}>
         <div className={styles.offer}>
           {people && <CostPeople {...people} />}

@@ -23,7 +23,7 @@ type LiveJackpotProps = {
 export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, className }: LiveJackpotProps) {
   const { track, prize, moment, broadcaster, isSimulated, wins, locale } = jackpot;
   return (
-    <div className={`${styles.display} ${className ?? ''}`}>
+    <div data-calm="hide" className={`${styles.display} ${className ?? ''}`}>
       <Card isFlat className={styles.panel}>
         <div className={styles.present}>
           <p className={styles.label}>

@@ -35,7 +35,7 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
 
 function Offer({ entry, microcopy }: ActionProps) {
   return (
-    <div className={styles.offer}>
+    <div data-calm="hide" className={styles.offer}>
       {entry.clickOut ? (
         <>
           <p className={styles.advertising}>{microcopy.advertising}</p>

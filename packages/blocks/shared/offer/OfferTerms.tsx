@@ -16,7 +16,7 @@ export function OfferTerms({
 }) {
   if (!entry.clickOut && entry.terms === '') return null;
   return (
-    <div className={`${styles.terms} ${className}`}>
+    <div data-calm="hide" className={`${styles.terms} ${className}`}>
       <p>
         <abbr title={microcopy.adults_only} className={styles.adults}>
           18+
