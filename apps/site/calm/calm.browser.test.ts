@@ -4,6 +4,7 @@ import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { settled } from '../../../tests/setup/settled.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { screens } from '../testBed/screens.ts';
+import { framePassed, scrollPage } from '../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 import type { VisitOptions } from '../testBed/openVisit.ts';
 
@@ -50,12 +51,12 @@ test('one tap hides every offer on this page and the next, and it can be turned 
   expect((await offers(page)).length).toBeGreaterThan(0);
 });
 
-test('what is fetched later has no offers either: more of a list, what unfolds, what is searched', async () => {
+test('what is fetched later has no offers either: more of a list, and what unfolds', async () => {
   const { page } = await openCalm('/');
-  await page.getByRole('link', { name: /^Ver más/ }).click();
+  await page.locator('[data-block=topList] a', { hasText: 'Ver más' }).click();
   await page.locator('main article').nth(4).waitFor();
-  await page.locator('main article').nth(0).locator('a[data-detail]:visible').first().click();
-  await page.locator('main article details[open]').first().waitFor();
+  await page.locator('main article').nth(0).locator('[data-detail]:visible').first().click();
+  await page.locator('main article').nth(0).locator('details[open]').waitFor();
   expect(await offers(page)).toEqual([]);
   expect(
     await page
@@ -173,15 +174,25 @@ test('nothing is off for the keyboard, for screen readers and at 320 px', async 
 });
 
 describe('nobody is told', () => {
+  /** What is near the window is fetched, and in calm mode other things are near. */
+  async function seeAll(page: Page) {
+    await settled(page);
+    for (let step = 0; step < 24; step += 1) {
+      await scrollPage(page, step * 500);
+      await framePassed(page);
+    }
+    await settled(page);
+  }
+
   /** A visit from page to page, with what it asked of anybody: every request whole, and what analytics was given. */
   async function watch(options: VisitOptions) {
     const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted', ...options });
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
-    await page.goto(`${site.url}/?visita=1`);
-    await settled(page);
+    await page.goto(site.url);
+    await seeAll(page);
     await page.goto(`${site.url}/larga/`);
-    await settled(page);
+    await seeAll(page);
     const told = await page.evaluate(() =>
       JSON.stringify([window.adobeDataLayer ?? [], performance.getEntriesByType('navigation').length]),
     );

@@ -26,6 +26,8 @@ import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.
 import { openGraphType } from './structuredData.ts';
 
 const contentId = 'contenido';
+/** What on a page about bonuses is about them, too, and not there in calm mode. */
+const bonusTypes = new Set(['carousel', 'table', 'usefulLinks']);
 
 /** A whole page. It is shown as it is: nothing of it hydrates but the islands. */
 export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocumentProps) {
@@ -33,6 +35,11 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
   const { microcopy } = layout;
   // A hero at the top shows these itself.
   const hasHeading = blocks.some(({ html }) => html.includes('<h1'));
+  const isAboutBonuses = blocks.slice(0, 2).some(({ type }) => type === 'bonusCards' || type === 'offerChanges');
+  const attributesOf = (block: RenderedBlock) => ({
+    ...layoutAttributes(block.layout),
+    ...(isAboutBonuses && bonusTypes.has(block.type) && { 'data-calm': 'hide' }),
+  });
   const byline = blocks[0]?.type === 'heroSection' || page.status !== 200 ? null : presentByline(page, layout);
   const isSavable =
     page.assets.hasServiceWorker && page.status === 200 && slug !== layout.homePath && openGraphType(page, blocks) === 'article';
@@ -75,11 +82,11 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           <div className={styles.blocks}>
             {blocks.map((block, at) =>
               hasCachedLayout ? (
-                <div key={block.index} {...attributesOf(block.layout)}>
+                <div key={block.index} {...attributesOf(block)}>
                   <LayoutPlace of={`block${at}`} />
                 </div>
               ) : (
-                <Block key={block.index} block={block} />
+                <div key={block.index} {...attributesOf(block)} dangerouslySetInnerHTML={{ __html: String(block.html) }} />
               ),
             )}
           </div>
@@ -107,12 +114,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
 const isReportable = ({ status, preview, blocks }: PageDocumentProps['page']): boolean =>
   status === 200 && !preview && blocks.some(({ kind }) => kind === 'view' || kind === 'sitemap');
 
-function Block({ block: { layout, html } }: { block: RenderedBlock }) {
-  const content = { __html: String(html) };
-  return <div {...attributesOf(layout)} dangerouslySetInnerHTML={content} />;
-}
-
-function attributesOf({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout) {
+function layoutAttributes({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout) {
   const classes = [hasContentWrapper && styles.wrapped, isFullWidth && styles.fullWidth, isLazy && styles.lazy];
   return { className: classes.filter(Boolean).join(' '), ...(isLazy ? { 'data-lazy': '' } : {}) };
 }

@@ -12,7 +12,7 @@ import { presentCalculator } from './presentCalculator.ts';
 import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts';
 
 export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
-type FoldedProps = BonusCostProps & { detail: Omit<PresentedDetail, 'anchor' | 'address' | 'group'>; isOpen?: boolean };
+type FoldedProps = BonusCostProps & { detail: Omit<PresentedDetail, 'anchor' | 'address' | 'group' | 'isOfBonus'>; isOpen?: boolean };
 
 /** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
 export function FoldedBonusCost({ detail: { id, title, casino }, cost, microcopy, isOpen = false }: FoldedProps) {

@@ -12,7 +12,7 @@ type DetailLinkProps = {
 export function DetailLink({ detail, className, children }: DetailLinkProps) {
   const language = detail.anchor['data-language'];
   return (
-    <a {...detail.anchor} id={detail.id} data-detail={detail.address} className={className}>
+    <a {...detail.anchor} id={detail.id} data-detail={detail.address} data-calm={detail.isOfBonus ? 'hide' : undefined} className={className}>
       {children ?? <Title {...detail} />}
       {language && <small className="without-script">{` (${language})`}</small>}
     </a>
@@ -22,7 +22,7 @@ export function DetailLink({ detail, className, children }: DetailLinkProps) {
 /** What takes the place of its link. */
 export function Detail({ detail, children }: { detail: PresentedDetail; children: ReactNode }) {
   return (
-    <details id={detail.id} name={detail.group} open>
+    <details id={detail.id} name={detail.group} data-calm={detail.isOfBonus ? 'hide' : undefined} open>
       <summary>
         <Title {...detail} />
       </summary>

@@ -16,6 +16,8 @@ export type PresentedDetail = {
   anchor: AnchorProps;
   /** Where it is fetched from. */
   address: string;
+  /** Not there in calm mode. */
+  isOfBonus: boolean;
 };
 
 type Place = {
@@ -34,5 +36,5 @@ export function presentDetail({ kind, title, partner, entry, group, blockId }: P
   const { reviewSlug } = partner.attributes;
   const anchor =
     reviewSlug === null ? { href: address, rel: 'nofollow' } : presenter.anchor({ url: `${reviewSlug}#${reviewAnchors[kind]}` });
-  return { id: `${group}-${kind}`, group, title, casino: partner.name, anchor, address };
+  return { id: `${group}-${kind}`, group, title, casino: partner.name, anchor, address, isOfBonus: kind === 'cost' };
 }
