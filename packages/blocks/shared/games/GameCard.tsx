@@ -26,7 +26,7 @@ export function GameCard({ game, microcopy }: GameCardProps) {
           <Lens text={name.slice(0, 1)} className={styles.noPicture} />
         )}
         {hasJackpot && (
-          <span className={styles.jackpot}>
+          <span data-calm="hide" className={styles.jackpot}>
             <Icon name="star" />
             {microcopy.game_jackpot}
           </span>
