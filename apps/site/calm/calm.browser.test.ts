@@ -62,7 +62,7 @@ test('what is fetched later has no offers either: more of a list, and what unfol
     await page
       .locator('main article')
       .first()
-      .getByRole('link', { name: /reseña/i })
+      .getByRole('link', { name: /^Leer reseña/ })
       .isVisible(),
   ).toBe(true);
 });
