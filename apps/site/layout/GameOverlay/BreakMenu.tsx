@@ -4,7 +4,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { useId } from 'react';
 import { breakChoices } from '../../games/playTime.ts';
 import type { RegionalHelplines } from '../../helplines/listHelplines.ts';
-import { Helplines } from '../Helplines.tsx';
+import { Helplines } from './Helplines.tsx';
 import styles from './BreakMenu.module.css';
 import { CalmOffer } from './CalmOffer.tsx';
 import { CostOfPlay } from './CostOfPlay.tsx';

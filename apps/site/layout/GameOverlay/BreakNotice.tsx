@@ -4,7 +4,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { leaveGame } from '../../games/fullMode.ts';
 import type { RegionalHelplines } from '../../helplines/listHelplines.ts';
-import { Helplines } from '../Helplines.tsx';
+import { Helplines } from './Helplines.tsx';
 import styles from './BreakNotice.module.css';
 import { CalmOffer } from './CalmOffer.tsx';
 import { CostOfPlay } from './CostOfPlay.tsx';
