@@ -225,8 +225,8 @@ describe('helplines', () => {
     expect(total).toBe(3);
     expect(rows.map(({ title, kind, when }) => [title, kind, when])).toEqual([
       ['Otra línea', undefined, 'Sin verificar'],
-      ['Health line', 'Inglés', expect.stringContaining('enero')],
-      ['Salud Responde', undefined, expect.stringContaining('mayo')],
+      ['Health line', 'Inglés', expect.stringContaining('10 ene 2026')],
+      ['Salud Responde', undefined, expect.stringContaining('29 may 2026')],
     ]);
     expect(await load(oldHelplines, 'editor', { limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ title: 'Health line' }] });
   });
