@@ -7,6 +7,7 @@ export const bytesPerJsonByte = 4;
 /** An answer as it is kept. The values of one key always come from one question, so what is read back has the type that was put in. */
 export type Boxed = {
   answer: unknown;
+  etag?: string | undefined;
   mustEnd: boolean;
   /** Until when the service lets it be shown, in milliseconds since 1970, however soon it is asked for again. */
   holdsUntil: number;

@@ -15,7 +15,7 @@ import { TagEpochs } from './tagEpochs.ts';
 type Reply = { status?: number; body?: string; headers?: Record<string, string>; hangs?: boolean };
 
 let server: Server;
-let reply: (url: URL) => Reply | Promise<Reply>;
+let reply: (url: URL, known: string | undefined) => Reply | Promise<Reply>;
 let asked: URL[];
 let now: number;
 let epochs: TagEpochs;
@@ -49,7 +49,7 @@ afterEach(async () => {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://services.example');
   asked.push(url);
-  const { status = 200, body = '{}', headers = {}, hangs = false } = await reply(url);
+  const { status = 200, body = '{}', headers = {}, hangs = false } = await reply(url, request.headers['if-none-match']);
   if (!hangs) response.writeHead(status, headers).end(body);
 }
 
@@ -68,6 +68,34 @@ describe('a call', () => {
     epochs.invalidate(['navigation']);
     await openPage().clients.content.fetchNavigation();
     expect(asked).toHaveLength(2);
+  });
+
+  it('whose answer has not changed is not sent its answer again', async () => {
+    const sent = [calls.navigationGroup.example, [], []];
+    const known: (string | undefined)[] = [];
+    reply = (_, etag) => {
+      known.push(etag);
+      const value = sent[known.length - 1];
+      const current = `"${JSON.stringify(value).length}"`;
+      return etag === current ? { status: 304, body: '', headers: { etag } } : json(value, { etag: current });
+    };
+    const ask = async () => {
+      const page = openPage();
+      const answer = await page.clients.content.fetchNavigation();
+      epochs.invalidate(['navigation']);
+      return { answer, isDegraded: page.collector.isDegraded };
+    };
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect(first.answer).toEqual(calls.navigationGroup.example);
+    expect([second.answer, third.answer]).toEqual([[], []]);
+    expect(third.answer).toBe(second.answer);
+    expect([first, second, third].map(({ isDegraded }) => isDegraded)).toEqual([false, false, false]);
+    expect(known).toEqual([undefined, expect.stringMatching(/^"\d+"$/), '"2"']);
+  });
+
+  it.each([undefined, '"x"'])('is not answered by a 304 that nobody asked for (after %s)', async (etag) => {
+    reply = () => ({ status: 304, body: '', ...(etag && { headers: { etag } }) });
+    await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow('answered 304');
   });
 
   it('is shared by all who ask at the same time', async () => {

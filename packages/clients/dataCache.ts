@@ -71,16 +71,20 @@ export class DataCache {
     const begun = performance.now();
     this.#calls.refuseFailing(call, url);
     this.#begun.set(url, begun);
+    const kept = this.#cache.get(url);
+    const etag = kept?.value.etag;
     try {
-      return await this.#calls.ask({ call, url, failureMessage }, asker, (answer) => {
+      return await this.#calls.ask({ call, url, etag, failureMessage }, asker, (answer) => {
+        const { freshUntil, holdsUntil } = this.#calls.timesOf(call, answer);
+        const { mustEnd } = answer;
+        if (kept && answer.isUnchanged) return { ...kept, value: { ...kept.value, mustEnd, holdsUntil }, freshUntil };
         const parsed = answer.json === undefined ? undefined : this.#calls.parse(call, answer, asker);
         const before = this.#cache.get(url)?.value.answer as Value | undefined;
         const value = question.read(parsed?.value, parsed?.dropped ?? [], before);
-        const { freshUntil, holdsUntil } = this.#calls.timesOf(call, answer);
         // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
         const bytes = value === null || callPolicies[call].isKept === false ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
         return {
-          value: { answer: value, mustEnd: answer.mustEnd, holdsUntil },
+          value: { answer: value, etag: answer.etag, mustEnd, holdsUntil },
           bytes,
           tags: question.tags(value),
           freshUntil,

@@ -10,13 +10,22 @@ export type JsonRequest = {
   /** Milliseconds for the whole answer. */
   deadline: number;
   maximumBytes: number;
+  /** Of the answer that is kept: the same one is not sent again (RFC 9110, If-None-Match). */
+  etag?: string | undefined;
 };
 
 /**
- * `json` is undefined for a 404. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. `mustEnd`: after that it must
+ * `json` is undefined for a 404 and for an answer that `isUnchanged`. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. `mustEnd`: after that it must
  * not be shown any more (RFC 9111, must-revalidate), because another answer holds from then on.
  */
-export type JsonAnswer = { json: unknown; bytes: number; maxAge: number | null; mustEnd: boolean };
+export type JsonAnswer = {
+  json: unknown;
+  isUnchanged: boolean;
+  etag: string | undefined;
+  bytes: number;
+  maxAge: number | null;
+  mustEnd: boolean;
+};
 
 // What is in front of a service says, or the service itself while its database is away.
 const gatewayStatuses = new Set([502, 503, 504]);
@@ -25,26 +34,34 @@ const gatewayStatuses = new Set([502, 503, 504]);
  * GETs JSON within a deadline and a size. The deadline travels along, so that a service can give up in time. Redirects are refused.
  * @throws ServiceUnavailableError
  */
-export async function fetchJson({ call, url, headers, deadline, maximumBytes }: JsonRequest): Promise<JsonAnswer> {
+export async function fetchJson({ call, url, headers, deadline, maximumBytes, etag }: JsonRequest): Promise<JsonAnswer> {
   try {
     const response = await fetchDirectly(url, {
-      headers: { accept: 'application/json', 'x-request-timeout-ms': String(deadline), ...headers },
+      headers: {
+        accept: 'application/json',
+        'x-request-timeout-ms': String(deadline),
+        ...(etag !== undefined && { 'if-none-match': etag }),
+        ...headers,
+      },
       signal: AbortSignal.timeout(deadline),
     });
     if (response.status === 404) {
       await response.body?.cancel();
-      return { json: undefined, bytes: 0, maxAge: null, mustEnd: false };
+      return { json: undefined, isUnchanged: false, etag: undefined, bytes: 0, maxAge: null, mustEnd: false };
     }
-    if (!response.ok) {
+    const isUnchanged = response.status === 304 && etag !== undefined;
+    if (!response.ok && !isUnchanged) {
       await response.body?.cancel();
       throw new ServiceUnavailableError(call, `answered ${response.status}`, { isUnreachable: gatewayStatuses.has(response.status) });
     }
-    // Leaves out a byte order mark.
-    const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));
     const cacheControl = response.headers.get('cache-control');
     const maxAge = readMaxAge(cacheControl);
     const mustEnd = maxAge !== null && /\bmust-revalidate\b/i.test(cacheControl ?? '');
-    return { json: JSON.parse(text), bytes: text.length, maxAge, mustEnd };
+    const described = { isUnchanged, etag: response.headers.get('etag') ?? (isUnchanged ? etag : undefined), maxAge, mustEnd };
+    if (isUnchanged) return { ...described, json: undefined, bytes: 0 };
+    // Leaves out a byte order mark.
+    const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));
+    return { ...described, json: JSON.parse(text), bytes: text.length };
   } catch (cause) {
     if (cause instanceof ServiceUnavailableError) throw cause;
     const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError || cause instanceof TooLargeError);

@@ -19,6 +19,9 @@ export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { j
  */
 export type Asker = { collector: Collector; logger: Logger; requestId: string; deadline: Deadline };
 
+/** `etag`: of the answer that is kept and need not be sent again. */
+type ServiceCall = { call: CallName; url: string; etag?: string | undefined; failureMessage?: string | undefined };
+
 export type CallParameters = Record<string, string | number | boolean | undefined>;
 
 /** Calls to the services, each within its limits, and none to a service that has just failed. */
@@ -66,7 +69,7 @@ export class ServiceCalls {
 
   /** An answer that was read by `read`. A failure is logged, and the call paused. @throws ServiceUnavailableError */
   async ask<T>(
-    { call, url, failureMessage = callPolicies[call].failureMessage }: { call: CallName; url: string; failureMessage?: string | undefined },
+    { call, url, etag, failureMessage = callPolicies[call].failureMessage }: ServiceCall,
     { logger, requestId }: Asker,
     read: (answer: JsonAnswer) => T,
   ): Promise<T> {
@@ -79,6 +82,7 @@ export class ServiceCalls {
         headers: { 'x-request-id': requestId, ...this.#momentOf(call) },
         deadline,
         maximumBytes,
+        etag,
       });
       breaker.recordAnswer(logger);
       const value = read(answer);
