@@ -12,7 +12,13 @@ type DetailLinkProps = {
 export function DetailLink({ detail, className, children }: DetailLinkProps) {
   const language = detail.anchor['data-language'];
   return (
-    <a {...detail.anchor} id={detail.id} data-detail={detail.address} data-calm={detail.isOfBonus ? 'hide' : undefined} className={className}>
+    <a
+      {...detail.anchor}
+      id={detail.id}
+      data-detail={detail.address}
+      data-calm={detail.isOfBonus ? 'hide' : undefined}
+      className={className}
+    >
       {children ?? <Title {...detail} />}
       {language && <small className="without-script">{` (${language})`}</small>}
     </a>
