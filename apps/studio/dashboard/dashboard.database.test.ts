@@ -213,7 +213,7 @@ describe('helplines', () => {
   it('are due half a year after somebody looked, or when nobody ever did, once for each language', async () => {
     const line = (name: string, link: string, verifiedOn?: string) => ({ name, link, ...(verifiedOn !== undefined && { verifiedOn }) });
     const save = (locale: 'es_CL' | 'en', items: object[]) =>
-      studio.payload.updateGlobal({ slug: 'site-globals', locale, data: { footer: { trustedArea: { items } } } as never });
+      studio.payload.updateGlobal({ slug: 'site-globals', locale, data: { footer: { trustedArea: { items } } } });
     await save('es_CL', [
       line('Salud Responde', 'tel:6003607777', '2026-05-29T15:00:00.000Z'),
       line('Línea *4141', 'tel:*4141', '2026-05-30T15:00:00.000Z'),
