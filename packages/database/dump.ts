@@ -37,7 +37,7 @@ export const dumpSchema = z.object({
 export type Dump = z.output<typeof dumpSchema>;
 
 /** Schemas that Lupa makes. */
-export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents', 'links', 'reports'];
+export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'conversions', 'jackpots', 'consents', 'links', 'reports'];
 export const migrationsSchema = 'delivery_migrations';
 /** Written by the migrations themselves, and by the trigger of another table. */
 const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries', 'delivery.search_words'];

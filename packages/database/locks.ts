@@ -17,4 +17,5 @@ export const advisoryLocks = {
   purgeCdn: 54002037,
   /** The first of two keys: the second is the document. */
   uses: 54002038,
+  sumClickDays: 54002039,
 } as const;

@@ -357,6 +357,71 @@ export type QueryTypes = {
       wording: string;
     };
   };
+  'conversions.addDropped': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'conversions.attribute': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
+  'conversions.attributeReduced': {
+    parameters: [Date | string | null, number | null];
+    row: Record<string, never>;
+  };
+  'conversions.dueDay': {
+    parameters: [Date | string | null];
+    row: {
+      day: string | null;
+    };
+  };
+  'conversions.forgetDropped': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
+  'conversions.forgetRefused': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
+  'conversions.insert': {
+    parameters: [string | null];
+    row: {
+      given: number | null;
+      inserted: number | null;
+      apart: number | null;
+      changed: number | null;
+    };
+  };
+  'conversions.insertRefused': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'conversions.lockSums': {
+    parameters: [number | string | null];
+    row: {
+      taken: boolean | null;
+    };
+  };
+  'conversions.settleDay': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
+  'conversions.sources': {
+    parameters: [];
+    row: {
+      partnerSlug: string;
+      secretHash: string | null;
+      formerHash: string | null;
+      formerUntil: number | null;
+      signingKey: string | null;
+      addresses: string[];
+      mapping: unknown;
+    };
+  };
+  'conversions.sumDay': {
+    parameters: [Date | string | null];
+    row: Record<string, never>;
+  };
   'delivery.addOfferVersion': {
     parameters: [string | null, string | null, string | null];
     row: Record<string, never>;

@@ -32,6 +32,15 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
   clickout: {
     delivery: { documents: 'select', toplist_responses: 'select, delete' },
     clicks: everything,
+    conversions: {
+      sources: 'select',
+      events: 'select, insert, update, delete',
+      refused: 'select, insert, delete',
+      dropped: 'select, insert, update, delete',
+      click_days: everything,
+      summed_days: everything,
+      late_days: 'select, insert, delete',
+    },
   },
   studio: {
     studio: everything,
@@ -47,6 +56,16 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       search_words: 'select, insert',
     },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
+    conversions: {
+      sources: everything,
+      rates: everything,
+      events: 'select',
+      refused: 'select',
+      dropped: 'select',
+      click_days: 'select',
+      summed_days: 'select',
+      late_days: 'select',
+    },
     consents: 'select',
     links: { addresses: everything, places: everything, runs: everything, redirect_hits: 'select, delete' },
     reports: { error_reports: 'select, update, delete' },

@@ -78,7 +78,7 @@ export const faults: readonly Fault[] = [
     done: 'torn records, a clock a day ahead and back',
     holds: 'whole records are taken once, nothing twice',
     tests: [
-      'apps/services/clickout/clickLog.database.test.ts',
+      'apps/services/clickout/rowLog.database.test.ts',
       'apps/services/clickout/visitorKeys.database.test.ts',
       'apps/services/clickout/offerBook.test.ts',
     ],

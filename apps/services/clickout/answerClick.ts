@@ -4,7 +4,7 @@ import { placementParameter } from '@lupa/contracts/placement.server.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import { classifyVisitor, type VisitorClass } from '@lupa/server/classifyVisitor.ts';
 import { createClickId } from './clickId.ts';
-import type { ClickLog } from './clickLog.ts';
+import type { RowLog } from './rowLog.ts';
 import type { ClickRow } from './clickRow.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 import type { BookedOffer, OfferBook } from './offerBook.ts';
@@ -15,7 +15,7 @@ import type { VisitorKeys } from './visitorKeys.ts';
 
 export type ClickAnswerOptions = {
   book: () => OfferBook | null;
-  log: Pick<ClickLog, 'record'>;
+  log: Pick<RowLog<ClickRow>, 'record'>;
   identify: VisitorKeys['identify'];
   history: VisitorHistory;
   placementSecret: string;

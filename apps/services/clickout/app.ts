@@ -6,11 +6,14 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { isPlainTarget } from '@lupa/server/plainTarget.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { clickOutFolder } from '@lupa/contracts/clickOut.ts';
+import { postbackFolder } from '@lupa/contracts/postback.ts';
 import type { ClickAnswer } from './answerClick.ts';
+import type { PostbackAnswer } from './answerPostback.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 
 export type ClickoutDeps = {
   answerClick: ClickAnswer;
+  answerPostback: PostbackAnswer;
   siteUrl: string;
   readiness: ReadinessCheck[];
   logger: Logger;
@@ -18,7 +21,7 @@ export type ClickoutDeps = {
 };
 
 /** The click-out host (docs/contracts.md "clickout") as a listener for Node's HTTP server. */
-export function createApp({ answerClick, siteUrl, readiness, logger, metrics }: ClickoutDeps): RequestListener {
+export function createApp({ answerClick, answerPostback, siteUrl, readiness, logger, metrics }: ClickoutDeps): RequestListener {
   const app = createServiceApp({ service: 'clickout', logger, readiness, metrics });
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n', 200, { 'Cache-Control': 'public, max-age=86400' }));
   app.notFound((context) =>
@@ -35,6 +38,7 @@ export function createApp({ answerClick, siteUrl, readiness, logger, metrics }: 
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
     if (url.startsWith(clickOutFolder) && isPlainTarget(url)) answerClick(request, response);
+    else if (url.startsWith(postbackFolder) && isPlainTarget(url)) void answerPostback(request, response).catch(() => response.destroy());
     else void answerOther(request, response);
   };
 }

@@ -1,5 +1,5 @@
 import type { Metrics } from '@lupa/server/metrics.ts';
-import type { BatchFate } from './clickLog.ts';
+import type { BatchFate } from './rowLog.ts';
 import type { ClickRow } from './clickRow.ts';
 
 export type ClickMetrics = {

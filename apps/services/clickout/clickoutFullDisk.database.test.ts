@@ -7,7 +7,8 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createOfferSnapshot } from './offerSnapshot.ts';
+import { offerRowsSchema } from './offerBook.ts';
+import { createSnapshot } from './snapshot.ts';
 import { runClickout } from './runClickout.ts';
 import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
@@ -131,7 +132,7 @@ test('offers that cannot be kept on a full disk leave the ones before, and no dr
   if (disk === null) return skip('no small disk');
   const folder = join(disk.directory, 'offers');
   const errors: unknown[] = [];
-  const snapshot = createOfferSnapshot(join(folder, 'offers.json'), (error) => errors.push(error));
+  const snapshot = createSnapshot(join(folder, 'offers.json'), offerRowsSchema, (error) => errors.push(error));
   const before = { offers: [], partners: [{ partnerSlug: 'casino-andino', isActive: true, reviewSlug: null }] };
   snapshot.keep(before);
   await snapshot.close();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followOffers } from './followOffers.ts';
-import type { OfferRows } from './offerBook.ts';
-import { createOfferSnapshot, type OfferSnapshot } from './offerSnapshot.ts';
+import { offerRowsSchema, type OfferRows } from './offerBook.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 const logger = createLogger('test', 'silent');
 const siteUrl = 'https://lupacasino.example';
@@ -14,10 +14,10 @@ const rowsOf = (trackingUrl: string): OfferRows => ({
   partners: [{ partnerSlug: 'a', isActive: true, reviewSlug: '/resenas/a/' }],
 });
 let directory: string;
-let snapshot: OfferSnapshot;
+let snapshot: Snapshot<OfferRows>;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'lupa-offers-'));
-  snapshot = createOfferSnapshot(join(directory, 'offers.json'), (error) => expect.unreachable(String(error)));
+  snapshot = createSnapshot(join(directory, 'offers.json'), offerRowsSchema, (error) => expect.unreachable(String(error)));
 });
 afterEach(async () => {
   await snapshot.close();

@@ -28,6 +28,9 @@ const reduceQuery = defineQuery(
     select * from gone where not exists (select from known where known.day = gone.day and known.mark = gone.mark)
   ), marked as (
     insert into clicks.reduced (day, marks) select day, array_agg(mark) from fresh group by day
+  ), late as (
+    insert into conversions.late_days (day)
+    select distinct day from gone where not exists (select from fresh where fresh.id = gone.id)
   ), summed as (
     insert into clicks.daily (${kind}, clicks) select ${kind}, count(*) from fresh group by ${kind}
     on conflict on constraint daily_kind do update set clicks = daily.clicks + excluded.clicks

@@ -3,10 +3,10 @@ import { appendFile, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Logger } from '@lupa/server/logger.ts';
-import { isRefusedData } from './insertClicks.ts';
+import { isRefusedData } from './runWithin.ts';
 
 export type ReplayOptions = {
-  /** Inserts a JSON array of clicks; ids that are known are left alone. */
+  /** Inserts a JSON array of rows; ids that are known are left alone. */
   insert: (rowsAsJson: string) => Promise<void>;
   logger: Logger;
 };
@@ -17,7 +17,7 @@ export const refusedFile = 'refused.jsonl';
 
 /**
  * Puts the lines of a spool file into the database and removes the file. Killed or failed at any moment it can run
- * again: a click has its id. A line that was torn by a crash was never answered and is left out.
+ * again: a row has its id. A line that was torn by a crash was never answered and is left out.
  * @throws when the database is away; the file stays
  */
 export async function replaySpoolFile(path: string, { insert, logger }: ReplayOptions): Promise<number> {
@@ -37,7 +37,7 @@ export async function replaySpoolFile(path: string, { insert, logger }: ReplayOp
   await unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  logger.info({ file: path, replayed, torn }, 'spooled clicks are in the database');
+  logger.info({ file: path, replayed, torn }, 'spooled rows are in the database');
   return replayed;
 }
 
@@ -49,7 +49,7 @@ async function insertLines(lines: string[], path: string, { insert, logger }: Re
     const [only] = lines;
     if (lines.length === 1 && only !== undefined) {
       await appendFile(join(dirname(path), refusedFile), `${only}\n`, { mode: 0o600 });
-      logger.error({ err: error }, 'the database refuses a spooled click; it is kept aside');
+      logger.error({ err: error }, 'the database refuses a spooled row; it is kept aside');
       return;
     }
     for (const line of lines) await insertLines([line], path, { insert, logger });

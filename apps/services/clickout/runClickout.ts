@@ -9,18 +9,19 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
-import { ClickLog, type ClickLogState } from './clickLog.ts';
+import { RowLog, type RowLogState } from './rowLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
 import { scheduleRetention } from './retention.ts';
 import { createLostClicks } from './lostClicks.ts';
-import { createOfferSnapshot } from './offerSnapshot.ts';
+import { runPostbacks } from './runPostbacks.ts';
+import { createSnapshot } from './snapshot.ts';
 import { Spool } from './spool.ts';
 import { createVisitorHistory } from './visitorHistory.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import type { OfferRows } from './offerBook.ts';
+import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 
 export type ClickoutSettings = {
   port: number;
@@ -51,7 +52,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const pool = createPool({ url: databaseUrl, sessionUrl, name: 'clickout', max: 4 });
 
   const read = () => readOffers(pool);
-  const snapshot = createOfferSnapshot(join(directory, 'offers.json'), (error) =>
+  const snapshot = createSnapshot(join(directory, 'offers.json'), offerRowsSchema, (error) =>
     logger.error({ err: error }, 'the offers could not be kept on disk'),
   );
   const offers = await followOffers({ read, snapshot, siteUrl, logger });
@@ -65,7 +66,8 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
     onReserveTaken: (error) => logger.error({ event: 'clicks.reserveTaken', err: error }, 'clicks take the room that is kept for them'),
   });
   const clickMetrics = createClickMetrics(metrics, () => spool.reserved);
-  const log = new ClickLog({
+  const log = new RowLog({
+    subject: 'clicks',
     insert: (rowsAsJson, deadline) => insertClicks(pool, rowsAsJson, deadline),
     spool,
     lost: createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger }),
@@ -91,17 +93,19 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
     elapsed: () => performance.now(),
     onOther: clickMetrics.observeOther,
   });
+  const postbacks = await runPostbacks({ ...settings, sessionUrl, directory, spoolLease }, logger, metrics);
   const readiness: ReadinessCheck[] = [
     { name: 'offers', check: async () => requireOffers(offers.book()) },
     { name: 'clicks', check: async () => requireRecord(log.state), status: () => (log.state === 'spooling' ? 'spooling' : null) },
   ];
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 10_000 },
-    createApp({ answerClick, siteUrl, readiness, logger, metrics }),
+    createApp({ answerClick, answerPostback: postbacks.answer, siteUrl, readiness, logger, metrics }),
   );
   const onClose = async () => {
     timers.forEach(clearInterval);
     following.close();
+    await postbacks.close();
     await retention.close();
     await listener.close();
     await log.close();
@@ -121,7 +125,7 @@ function requireOffers(book: unknown): void {
   if (book === null) throw new Error('no offers are known yet');
 }
 
-function requireRecord(state: ClickLogState): void {
+function requireRecord(state: RowLogState): void {
   if (state === 'losing') throw new Error('neither the database nor the disk takes clicks');
 }
 

@@ -8,7 +8,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createClickId } from './clickId.ts';
-import { ClickLog, type ClickLogOptions } from './clickLog.ts';
+import { RowLog, type RowLogOptions } from './rowLog.ts';
 import { noPlacement, type ClickRow } from './clickRow.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
 import { createLostClicks } from './lostClicks.ts';
@@ -20,7 +20,7 @@ const lease = 300;
 let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
 let directory: string;
-const logs: ClickLog[] = [];
+const logs: RowLog<ClickRow>[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -61,15 +61,15 @@ function createRow(changes: Partial<ClickRow> = {}): ClickRow {
 
 const insert = (rowsAsJson: string, deadline: number) => insertClicks(pool, rowsAsJson, deadline);
 
-function openLog(options: Partial<ClickLogOptions> = {}): ClickLog {
+function openLog(options: Partial<RowLogOptions<ClickRow>> = {}): RowLog<ClickRow> {
   const lost = createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger: options.logger ?? logger });
   const spool = new Spool({ directory, lease });
-  const log = new ClickLog({ insert, spool, lost, logger, retryDelay: 20, replayInterval: 50, ...options });
+  const log = new RowLog<ClickRow>({ subject: 'clicks', insert, spool, lost, logger, retryDelay: 20, replayInterval: 50, ...options });
   logs.push(log);
   return log;
 }
 
-const record = (log: ClickLog, row: ClickRow) => new Promise<void>((resolve) => log.record(row, resolve));
+const record = (log: RowLog<ClickRow>, row: ClickRow) => new Promise<void>((resolve) => log.record(row, () => resolve()));
 const storedIds = async () => (await pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
 const spoolFiles = async () => (await readdir(directory)).filter((name) => name.startsWith('clicks-'));
 
@@ -150,7 +150,7 @@ test('with neither database nor disk the visitor is still sent on, and the loss 
   const logged: string[] = [];
   let isAway = true;
   const refuse = () => Promise.reject(new Error('no space'));
-  const spool: ClickLogOptions['spool'] = {
+  const spool: RowLogOptions['spool'] = {
     append: refuse,
     get isRefusing() {
       return isAway;

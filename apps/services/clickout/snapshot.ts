@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
-import { offerRowsSchema, type OfferRows } from './offerBook.ts';
+import type { z } from 'zod';
 
-/** The last known offers on disk, for a restart while the database is away. */
-export type OfferSnapshot = {
-  read: () => Promise<OfferRows | null>;
+/** What was last read of the database, on disk, for a restart while it is away. */
+export type Snapshot<Rows> = {
+  read: () => Promise<Rows | null>;
   /** Keeps the rows in the background; when several come at once, only the last ones are written. */
-  keep: (rows: OfferRows) => void;
+  keep: (rows: Rows) => void;
   close: () => Promise<void>;
 };
 
-export function createOfferSnapshot(file: string, onError: (error: unknown) => void): OfferSnapshot {
-  let next: OfferRows | null = null;
+export function createSnapshot<Rows>(file: string, schema: z.ZodType<Rows>, onError: (error: unknown) => void): Snapshot<Rows> {
+  let next: Rows | null = null;
   let writing: Promise<void> | null = null;
 
   async function writeAll(): Promise<void> {
@@ -26,7 +26,7 @@ export function createOfferSnapshot(file: string, onError: (error: unknown) => v
   return {
     read: async () => {
       try {
-        return offerRowsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+        return schema.parse(JSON.parse(await readFile(file, 'utf8')));
       } catch {
         return null;
       }

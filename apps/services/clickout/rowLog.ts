@@ -1,62 +1,67 @@
 import type { Logger } from '@lupa/server/logger.ts';
-import type { ClickRow } from './clickRow.ts';
 import type { LostClicks } from './lostClicks.ts';
 import { replaySpoolFile } from './replaySpool.ts';
 import type { Spool } from './spool.ts';
 
-/** What happened to a batch of clicks. `lost`: neither database nor disk took it. */
+/** What happened to a batch of rows. `lost`: neither database nor disk took it. */
 export type BatchFate = 'inserted' | 'spooled' | 'lost';
 
-export type ClickLogOptions = {
-  /** Inserts a JSON array of `ClickRow` within a deadline; rejects when that fails. */
+/** A line of the spool; the id makes it harmless to store it twice. */
+type Row = { id: string };
+
+export type RowLogOptions<Kept extends Row> = {
+  /** In events and messages of the log. */
+  subject: 'clicks' | 'conversions';
+  /** Inserts a JSON array of rows within a deadline; rejects when that fails. */
   insert: (rowsAsJson: string, deadline: number) => Promise<void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
+  /** Told of rows that neither database nor disk took. */
   lost: LostClicks;
   logger: Logger;
-  /** Milliseconds that a visitor waits for the database at most, before the disk takes the click. */
+  /** Milliseconds that an answer waits for the database at most, before the disk takes the row. */
   deadline?: number;
   /** Milliseconds between two looks whether the database is back. */
   retryDelay?: number;
   /** Milliseconds between two looks for spool files, also those that a killed process left. */
   replayInterval?: number;
-  onBatch?: (rows: ClickRow[], fate: BatchFate, milliseconds: number) => void;
+  onBatch?: (rows: Kept[], fate: BatchFate, milliseconds: number) => void;
 };
 
-/** Where clicks go now: into the database, on the disk until it is back, or nowhere. */
-export type ClickLogState = 'recording' | 'spooling' | 'losing';
+/** Where rows go now: into the database, on the disk until it is back, or nowhere. */
+export type RowLogState = 'recording' | 'spooling' | 'losing';
 
-type Waiting = { row: ClickRow; done: () => void };
+type Waiting<Kept> = { row: Kept; done: (fate: BatchFate) => void };
 const replayDeadline = 10_000;
 // Nobody waits for it, so that a short pause of the database is no alarm.
 const probeDeadline = 2000;
 const largestBatch = 2000;
 
 /**
- * Group commit: all clicks that come while one batch is written form the next one, so that each is durable before its
- * redirect and the disk is waited for once per batch. With the database away, batches go to the spool.
+ * Clicks, or conversions, on their way into the database. Group commit: all that come while one batch is written form the next one, so that each is durable before its
+ * answer and the disk is waited for once per batch. With the database away, batches go to the spool.
  */
-export class ClickLog {
-  readonly #options: ClickLogOptions & { deadline: number; retryDelay: number };
+export class RowLog<Kept extends Row> {
+  readonly #options: RowLogOptions<Kept> & { deadline: number; retryDelay: number };
   readonly #replayTimer: NodeJS.Timeout;
-  #waiting: Waiting[] = [];
+  #waiting: Waiting<Kept>[] = [];
   #flushing: Promise<void> | null = null;
   #replaying: Promise<boolean> | null = null;
   #isAway = false;
   #isClosed = false;
   #retryTimer: NodeJS.Timeout | undefined;
 
-  constructor({ replayInterval = 10_000, ...options }: ClickLogOptions) {
+  constructor({ replayInterval = 10_000, ...options }: RowLogOptions<Kept>) {
     this.#options = { deadline: 400, retryDelay: 500, ...options };
     this.#replayTimer = setInterval(() => this.#lookAgain(), replayInterval);
   }
 
-  get state(): ClickLogState {
+  get state(): RowLogState {
     if (!this.#isAway) return 'recording';
     return this.#options.spool.isRefusing ? 'losing' : 'spooling';
   }
 
-  /** `done` is called once the click is durable (or can be kept nowhere). */
-  record(row: ClickRow, done: () => void): void {
+  /** `done` is called once the row is durable (or can be kept nowhere). */
+  record(row: Kept, done: (fate: BatchFate) => void): void {
     this.#waiting.push({ row, done });
     this.#flushing ??= this.#flushAll();
   }
@@ -86,13 +91,13 @@ export class ClickLog {
       const rows = batch.map(({ row }) => row);
       const started = performance.now();
       const fate = await this.#store(rows);
-      for (const { done } of batch) done();
+      for (const { done } of batch) done(fate);
       this.#options.onBatch?.(rows, fate, performance.now() - started);
     }
     this.#flushing = null;
   }
 
-  async #store(rows: ClickRow[]): Promise<BatchFate> {
+  async #store(rows: Kept[]): Promise<BatchFate> {
     const { insert, spool, lost, deadline } = this.#options;
     if (!this.#isAway) {
       try {
@@ -114,19 +119,20 @@ export class ClickLog {
   #recordOutage(error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    this.#options.logger.error({ event: 'clicks.spooling', err: error }, 'the click log is out of reach; clicks go to the disk');
+    const { subject, logger } = this.#options;
+    logger.error({ event: `${subject}.spooling`, err: error }, `the database is out of reach; ${subject} go to the disk`);
     this.#scheduleRetry();
   }
 
   #scheduleRetry(): void {
     if (this.#isClosed) return;
-    const { insert, deadline, retryDelay, logger } = this.#options;
+    const { insert, deadline, retryDelay, logger, subject } = this.#options;
     this.#retryTimer ??= setTimeout(() => {
       this.#retryTimer = undefined;
       void insert('[]', deadline).then(
         () => {
           this.#isAway = false;
-          logger.info({ event: 'clicks.recording' }, 'the click log is back');
+          logger.info({ event: `${subject}.recording` }, `the database is back; it takes ${subject} again`);
           void this.replay();
         },
         () => this.#scheduleRetry(),
@@ -134,7 +140,7 @@ export class ClickLog {
     }, retryDelay);
   }
 
-  /** Asks without a click, too, so that the state is known before one comes. */
+  /** Asks without a row, too, so that the state is known before one comes. */
   #lookAgain(): void {
     if (this.#isAway) return;
     void this.#options.insert('[]', probeDeadline).then(
@@ -144,7 +150,7 @@ export class ClickLog {
   }
 
   async #replayAll(): Promise<boolean> {
-    const { insert, spool, lost, logger } = this.#options;
+    const { insert, spool, lost, logger, subject } = this.#options;
     try {
       for (const file of await spool.takeReady()) {
         await replaySpoolFile(file, { insert: (rowsAsJson) => insert(rowsAsJson, replayDeadline), logger });
@@ -152,7 +158,7 @@ export class ClickLog {
       await lost.store();
       return true;
     } catch (error) {
-      logger.warn({ err: error }, 'spooled clicks could not be put into the database yet');
+      logger.warn({ err: error }, `spooled ${subject} could not be put into the database yet`);
       return false;
     } finally {
       this.#replaying = null;

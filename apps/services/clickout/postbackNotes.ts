@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { dayInChile } from '@lupa/domain/market.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { CallFault } from './answerPostback.ts';
+import type { RefusedRow } from './postbackRow.ts';
+import type { DroppedRow } from './storeConversions.ts';
+
+export type Refusal = {
+  partnerSlug: string;
+  reason: CallFault;
+  parameters: string[];
+  eventId: string | null;
+  clickId: string | null;
+  /** Milliseconds. */
+  at: number;
+};
+
+/** What staff should see of calls that were not taken as they came. Kept in memory for some seconds: nothing is owed to such calls. */
+export type PostbackNotes = {
+  refuse: (refusal: Refusal) => void;
+  drop: (partnerSlug: string, names: readonly string[], at: number) => void;
+  /** Stores what there is. Never rejects; what the database does not take now waits. */
+  flush: () => Promise<void>;
+};
+
+export type PostbackNotesOptions = {
+  store: (refused: readonly RefusedRow[], dropped: readonly DroppedRow[]) => Promise<void>;
+  logger: Logger;
+};
+
+const mostRefusals = 1000;
+const longestName = 60;
+
+export function createPostbackNotes({ store, logger }: PostbackNotesOptions): PostbackNotes {
+  let refused = new Map<string, RefusedRow>();
+  let dropped = new Map<string, DroppedRow>();
+
+  function addDropped(row: DroppedRow): void {
+    const key = [row.day, row.partner_slug, row.name].join('\n');
+    const known = dropped.get(key);
+    if (known) known.calls += row.calls;
+    else dropped.set(key, { ...row });
+  }
+
+  return {
+    refuse: ({ partnerSlug, reason, parameters, eventId, clickId, at }) => {
+      const names = parameters.map((name) => name.replaceAll('\0', '').toWellFormed().slice(0, longestName)).toSorted();
+      const id = nameRefusal([partnerSlug, reason, eventId ?? '', clickId ?? '', ...names], dayInChile(new Date(at)));
+      if (refused.size >= mostRefusals || refused.has(id)) return;
+      const row = { id, partner_slug: partnerSlug, received_at: new Date(at).toISOString(), reason, parameters: names };
+      refused.set(id, { ...row, event_id: eventId, click_id: clickId });
+    },
+    drop: (partnerSlug, names, at) => {
+      if (names.length === 0) return;
+      const day = dayInChile(new Date(at));
+      for (const name of names) addDropped({ day, partner_slug: partnerSlug, name: name.slice(0, longestName), calls: 1 });
+    },
+    flush: async () => {
+      const [refusals, drops] = [refused, dropped];
+      if (refusals.size + drops.size === 0) return;
+      refused = new Map();
+      dropped = new Map();
+      try {
+        await store([...refusals.values()], [...drops.values()]);
+      } catch (error) {
+        logger.warn({ err: error }, 'refused calls could not be stored yet');
+        refused = new Map([...refusals, ...refused].slice(0, mostRefusals));
+        for (const row of drops.values()) addDropped(row);
+      }
+    },
+  };
+}
+
+/** A refused call's number: the same call is kept once a day. */
+function nameRefusal(parts: readonly string[], day: string): string {
+  return createHash('sha256')
+    .update([day, ...parts].join('\n'))
+    .digest('base64url');
+}

@@ -1,0 +1,215 @@
+import { createHash, createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import type { Running } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { attributeConversions } from './attributeConversions.ts';
+import { runClickout } from './runClickout.ts';
+import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
+import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
+
+const logged: string[] = [];
+const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
+const metrics = createMetrics('clickout');
+let database: { url: string; drop: () => Promise<void> };
+let pool: Pool;
+let folder: string;
+let running: Running;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'test' });
+  folder = await mkdtemp(join(tmpdir(), 'lupa-postbacks-'));
+  const client = await pool.connect();
+  await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
+  client.release();
+  await allowPostbacks(pool, 'casino-andino');
+  await allowPostbacks(pool, 'casino-otro');
+  running = await runClickout(
+    {
+      port: 0,
+      hostname: '127.0.0.1',
+      databaseUrl: database.url,
+      dataDirectory: folder,
+      siteUrl: 'https://lupacasino.example',
+      placementSecret: testSecret,
+      countryHeader: null,
+      trustedProxies: 1,
+      retentionDays: 90,
+    },
+    logger,
+    metrics,
+  );
+});
+afterAll(async () => {
+  await running.close();
+  await pool.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const click = async () => clickIdOf((await ask(running.port, `/jugar/casino-andino/bienvenida?p=${signFor()}`)).headers.location);
+const eventOf = async (id: string, partner = 'casino-andino') =>
+  (await pool.query<Record<string, unknown>>('select * from conversions.events where partner_slug = $1 and id = $2', [partner, id]))
+    .rows[0];
+const refusals = async (reason: string) =>
+  (await pool.query<Record<string, unknown>>('select * from conversions.refused where reason = $1', [reason])).rows;
+
+describe('an event', () => {
+  test('is stored with the place of its click before it is answered', async () => {
+    const clickId = await click();
+    const answer = await call(
+      running.port,
+      `event=commission&event_id=C1&click_id=${clickId}&amount=25000.5&currency=CLP&email=ana@example.cl`,
+    );
+    expect([answer.status, answer.body]).toEqual([200, 'OK\n']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const { rows: clicks } = await pool.query<{ at: Date; offer_id: string }>('select * from clicks.clicks where id = $1', [clickId]);
+    expect(await eventOf('C1')).toMatchObject({
+      kind: 'commission',
+      amount: '25000.50000000',
+      currency: 'CLP',
+      click_id: clickId,
+      attribution: 'click',
+      offer_id: clicks[0]?.offer_id,
+      page: '/',
+      block: 'toplist-home',
+      toplist: 'home',
+      toplist_version: 7,
+      position: 1,
+      device: 'mobile',
+    });
+  });
+
+  test('that comes again is there once; with other contents the first stays and the other is kept for staff', async () => {
+    const query = 'event=deposit&event_id=D1&amount=100&currency=USD';
+    for (let index = 0; index < 3; index += 1) expect((await call(running.port, query)).status).toBe(200);
+    expect((await call(running.port, query.replace('100', '900'))).status).toBe(200);
+    expect(await eventOf('D1')).toMatchObject({ amount: '100.00000000', attribution: 'none' });
+    expect(await refusals('changed')).toMatchObject([{ event_id: 'D1', partner_slug: 'casino-andino' }]);
+  });
+
+  test('has its partner: the same number of another one is another event, and a click on another casino is not its own', async () => {
+    const clickId = await click();
+    const query = `event=reg&event_id=R1&click_id=${clickId}`;
+    await call(running.port, query);
+    await call(running.port, query, { partner: 'casino-otro' });
+    expect(await eventOf('R1')).toMatchObject({ attribution: 'click' });
+    expect(await eventOf('R1', 'casino-otro')).toMatchObject({ attribution: 'foreign', offer_id: null, click_day: null });
+  });
+
+  test('whose click is not there is kept apart, until the click comes out of a spool', async () => {
+    const clickId = await click();
+    const { rows } = await pool.query<Record<string, unknown>>('delete from clicks.clicks where id = $1 returning *', [clickId]);
+    await call(running.port, `event=reg&event_id=R2&click_id=${clickId}`);
+    expect(await eventOf('R2')).toMatchObject({ attribution: 'unknown', page: null });
+    await pool.query('insert into clicks.clicks select * from jsonb_populate_record(null::clicks.clicks, $1)', [rows[0]]);
+    expect(await attributeConversions(pool, 90, new Date())).toBe(1);
+    expect(await eventOf('R2')).toMatchObject({ attribution: 'click', page: '/', position: 1 });
+  });
+
+  test('of a click that became a daily sum belongs to the day of that click', async () => {
+    const at = new Date('2026-02-10T15:00:00Z');
+    const clickId = `5400-${at.getTime()}-00000000000000aa`;
+    await pool.query(`insert into clicks.reduced values ('2026-02-10', array[('x' || left(md5($1), 16))::bit(64)::bigint])`, [clickId]);
+    await call(running.port, `event=reg&event_id=R3&click_id=${clickId}`);
+    await call(running.port, `event=reg&event_id=R4&click_id=${clickId.replace('aa', 'ab')}`);
+    await attributeConversions(pool, 90, new Date('2026-11-26T12:00:00Z'));
+    const days = await pool.query(`select id, attribution, click_day::text from conversions.events where id in ('R3', 'R4') order by id`);
+    expect(days.rows).toEqual([
+      { id: 'R3', attribution: 'reduced', click_day: '2026-02-10' },
+      { id: 'R4', attribution: 'unknown', click_day: null },
+    ]);
+  });
+
+  test('may come in a form or as JSON', async () => {
+    const send = (body: string, type: string) => call(running.port, '', { method: 'POST', body, headers: { 'content-type': type } });
+    expect((await send('event=reg&event_id=F1', 'application/x-www-form-urlencoded')).status).toBe(200);
+    expect((await send('{"event":"deposit","event_id":2,"amount":10.5,"currency":"USD"}', 'application/json')).status).toBe(200);
+    expect(await eventOf('F1')).toMatchObject({ kind: 'registration' });
+    expect(await eventOf('2')).toMatchObject({ amount: '10.50000000' });
+    expect((await send('[1]', 'application/json')).status).toBe(400);
+    expect((await send(`event=${'x'.repeat(20_000)}`, 'text/plain')).status).toBe(400);
+  });
+});
+
+describe('nobody else', () => {
+  test('knows the address: a wrong secret and an unknown partner look alike, and many tries are held back', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const wrong = await call(running.port, 'event=reg&event_id=N1', { secret: 'wrong', ...from('198.51.100.1') });
+    const unknown = await call(running.port, 'event=reg&event_id=N1', { partner: 'casino-nadie', ...from('198.51.100.1') });
+    expect([wrong.status, unknown.status]).toEqual([404, 404]);
+    expect(wrong.body).toBe(unknown.body);
+    for (let index = 0; index < 60; index += 1) await call(running.port, '', { secret: `s${index}`, ...from('198.51.100.2') });
+    expect((await call(running.port, 'event=reg&event_id=N2', from('198.51.100.2'))).status).toBe(429);
+    expect((await call(running.port, 'event=reg&event_id=N3', from('198.51.100.3'))).status).toBe(200);
+  });
+
+  test('may call where addresses are named, or without a signature where one is asked for', async () => {
+    await allowPostbacks(pool, 'casino-firma', { addresses: ['203.0.113.7'], signingKey: 'a key' });
+    const query = 'event=reg&event_id=S1';
+    const given = (path: string, address: string) =>
+      call(running.port, path, { partner: 'casino-firma', headers: { 'x-forwarded-for': address } });
+    const signature = createHmac('sha256', 'a key').update(query).digest('hex');
+    await expect.poll(async () => (await given(`${query}&signature=${signature}`, '203.0.113.7')).status).toBe(200);
+    expect((await given(query, '203.0.113.7')).body).toBe('not allowed: signature\n');
+    expect((await given(`${query}&amount=1&signature=${signature}`, '203.0.113.7')).status).toBe(403);
+    expect((await given(`${query}&signature=${signature}`, '203.0.113.8')).body).toBe('not allowed: address\n');
+    await expect.poll(async () => (await refusals('signature')).length + (await refusals('address')).length).toBe(2);
+  });
+
+  test('a secret that was changed works until its time is over', async () => {
+    const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+    await allowPostbacks(pool, 'casino-viejo', { secret: 'new', formerHash: hash('old'), formerUntil: new Date(Date.now() + 60_000) });
+    const status = async (secret: string) => (await call(running.port, 'event=reg&event_id=V', { partner: 'casino-viejo', secret })).status;
+    await expect.poll(() => status('new')).toBe(200);
+    expect(await status('old')).toBe(200);
+    await allowPostbacks(pool, 'casino-viejo', { secret: 'new', formerHash: hash('old'), formerUntil: new Date(Date.now() - 1) });
+    await expect.poll(() => status('old')).toBe(404);
+  });
+});
+
+test('fields about a person are nowhere: neither in the tables nor in the log, only how often they came', async () => {
+  const query = 'event=reg&event_id=P1&email=persona@example.cl&player_name=Ana%20Soto&phone=56912345678';
+  expect((await call(running.port, query)).status).toBe(200);
+  expect((await call(running.port, query.replace('event=reg', 'event=otra'))).status).toBe(400);
+  await expect.poll(() => refusals('kind')).toMatchObject([{ parameters: ['email', 'event', 'event_id', 'phone', 'player_name'] }]);
+  const { rows } = await pool.query(
+    `select name, sum(calls)::int as calls from conversions.dropped where name <> 'email' group by name order by name`,
+  );
+  expect(rows).toEqual([
+    { name: 'phone', calls: 2 },
+    { name: 'player_name', calls: 2 },
+  ]);
+  for (const table of ['events', 'refused', 'dropped']) {
+    const { rows: all } = await pool.query(`select * from conversions.${table}`);
+    expect(JSON.stringify(all), table).not.toMatch(/persona@|Ana Soto|56912345678/);
+  }
+  expect(logged.join('')).not.toMatch(/persona@|Ana Soto|56912345678/);
+  expect(logged.join('')).not.toContain(testPostbackSecret);
+});
+
+test('a mapping that changes is used for the next call, without a restart', async () => {
+  const mapping: PostbackMapping = postbackMappingSchema.parse({ parameters: { eventId: 'folio' }, kinds: { ALTA: 'registration' } });
+  await allowPostbacks(pool, 'casino-mapa', { mapping });
+  await expect.poll(async () => (await call(running.port, 'event=alta&folio=M1', { partner: 'casino-mapa' })).status).toBe(200);
+  expect(await eventOf('M1', 'casino-mapa')).toMatchObject({ kind: 'registration' });
+});
+
+test('other methods and other forms of the path are refused', async () => {
+  expect((await call(running.port, '', { method: 'PUT' })).status).toBe(405);
+  expect((await ask(running.port, '/postback/')).status).toBe(404);
+  expect((await ask(running.port, '/postback/casino-andino/a/b/c/')).status).toBe(404);
+});
+
+test('what was answered is counted', async () => {
+  const text = await metrics.registry.metrics();
+  expect(text).toMatch(/clickout_postbacks_total\{outcome="taken",service="clickout"\} \d/);
+  expect(text).toMatch(/clickout_conversions_stored_total\{result="changed",service="clickout"\} 1/);
+});

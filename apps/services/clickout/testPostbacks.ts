@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { channels } from '@lupa/database/channels.ts';
+import type { Pool } from '@lupa/database/connect.ts';
+import type { Answer } from './testClickout.ts';
+
+export const testPostbackSecret = 'pb_a-secret-of-tests';
+
+type SourceChanges = {
+  secret?: string;
+  formerHash?: string;
+  formerUntil?: Date;
+  signingKey?: string;
+  addresses?: string[];
+  mapping?: PostbackMapping;
+};
+
+/** Lets a partner's programme call, as the studio does. */
+export async function allowPostbacks(pool: Pick<Pool, 'query'>, partner: string, changes: SourceChanges = {}): Promise<void> {
+  const { secret = testPostbackSecret, formerHash = null, formerUntil = null, signingKey = null, addresses = [] } = changes;
+  const hash = createHash('sha256').update(secret).digest('base64url');
+  await pool.query(
+    `insert into conversions.sources (partner_slug, secret_hash, former_hash, former_until, signing_key, addresses, mapping)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (partner_slug) do update set secret_hash = excluded.secret_hash,
+       former_hash = excluded.former_hash, former_until = excluded.former_until, signing_key = excluded.signing_key,
+       addresses = excluded.addresses, mapping = excluded.mapping`,
+    [partner, hash, formerHash, formerUntil, signingKey, addresses, changes.mapping ?? postbackMappingSchema.parse({})],
+  );
+  await pool.query(`select pg_notify('${channels.conversionSources}', '')`);
+}
+
+type CallOptions = { partner?: string; secret?: string; method?: string; body?: string; headers?: Record<string, string> };
+
+/** A call as a programme makes it. */
+export function call(port: number, query: string, options: CallOptions = {}): Promise<Answer> {
+  const { partner = 'casino-andino', secret = testPostbackSecret, method = 'GET', body, headers = {} } = options;
+  const path = `/postback/${partner}/${secret}/${query === '' ? '' : `?${query}`}`;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('error', reject);
+      response.on('end', () => {
+        const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body: text });
+      });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

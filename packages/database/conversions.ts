@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, numeric, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What partners' programmes call back about clicks (decision 078). Nothing about a player is in it. */
+export const conversionSchema = pgSchema('conversions');
+
+/** How a partner's programme calls: a row for each partner that may. */
+export const conversionSources = conversionSchema.table('sources', {
+  partnerSlug: text('partner_slug').primaryKey(),
+  /** SHA-256 of the secret in the path, base64url. Null: no call is taken. */
+  secretHash: text('secret_hash'),
+  /** The secret before, which still works until then. */
+  formerHash: text('former_hash'),
+  formerUntil: timestamp('former_until', { withTimezone: true }),
+  /** Key of the signature that each call has to carry; null: none is asked for. */
+  signingKey: text('signing_key'),
+  /** Addresses that may call; empty: all. */
+  addresses: text().array().notNull(),
+  /** `PostbackMapping` (packages/contracts/postback.ts). */
+  mapping: jsonb().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What was called back, once for each event of a partner. Amounts are exact, in units of their currency. */
+export const conversions = conversionSchema.table(
+  'events',
+  {
+    partnerSlug: text('partner_slug').notNull(),
+    /** The partner's own number of it. */
+    id: text().notNull(),
+    /** registration, first_deposit, deposit or commission. */
+    kind: text().notNull(),
+    /** When it happened, as the partner says. */
+    at: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    clickId: text('click_id'),
+    amount: numeric({ precision: 24, scale: 8 }),
+    currency: text(),
+    /**
+     * How it belongs to a click: `click`, and what follows is that click's; `reduced`, a click of which only its day's sums are left;
+     * `unknown`, no such click; `foreign`, a click on another partner; `none`, no click was named.
+     */
+    attribution: text().notNull(),
+    /** In Chile. */
+    clickDay: date('click_day'),
+    offerId: text('offer_id'),
+    page: text(),
+    block: text(),
+    toplist: text(),
+    toplistVersion: integer('toplist_version'),
+    position: integer(),
+    country: text(),
+    device: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerSlug, table.id] }),
+    index('events_click_day').on(table.clickDay),
+    index('events_at').on(table.at),
+    index('events_received').on(table.receivedAt),
+    index('events_apart')
+      .on(table.receivedAt)
+      .where(sql`attribution in ('unknown', 'foreign', 'none')`),
+  ],
+);
+
+/** Calls that could not be taken. Values are not kept: nobody knows what is in them. */
+export const refusedCalls = conversionSchema.table(
+  'refused',
+  {
+    /** Names the call, so that the same one is here once. */
+    id: text().primaryKey(),
+    partnerSlug: text('partner_slug').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    reason: text().notNull(),
+    /** Names of the call's parameters. */
+    parameters: text().array().notNull(),
+    eventId: text('event_id'),
+    clickId: text('click_id'),
+  },
+  (table) => [index('refused_received').on(table.receivedAt)],
+);
+
+/** How often a partner sent a field about a person on a day in Chile. The field was dropped. */
+export const droppedFields = conversionSchema.table(
+  'dropped',
+  {
+    day: date().notNull(),
+    partnerSlug: text('partner_slug').notNull(),
+    name: text().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.partnerSlug, table.name] })],
+);
+
+/** Clicks of people of a day in Chile that is over, summed for reports. `clicks.clicks` and `clicks.daily` are what is summed. */
+export const clickDays = conversionSchema.table(
+  'click_days',
+  {
+    day: date().notNull(),
+    partnerSlug: text('partner_slug').notNull(),
+    offerId: text('offer_id').notNull(),
+    page: text(),
+    block: text(),
+    toplist: text(),
+    toplistVersion: integer('toplist_version'),
+    position: integer(),
+    country: text(),
+    device: text().notNull(),
+    clicks: integer().notNull(),
+  },
+  (table) => [index('click_days_day').on(table.day)],
+);
+
+/** Days of which `click_days` has the sums. */
+export const summedDays = conversionSchema.table('summed_days', { day: date().primaryKey() });
+
+/** A row for each time that clicks came after their day was over: its sums are to be made again. */
+export const lateDays = conversionSchema.table('late_days', { day: date().notNull() });
+
+/** What a unit of a currency was worth in pesos from a day on. */
+export const exchangeRates = conversionSchema.table(
+  'rates',
+  { currency: text().notNull(), day: date().notNull(), pesos: numeric({ precision: 20, scale: 8 }).notNull() },
+  (table) => [primaryKey({ columns: [table.currency, table.day] })],
+);
