@@ -150,7 +150,7 @@ test('with neither database nor disk the visitor is still sent on, and the loss 
   const logged: string[] = [];
   let isAway = true;
   const refuse = () => Promise.reject(new Error('no space'));
-  const spool: RowLogOptions['spool'] = {
+  const spool: RowLogOptions<ClickRow>['spool'] = {
     append: refuse,
     get isRefusing() {
       return isAway;

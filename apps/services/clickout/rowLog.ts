@@ -11,7 +11,7 @@ type Row = { id: string };
 
 export type RowLogOptions<Kept extends Row> = {
   /** In events and messages of the log. */
-  subject: 'clicks' | 'conversions';
+  subject: keyof typeof away;
   /** Inserts a JSON array of rows within a deadline; rejects when that fails. */
   insert: (rowsAsJson: string, deadline: number) => Promise<void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
@@ -31,6 +31,8 @@ export type RowLogOptions<Kept extends Row> = {
 export type RowLogState = 'recording' | 'spooling' | 'losing';
 
 type Waiting<Kept> = { row: Kept; done: (fate: BatchFate) => void };
+const away = { clicks: { event: 'clicks.spooling' }, conversions: { event: 'conversions.spooling' } };
+const back = { clicks: { event: 'clicks.recording' }, conversions: { event: 'conversions.recording' } };
 const replayDeadline = 10_000;
 // Nobody waits for it, so that a short pause of the database is no alarm.
 const probeDeadline = 2000;
@@ -120,7 +122,7 @@ export class RowLog<Kept extends Row> {
     if (this.#isAway) return;
     this.#isAway = true;
     const { subject, logger } = this.#options;
-    logger.error({ event: `${subject}.spooling`, err: error }, `the database is out of reach; ${subject} go to the disk`);
+    logger.error({ ...away[subject], err: error }, `the database is out of reach; ${subject} go to the disk`);
     this.#scheduleRetry();
   }
 
@@ -132,7 +134,7 @@ export class RowLog<Kept extends Row> {
       void insert('[]', deadline).then(
         () => {
           this.#isAway = false;
-          logger.info({ event: `${subject}.recording` }, `the database is back; it takes ${subject} again`);
+          logger.info(back[subject], `the database is back; it takes ${subject} again`);
           void this.replay();
         },
         () => this.#scheduleRetry(),
