@@ -49,8 +49,10 @@ const sumQuery = defineQuery(
 /** Sums the clicks of people of each day that is over, the newest day first, until none is due or `signal` says stop. Of several instances one works. */
 export async function sumClickDays(pool: Pool, now: Date, signal?: AbortSignal): Promise<number> {
   let days = 0;
-  while (!signal?.aborted && (await sumOneDay(pool, now))) days += 1;
-  return days;
+  for (;;) {
+    if (signal?.aborted || !(await sumOneDay(pool, now))) return days;
+    days += 1;
+  }
 }
 
 async function sumOneDay(pool: Pool, now: Date): Promise<boolean> {

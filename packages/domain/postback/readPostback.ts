@@ -1,10 +1,4 @@
-import {
-  conversionKinds,
-  postbackFields,
-  type ConversionKind,
-  type PostbackField,
-  type PostbackMapping,
-} from '@lupa/contracts/postback.ts';
+import { postbackFields, type ConversionKind, type PostbackField, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { isPersonField } from './personFields.ts';
 
 /** An event as a programme reports it. `amount` is exact, in units of the currency; `at` null: the call does not say when. */
@@ -26,7 +20,7 @@ export type ReadPostback = { dropped: string[] } & (
 );
 
 /** Names that programmes use, where a mapping says nothing else; the first that a call has is read. */
-export const usualNames: Record<PostbackField, readonly string[]> = {
+const usualNames: Record<PostbackField, readonly string[]> = {
   kind: ['event', 'event_type', 'type', 'goal', 'action', 'status'],
   clickId: ['click_id', 'clickid', 'click', 'subid', 'sub_id', 'subid1', 'sub1', 's1', 'aff_sub', 'afp', 'var1', 'clickref', 'dynamic'],
   eventId: ['event_id', 'eventid', 'conversion_id', 'transaction_id', 'transactionid', 'txid', 'tx_id', 'tid', 'id'],
@@ -141,6 +135,3 @@ function readIso(text: string): number {
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?))?\s?(Z|[+-]\d{2}:?\d{2})?$/i.exec(text) ?? [];
   return day === undefined ? Number.NaN : Date.parse(`${day}T${time}${zone}`);
 }
-
-/** True for a kind of event, such as one that a form names. */
-export const isConversionKind = (text: string): text is ConversionKind => conversionKinds.some((kind) => kind === text);
