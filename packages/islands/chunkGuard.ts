@@ -1,5 +1,5 @@
 const reloadPause = 60_000;
-const storageKey = 'lupa.chunkReload';
+const storageKey = 'lupa.reload';
 /** For so long a page that is being left may wait for the next one. */
 const leaveTime = 10_000;
 

@@ -205,7 +205,7 @@ const missing = 'lupa-island[state=missing]';
 /** Answers 404 to a chunk until the returned function is called; the page may not reload. */
 async function takeAway(page: Page, file: string): Promise<() => void> {
   let isGone = true;
-  await page.addInitScript(() => sessionStorage.setItem('lupa.chunkReload', String(Date.now())));
+  await page.addInitScript(() => sessionStorage.setItem('lupa.reload', String(Date.now())));
   await page.route(chunkOf(file), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   return () => void (isGone = false);
 }

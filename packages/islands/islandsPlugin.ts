@@ -13,7 +13,7 @@ const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(
  * component's own import of its module gives class names only, so that no chunk is shared, and no style repeated, for the sake of CSS.
  */
 export function islandsPlugin(): Plugin[] {
-  return [configurePlugin(), importPlugin(), classNamesPlugin()];
+  return [configurePlugin(), importPlugin(), classNamesPlugin(), ...emptyStylesPlugin()];
 }
 
 function configurePlugin(): Plugin {
@@ -73,19 +73,37 @@ function classNamesPlugin(): Plugin {
       filter: { id: /\.module\.css$/ },
       handler: () => '',
     },
-    // What is left of the styles of chunks.
-    generateBundle: {
-      order: 'post',
-      handler: (_, bundle) => {
-        const empty = Object.values(bundle).filter(
-          (file) => file.type === 'asset' && file.fileName.endsWith('.css') && file.source.length <= '\n'.length,
-        );
-        for (const { fileName } of empty) delete bundle[fileName];
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk') for (const { fileName } of empty) chunk.viteMetadata?.importedCss.delete(fileName);
+  };
+}
+
+/** Takes the empty style sheets away that are left of chunks without styles: before Vite notes them in scripts, and once it has written them. */
+function emptyStylesPlugin(): Plugin[] {
+  const apply: Plugin['apply'] = (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
+  const hasStyles = (id: string) => /\.css(\?styles)?$/.test(id) && !/\.module\.css$/.test(id);
+  return [
+    {
+      name: 'lupa-islands:no-links-to-empty-styles',
+      apply,
+      generateBundle: {
+        order: 'pre',
+        handler: (_, bundle) => {
+          for (const file of Object.values(bundle))
+            if (file.type === 'chunk' && !file.moduleIds.some(hasStyles)) file.viteMetadata?.importedCss.clear();
+        },
       },
     },
-  };
+    {
+      name: 'lupa-islands:no-empty-styles',
+      apply,
+      generateBundle: {
+        order: 'post',
+        handler: (_, bundle) => {
+          for (const [name, file] of Object.entries(bundle))
+            if (file.type === 'asset' && name.endsWith('.css') && file.source.length <= '\n'.length) delete bundle[name];
+        },
+      },
+    },
+  ];
 }
 
 /** `Toplist_card_x3k9q` while developing: readable, and unique by path. */

@@ -1,5 +1,5 @@
 import { formatCalmUntil } from './formatCalmUntil.ts';
-import { calmAnchor, calmDialogId, calmKey } from './calmKey.ts';
+import { calmAnchor, calmKey, calmTemplateId } from './calmKey.ts';
 import { type CalmTerm, canLeaveCalm } from './calmMode.ts';
 import { chooseCalm, leaveCalm, readCalm } from './calmStore.ts';
 
@@ -8,42 +8,53 @@ import { chooseCalm, leaveCalm, readCalm } from './calmStore.ts';
  * may be. What is hidden follows from the root element: see calmScript.ts.
  */
 export function startCalmControls(): void {
-  const dialog = document.getElementById(calmDialogId);
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const form = dialog.querySelector('form');
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest(`a[href="#${calmAnchor}"]`)) return;
     event.preventDefault();
     if (!readCalm()) chooseCalm('open');
-    openCalmDialog(dialog);
+    openCalmDialog();
   });
+  addEventListener('storage', ({ key }) => (key ?? calmKey) === calmKey && showTerm());
+  addEventListener('pageshow', showTerm);
+  showTerm();
+  openFromAddress();
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+function openCalmDialog(): void {
+  dialog ??= addDialog();
+  dialog?.querySelector('form')?.reset();
+  showTerm();
+  if (!dialog?.open) dialog?.showModal();
+}
+
+/** Puts the dialog into the page, which has it as a template: nobody needs its elements before. */
+function addDialog(): HTMLDialogElement | undefined {
+  const template = document.getElementById(calmTemplateId);
+  const added = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : null;
+  if (!(added instanceof HTMLDialogElement)) return undefined;
+  const form = added.querySelector('form');
   form?.addEventListener('submit', ({ submitter }) => {
     if ((submitter as HTMLButtonElement | null)?.value === 'leave') leaveCalm();
     else chooseCalm(new FormData(form).get('term') as CalmTerm);
   });
-  addEventListener('storage', ({ key }) => (key ?? calmKey) === calmKey && showTerm(dialog));
-  addEventListener('pageshow', () => showTerm(dialog));
-  showTerm(dialog);
-  openFromAddress(dialog);
-}
-
-function openCalmDialog(dialog: HTMLDialogElement): void {
-  dialog.querySelector('form')?.reset();
-  if (!dialog.open) dialog.showModal();
+  document.body.append(added);
+  return added;
 }
 
 /** Who came by a link to the control of another page. Nothing is turned on by an address alone: another site might have made it. */
-function openFromAddress(dialog: HTMLDialogElement): void {
-  if (location.hash === `#${calmAnchor}` && !readCalm()) dialog.showModal();
+function openFromAddress(): void {
+  if (location.hash === `#${calmAnchor}` && !readCalm()) openCalmDialog();
 }
 
 /** Writes until when it is calm, in the bar and in the dialog, and leaves out terms that would be shorter. */
-function showTerm(dialog: HTMLDialogElement): void {
+function showTerm(): void {
   const calm = readCalm();
   const date = typeof calm?.until === 'number' ? formatCalmUntil(calm.until, document.documentElement.lang) : '';
   for (const place of document.querySelectorAll<HTMLElement>('[data-calm-until]')) {
     place.textContent = date && (place.dataset['calmUntil'] ?? '').replace('{date}', () => date);
   }
-  const open = dialog.querySelector<HTMLInputElement>('input[value=open]');
+  const open = dialog?.querySelector<HTMLInputElement>('input[value=open]');
   if (open) open.disabled = calm !== null && !canLeaveCalm(calm);
 }

@@ -85,7 +85,7 @@ test.each(Object.entries(screens))(
     const page = await open(bonuses, screen);
     const files: Route[] = [];
     // The page has been loaded anew for a missing file just now, and is not again.
-    await page.evaluate(() => sessionStorage.setItem('lupa.chunkReload', String(Date.now())));
+    await page.evaluate(() => sessionStorage.setItem('lupa.reload', String(Date.now())));
     await page.route('**/*BonusCostCalculator*.js', (route) => void files.push(route));
     const cost = firstCost(page);
     const height = () => cost.evaluate((element) => element.clientHeight);

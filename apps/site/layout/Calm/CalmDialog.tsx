@@ -3,40 +3,42 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { Sheet } from '@lupa/ui/Sheet.tsx';
-import { calmDialogId } from '../../calm/calmKey.ts';
+import { calmDialogId, calmTemplateId } from '../../calm/calmKey.ts';
 import type { CalmTerm } from '../../calm/calmMode.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './CalmDialog.module.css';
 
 const titleId = `${calmDialogId}-title`;
 
-/** What calm mode is and how it stands, for how long it cannot be left, and the way out where there is one. Works by `client/calm`. */
+/** A template of the dialog that says what calm mode is and how it stands, for how long it cannot be left, and the way out where there is one. Works by `client/calm`. */
 export function CalmDialog({ layout: { microcopy } }: { layout: LayoutModel }) {
   return (
-    <Sheet tag="dialog" id={calmDialogId} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
-          <Icon name="leaf" className={styles.leaf} />
-          {microcopy.calm_mode}
-        </h2>
-        <button type="button" className={styles.close} {...invokerCommand('close', calmDialogId)} aria-label={microcopy.close}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={styles.content}>
-        <div className={styles.state} role="status">
-          <p data-calm="show">{microcopy.calm_is_on}</p>
-          <p data-calm-until={microcopy.calm_held} />
-          <p className={styles.always}>{microcopy.calm_held_always}</p>
+    <template id={calmTemplateId}>
+      <Sheet tag="dialog" id={calmDialogId} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
+        <div className={styles.top}>
+          <h2 id={titleId} className={styles.title}>
+            <Icon name="leaf" className={styles.leaf} />
+            {microcopy.calm_mode}
+          </h2>
+          <button type="button" className={styles.close} {...invokerCommand('close', calmDialogId)} aria-label={microcopy.close}>
+            <Icon name="close" />
+          </button>
         </div>
-        <p>{microcopy.calm_text}</p>
-        <Terms microcopy={microcopy} />
-        <p className={styles.note}>{microcopy.calm_note}</p>
-        <a href={microcopy.safer_gambling_path} className={styles.help}>
-          {microcopy.safer_gambling}
-        </a>
-      </div>
-    </Sheet>
+        <div className={styles.content}>
+          <div className={styles.state} role="status">
+            <p data-calm="show">{microcopy.calm_is_on}</p>
+            <p data-calm-until={microcopy.calm_held} />
+            <p className={styles.always}>{microcopy.calm_held_always}</p>
+          </div>
+          <p>{microcopy.calm_text}</p>
+          <Terms microcopy={microcopy} />
+          <p className={styles.note}>{microcopy.calm_note}</p>
+          <a href={microcopy.safer_gambling_path} className={styles.help}>
+            {microcopy.safer_gambling}
+          </a>
+        </div>
+      </Sheet>
+    </template>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Icon } from '@lupa/ui/Icon.tsx';
 import styles from './CalmNotice.module.css';
 
 type NoticeProps = {
@@ -11,7 +10,6 @@ type NoticeProps = {
 export function CalmNotice({ text, help }: NoticeProps) {
   return (
     <div data-calm="show" className={styles.notice}>
-      <Icon name="leaf" className={styles.leaf} />
       <p className={styles.text}>{text}</p>
       {help && (
         <a href={help.path} className={styles.help}>
