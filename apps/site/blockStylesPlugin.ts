@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { blockStylesEntry } from './page/styleSheets.ts';
 
-const blocks = join(import.meta.dirname, '../../packages/blocks');
+const repository = join(import.meta.dirname, '../..');
+/** What the site's own pages end with, by the type of its block. */
+const ownFolders: Record<string, string> = {
+  search: 'apps/site/search',
+  sitemap: 'apps/site/page/sitemapPage',
+  errorReport: 'apps/site/errorReports',
+};
 const entry = new RegExp(`^${blockStylesEntry('(?<folder>\\w+)')}$`);
 
 /** A style sheet for each type of block, of the modules in its folder. What blocks share is in the sheet of every page (`client/styles.ts`). */
@@ -17,19 +23,22 @@ export function blockStylesPlugin(): Plugin {
     resolveId: { filter: { id: entry }, handler: (id) => id },
     load: {
       filter: { id: entry },
-      handler: (id) => importStyles(listStyles(`${entry.exec(id)?.groups?.folder}/**`)),
+      handler: (id) => {
+        const folder = entry.exec(id)?.groups?.folder ?? '';
+        return importStyles(listStyles(ownFolders[folder] ?? `packages/blocks/${folder}`));
+      },
     },
   };
 }
 
 function listFolders(): string[] {
-  const folders = listStyles('*/**').map((file) => file.slice(0, file.indexOf('/')));
-  return [...new Set(folders)].filter((folder) => folder !== 'shared');
+  const folders = listStyles('packages/blocks').map((file) => file.split('/')[2] ?? '');
+  return [...new Set(folders), ...Object.keys(ownFolders)].filter((folder) => folder !== 'shared');
 }
 
-const listStyles = (within: string): string[] => globSync(`${within}/*.module.css`, { cwd: blocks }).toSorted();
+const listStyles = (folder: string): string[] => globSync(`${folder}/**/*.module.css`, { cwd: repository }).toSorted();
 
 /** Exported, or they would be dropped as unused. */
 function importStyles(files: string[]): string {
-  return files.map((file, at) => `export { default as s${at} } from ${JSON.stringify(`${join(blocks, file)}?styles`)};`).join('\n');
+  return files.map((file, at) => `export { default as s${at} } from ${JSON.stringify(`${join(repository, file)}?styles`)};`).join('\n');
 }

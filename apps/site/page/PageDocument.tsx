@@ -3,7 +3,7 @@ import { toContentLocale } from '@lupa/contracts/locale.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
 import { formatConsentText } from '../consent/consentText.ts';
-import { ReportLink } from '../errorReports/ReportLink.tsx';
+import { ReportLink } from '../layout/ReportLink/ReportLink.tsx';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { CalmBar } from '../layout/Calm/CalmBar.tsx';

@@ -16,7 +16,7 @@ import { endIdOf, GameLibrary, listIdOf, ofServer } from './GameLibrary.island.t
 import { formatLibraryHref, understandAddress } from './libraryChoices.ts';
 import { LibraryEnd } from './LibraryControls.tsx';
 import type { LibraryQuery } from './libraryQuery.ts';
-import { libraryTexts } from './libraryTexts.ts';
+import { type LibraryTexts, libraryTexts, listTexts } from './libraryTexts.ts';
 
 /** The library: search and filters, a grid of games, and the way to more of them. */
 export function FreeGames({ id, title, intro, games, library, highestJackpot, allGames, locale, microcopy }: FreeGamesProps) {
@@ -26,6 +26,8 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
   const query = understandAddress(address, library);
   const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor, library), rel: 'nofollow' });
   const texts = pickTexts(microcopy, libraryTexts);
+  // Two lists may stand on a page: one without choices does not carry their words.
+  const islandTexts = choices === null ? (pickTexts(microcopy, listTexts) as LibraryTexts) : texts;
   const hasIsland = choices !== null || found.pagesCount > 1;
   return (
     <BlockSection type="freeGames" id={id} title={title} intro={intro} className={styles.band}>
@@ -35,7 +37,12 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
       ) : (
         <div className={styles.library}>
           {hasIsland && (
-            <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, library, served: games.length, locale, texts }} />
+            <Island
+              of={GameLibrary}
+              kept={myGamesKey}
+              area={anchor}
+              props={{ anchor, library, served: games.length, locale, texts: islandTexts }}
+            />
           )}
           {found.first > 1 && (
             <a {...ofServer} {...linkTo({ ...query, page: found.first - 1 })} className={styles.earlier}>

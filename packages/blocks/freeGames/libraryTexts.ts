@@ -3,8 +3,19 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { filterChoicesTexts, type ShownCount } from '../shared/filters/shownFilters.ts';
 import { gameCardTexts } from '../shared/games/GameCard.tsx';
 
-export const libraryTexts = [
+/** Words of a list without choices: of its cards, and of the way to more. */
+export const listTexts = [
   ...gameCardTexts,
+  'games_count',
+  'games_count_one',
+  'games_count_part',
+  'more_games',
+  'games_failed',
+  'retry',
+] as const;
+
+export const libraryTexts = [
+  ...listTexts,
   ...filterChoicesTexts,
   'filter_list',
   'active_filters',
@@ -22,12 +33,6 @@ export const libraryTexts = [
   'search_games',
   'search_submit',
   'searched_text',
-  'games_count',
-  'games_count_one',
-  'games_count_part',
-  'more_games',
-  'games_failed',
-  'retry',
   'no_games',
   'no_games_filtered_hint',
   'no_games_searched_hint',
