@@ -1,3 +1,5 @@
+import { savedPaths } from '../../apps/site/savedPages/savedPaths.ts';
+import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
 import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 
 /** A page as it came over HTTP, before any script. */
@@ -26,7 +28,7 @@ export async function crawl(siteUrl: string): Promise<{ pages: Map<string, Crawl
   const left = { ...followedPages };
   const seen = new Set<string>();
   const isFollowed = (path: string) => {
-    if (seen.has(path)) return false;
+    if (seen.has(path) || isOfDevice(path)) return false;
     seen.add(path);
     const made = written.has(path) || path.includes('?') ? null : readCataloguePath(path);
     return made === null || --left[made.kind] >= 0;
@@ -39,6 +41,12 @@ export async function crawl(siteUrl: string): Promise<{ pages: Map<string, Crawl
     }
   }
   return { pages, variants };
+}
+
+/** The form knows where its reader came from, and what is saved is on the reader's device: neither is content. */
+function isOfDevice(path: string): boolean {
+  const [plain = ''] = path.split('?', 1);
+  return savedPaths.includes(plain) || (path !== plain && Object.values(errorReportPaths).includes(plain));
 }
 
 const fetchedAtOnce = 8;

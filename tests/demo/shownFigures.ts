@@ -67,6 +67,8 @@ export function readShownFigures(blank: Page, html: string): Promise<ShownFigure
       for (const inner of shown.querySelectorAll('script')) inner.remove();
       return [{ terms: props.presented.terms, currency: props.presented.currency ?? '', text: textOf(shown) }];
     });
+    // News say what was said before, and of all kinds.
+    for (const news of page.querySelectorAll('lupa-news')) news.remove();
     const changes = [...page.querySelectorAll('li[data-at]')].map((change) => {
       const [casino = '', offer = casino] = [...change.querySelectorAll('p:not([hidden])')].map(textOf);
       const figures = [...change.querySelectorAll('dl > div')].map((row): [string, string, string] => [
