@@ -187,6 +187,7 @@ describe('nobody is told', () => {
   /** A visit from page to page, with what it asked of anybody: every request whole, and what analytics was given. */
   async function watch(options: VisitOptions) {
     const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted', ...options });
+    await settled(page);
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
     await page.goto(site.url);

@@ -74,15 +74,20 @@ describe('its areas', () => {
     const page = await open(path);
     await showFooter(page);
     const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('heading', { name: column, exact: true }).isVisible()).toBe(true);
+    expect(await footer.getByRole('heading', { name: new RegExp(`^${column}`) }).isVisible()).toBe(true);
     expect(await footer.getByRole('heading', { name: trusted, exact: true }).isVisible()).toBe(true);
     expect(await footer.locator('address').innerText()).toContain(address);
   });
 });
 
+// A heading that leads to another language says so behind its name.
 describe('Ontario', () => {
   const state = async (page: Page) => {
-    const isShown = (name: string) => page.getByRole('contentinfo').getByRole('heading', { name, exact: true }).count();
+    const isShown = (name: string) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('heading', { name: new RegExp(`^${name}`) })
+        .count();
     return {
       standard: [await isShown('Casinos en'), await isShown('Juego responsable en')],
       ontario: [await isShown('Ontario casinos'), await isShown('Responsible gambling in Ontario')],
@@ -109,8 +114,8 @@ describe('Ontario', () => {
       headings.add(await page.evaluate(() => document.activeElement?.closest('nav div')?.querySelector('h2')?.textContent ?? null));
       await page.keyboard.press('Tab');
     }
-    expect(headings).toContain('Ontario casinos');
-    expect(headings).not.toContain('Casinos en');
+    expect([...headings].join('\n')).toContain('Ontario casinos');
+    expect([...headings].join('\n')).not.toContain('Casinos en');
   });
 
   test.each([
