@@ -14,7 +14,15 @@ export function dashboardJourney(stage: () => Promise<Stage>): void {
     const { editor, affiliate } = await openDashboards(await stage());
     const both = ['Mis borradores sin publicar', 'Cambia hoy'];
     expect(editor).toEqual({
-      titles: ['Revisiones que esperan por mí', ...both, 'Idiomas que faltan', 'Enlaces rotos', 'Páginas sin cambios hace 90 días'],
+      titles: [
+        'Revisiones que esperan por mí',
+        'Avisos de error',
+        ...both,
+        'Idiomas que faltan',
+        'Enlaces rotos',
+        'Líneas de ayuda por verificar',
+        'Páginas sin cambios hace 90 días',
+      ],
       violations: [],
       isWide: false,
     });

@@ -61,14 +61,11 @@ test.each([
   [390, 16],
 ])('in a window of %i px the content is at most 1248 px wide and %i px from the edge', async (width, margin) => {
   const { page } = await site.open('/resenas/casino-andino/', { viewport: { width, height: 800 } });
-  const content = await page
-    .locator('header [class*=wrapper], .breadcrumbs')
-    .first()
-    .evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const { paddingLeft, paddingRight } = getComputedStyle(element);
-      return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
-    });
+  const content = await page.locator('main > :has(.breadcrumbs)').evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+  });
   const [left = 0, right = 0] = content;
   expect([left, right - left]).toEqual([margin, width - 2 * margin]);
   expect(right - left).toBeLessThanOrEqual(1248);

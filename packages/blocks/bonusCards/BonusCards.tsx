@@ -13,10 +13,10 @@ import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 
 /** The offers of a toplist, side by side. */
-export function BonusCards({ id, title, intro, bonuses, microcopy }: BonusCardsProps) {
+export function BonusCards({ id, title, intro, bonuses, help, microcopy }: BonusCardsProps) {
   return (
     <BlockSection type="bonusCards" id={id} title={title} intro={intro}>
-      <CalmNotice text={microcopy.calm_bonuses} help={{ path: microcopy.safer_gambling_path, text: microcopy.safer_gambling }} />
+      <CalmNotice text={microcopy.calm_bonuses} help={help} />
       <ul data-calm="hide" className={styles.cards}>
         {bonuses.map((bonus) => (
           <li key={bonus.key} className={styles.place}>

@@ -3,6 +3,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
+import { presentHelp, type PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredBonusCards } from './bonusCards.schema.ts';
 import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
 
@@ -11,6 +12,8 @@ export type BonusCardsProps = {
   title: string | null;
   intro: PresentedPart[];
   bonuses: PresentedBonus[];
+  /** In the place of the offers, in calm mode. */
+  help: PresentedLink;
   microcopy: Microcopy;
 };
 
@@ -41,6 +44,7 @@ export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = as
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
     bonuses,
+    help: presentHelp(context),
     microcopy: context.microcopy,
   };
 };

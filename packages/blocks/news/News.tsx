@@ -10,9 +10,10 @@ import { NewsFilter } from './NewsFilter.tsx';
 
 /** What happened, day by day, the newest first: the whole list, or the latest of it. */
 export function News({ id, title, intro, days, filters, pages, link, feed, visit, locale, microcopy }: NewsProps) {
+  const nameOf = (navigation: string) => (title ? `${navigation}: ${title}` : navigation);
   return (
     <BlockSection type="news" id={id} title={title} intro={intro}>
-      {filters && <NewsFilter filters={filters} microcopy={microcopy} />}
+      {filters && <NewsFilter filters={filters} label={nameOf(microcopy.news_filter)} microcopy={microcopy} />}
       <lupa-news
         name={visit.name}
         path={visit.path ?? undefined}
@@ -24,7 +25,7 @@ export function News({ id, title, intro, days, filters, pages, link, feed, visit
         <Visit microcopy={microcopy} isWhole={visit.isWhole} />
         {days.length === 0 ? <p>{microcopy.news_none}</p> : <Days days={days} microcopy={microcopy} />}
       </lupa-news>
-      {pages && <Pages pages={pages} microcopy={microcopy} />}
+      {pages && <Pages pages={pages} label={nameOf(microcopy.news_pages)} microcopy={microcopy} />}
       <div className={styles.end}>
         {link && <TextLink link={link} />}
         <a href={feed.href} type="application/atom+xml" className={styles.feed}>
@@ -75,9 +76,11 @@ function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microc
   );
 }
 
-function Pages({ pages: { text, newer, older }, microcopy }: { pages: NewsPages; microcopy: Microcopy }) {
+type PagesProps = { pages: NewsPages; label: string; microcopy: Microcopy };
+
+function Pages({ pages: { text, newer, older }, label, microcopy }: PagesProps) {
   return (
-    <nav aria-label={microcopy.news_pages} className={styles.pages}>
+    <nav aria-label={label} className={styles.pages}>
       {newer && (
         <a href={newer} rel="prev" className={styles.step}>
           {microcopy.news_newer}

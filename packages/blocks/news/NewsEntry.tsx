@@ -1,5 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './NewsEntry.module.css';
 import type { ListedNews } from './news.load.server.ts';
 
@@ -17,8 +19,8 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
         </span>
       </div>
       <div className={styles.what}>
-        <p className={styles.casino}>{anchor ? <a {...anchor}>{casino}</a> : casino}</p>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.casino}>{casino}</p>
+        <p className={styles.title}>{anchor ? <EntryLink item={item} anchor={anchor} /> : title}</p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
             {changes.map(({ name, before, after }) => (
@@ -43,5 +45,14 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
         {verdict && <Badge tone={verdict.tone}>{verdict.text}</Badge>}
       </div>
     </li>
+  );
+}
+
+/** Read by itself it says of which casino. */
+function EntryLink({ item: { casino, title }, anchor }: { item: ListedNews; anchor: AnchorProps }) {
+  return (
+    <OutboundLink anchor={anchor} ending={<span className="visually-hidden">{`, ${casino}`}</span>}>
+      {title}
+    </OutboundLink>
   );
 }

@@ -4,10 +4,10 @@ import styles from './NewsFilter.module.css';
 import type { NewsChoice, NewsFilters } from './news.load.server.ts';
 
 /** What of the list is shown: each choice is a link to an address of its own. */
-export function NewsFilter({ filters, microcopy }: { filters: NewsFilters; microcopy: Microcopy }) {
+export function NewsFilter({ filters, label, microcopy }: { filters: NewsFilters; label: string; microcopy: Microcopy }) {
   const { kinds, casinos, chosenCasino } = filters;
   return (
-    <nav aria-label={microcopy.news_filter} className={styles.filter}>
+    <nav aria-label={label} className={styles.filter}>
       <Choices choices={kinds} className={styles.kinds} />
       {casinos.length > 2 && (
         <details className={styles.casinos}>

@@ -10,7 +10,7 @@ import type { ListedChange, OfferChangesProps } from './offerChanges.load.server
 
 /** Every published change of what offers say, the newest first, and what each did to the cost. */
 export function OfferChanges({ id, title, intro, listName, charts, changes, hasOlder, ...props }: OfferChangesProps) {
-  const { followedSince, feeds, locale, microcopy } = props;
+  const { followedSince, feeds, help, locale, microcopy } = props;
   const [before = '', after = ''] = microcopy.offer_changes_followed.split('{date}');
   const texts = {
     'data-none': microcopy.offer_changes_seen,
@@ -19,7 +19,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
   };
   return (
     <BlockSection type="offerChanges" id={id} title={title} intro={intro}>
-      <CalmNotice text={microcopy.calm_bonuses} help={{ path: microcopy.safer_gambling_path, text: microcopy.safer_gambling }} />
+      <CalmNotice text={microcopy.calm_bonuses} help={help} />
       {charts.length > 0 && (
         <div data-calm="hide" className={styles.charts}>
           {charts.map((chart) => (

@@ -7,7 +7,7 @@ import type { BlockContext, BlockLoader } from '../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
 import { offerChangeFeeds } from '../shared/offerChanges/feedFiles.ts';
 import { presentChange, type PresentedChange } from '../shared/offerChanges/presentChange.ts';
-import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
+import { presentDate, type PresentedDate, presentHelp, type PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredOfferChanges } from './offerChanges.schema.ts';
 import { presentChart, type PresentedChart } from './presentChart.ts';
 
@@ -35,6 +35,8 @@ export type OfferChangesProps = {
   /** Since when the offers are followed. */
   followedSince: PresentedDate;
   feeds: { atom: string; json: string };
+  /** In the place of the offers, in calm mode. */
+  help: PresentedLink;
   locale: string;
   microcopy: Microcopy;
 };
@@ -77,6 +79,7 @@ export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps
     hasOlder: shown.length < changes.length,
     followedSince: presentDate(first.since, context.locale, 'long'),
     feeds: offerChangeFeeds(partner),
+    help: presentHelp(context),
     locale: context.locale,
     microcopy: context.microcopy,
   };

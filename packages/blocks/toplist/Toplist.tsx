@@ -25,13 +25,14 @@ export function Toplist({
   moreAddress,
   filters,
   link,
+  help,
   microcopy,
 }: ToplistProps) {
   const { anchor, listId, compareFormId } = idsOf(id);
   const isTiles = variant !== 'default';
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={`${styles.toplist} ${isTiles ? styles.band : ''}`}>
-      <CalmNotice text={microcopy.calm_list} help={{ path: microcopy.safer_gambling_path, text: microcopy.safer_gambling }} />
+      <CalmNotice text={microcopy.calm_list} help={help} />
       <div className={styles.toolbar}>
         {filters && (
           <Island

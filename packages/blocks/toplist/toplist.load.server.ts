@@ -8,7 +8,7 @@ import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { type EntrySurroundings, presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.ts';
 import type { PresentedDetail } from '../shared/detail/presentDetail.ts';
-import { type LabelledLink, presentLink } from '../shared/section/presentLink.ts';
+import { type LabelledLink, presentHelp, presentLink, type PresentedLink } from '../shared/section/presentLink.ts';
 import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
@@ -32,6 +32,8 @@ export type ToplistProps = {
   /** Null where the editor wants none, or where nothing tells the partners apart. */
   filters: PresentedFilters | null;
   link: LabelledLink | null;
+  /** In the place of the offers, in calm mode. */
+  help: PresentedLink;
   microcopy: Microcopy;
 };
 
@@ -74,6 +76,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     moreAddress: detailAddress(encodeURI(context.page.slug), { block: stored.id, ...moreEntries }),
     filters: stored.showFilters ? presentFilters(partners, { bonusTypes: typesOfBonuses, providers: await providers }, context) : null,
     link: presentLink(stored.link, context),
+    help: presentHelp(context),
     microcopy: context.microcopy,
   };
 };

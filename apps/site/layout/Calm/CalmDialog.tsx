@@ -2,6 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { calmDialogId, calmTemplateId } from '../../calm/calmKey.ts';
 import type { CalmTerm } from '../../calm/calmMode.ts';
@@ -11,7 +12,7 @@ import styles from './CalmDialog.module.css';
 const titleId = `${calmDialogId}-title`;
 
 /** A template of the dialog that says what calm mode is and how it stands, for how long it cannot be left, and the way out where there is one. Works by `client/calm`. */
-export function CalmDialog({ layout: { microcopy } }: { layout: LayoutModel }) {
+export function CalmDialog({ layout: { microcopy, presenter } }: { layout: LayoutModel }) {
   return (
     <template id={calmTemplateId}>
       <Sheet tag="dialog" id={calmDialogId} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
@@ -33,9 +34,9 @@ export function CalmDialog({ layout: { microcopy } }: { layout: LayoutModel }) {
           <p>{microcopy.calm_text}</p>
           <Terms microcopy={microcopy} />
           <p className={styles.note}>{microcopy.calm_note}</p>
-          <a href={microcopy.safer_gambling_path} className={styles.help}>
+          <OutboundLink anchor={presenter.anchor({ url: microcopy.safer_gambling_path })} className={styles.help}>
             {microcopy.safer_gambling}
-          </a>
+          </OutboundLink>
         </div>
       </Sheet>
     </template>

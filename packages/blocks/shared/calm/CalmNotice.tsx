@@ -1,9 +1,11 @@
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import type { PresentedLink } from '../section/presentLink.ts';
 import styles from './CalmNotice.module.css';
 
 type NoticeProps = {
   text: string;
   /** Where there is help. */
-  help?: { path: string; text: string };
+  help?: PresentedLink;
 };
 
 /** Stands in calm mode where offers would be: what is not there, and what is. */
@@ -12,9 +14,9 @@ export function CalmNotice({ text, help }: NoticeProps) {
     <div data-calm="show" className={styles.notice}>
       <p className={styles.text}>{text}</p>
       {help && (
-        <a href={help.path} className={styles.help}>
+        <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className={styles.help}>
           {help.text}
-        </a>
+        </OutboundLink>
       )}
     </div>
   );

@@ -23,6 +23,12 @@ export function presentLink(
   return { anchor, text: link.title, newTabText: presenter.newTabText, advertising: isPaid(anchor) ? microcopy.advertising : null };
 }
 
+/** The way to the page about safer gambling. */
+export function presentHelp({ presenter, microcopy }: Pick<BlockContext, 'presenter' | 'microcopy'>): PresentedLink {
+  const anchor = presenter.anchor({ url: microcopy.safer_gambling_path });
+  return { anchor, text: microcopy.safer_gambling, newTabText: presenter.newTabText };
+}
+
 /** Who wrote a page and when it was last updated; null where neither is known. Nobody signs the page about themselves. */
 export function presentByline(
   { slug, author: writer, updatedDate }: Pick<BlockPage, 'slug' | 'author' | 'updatedDate'>,
