@@ -52,7 +52,7 @@ async function formatEngine(name: 'chromium' | 'firefox', browser: Browser): Pro
 function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserContext): Driver {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+    if (['error', 'warn'].includes(message.type())) problems.push([message.text(), message.location().url].join(' '));
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return {

@@ -21,7 +21,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     // What is prefetched now may be shown when the connection is back.
     const kept = isPrefetch ? undefined : await readStored(address?.key, event.request.url).catch(() => undefined);
     if (!kept) throw error;
-    noteReadOffline(event.resultingClientId);
+    await noteReadOffline(event.resultingClientId).catch(() => {});
     return kept;
   }
 }

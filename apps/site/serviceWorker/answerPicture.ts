@@ -2,14 +2,18 @@ import { pictureKeyOf } from '../savedPages/pictureKey.ts';
 import { savedCacheNames } from '../savedPages/savedCaches.ts';
 import type { FetchEvent } from './workerScope.ts';
 
-/** Pages that were shown without the network: they get their pictures as they were saved, for as long as this worker runs. */
-const readOffline = new Set<string>();
+/** The keys of the pictures that were saved when a page was shown without the network, for as long as this worker runs. */
+const readOffline = new Map<string, ReadonlySet<string>>();
 
-export const noteReadOffline = (clientId: string): void => void readOffline.add(clientId);
+export async function noteReadOffline(clientId: string): Promise<void> {
+  const pictures = await caches.open(savedCacheNames.pictures);
+  readOffline.set(clientId, new Set((await pictures.keys()).map(({ url }) => url)));
+}
 
-/** Online, pictures are the browser's. */
-export const asksForSavedPicture = ({ request, clientId }: FetchEvent): boolean =>
-  request.destination === 'image' && (readOffline.has(clientId) || !navigator.onLine);
+/** Pictures that were not saved are the browser's, as all are while there is a network: the host of pictures may answer where the site does not. */
+export function asksForSavedPicture({ request, clientId }: FetchEvent): boolean {
+  return request.destination === 'image' && (readOffline.get(clientId)?.has(pictureKeyOf(request.url)) ?? !navigator.onLine);
+}
 
 export async function answerPicture({ request }: FetchEvent): Promise<Response> {
   const pictures = await caches.open(savedCacheNames.pictures).catch(() => undefined);
