@@ -57,11 +57,15 @@ async function check(title, [command, ...parameters]) {
   }
 }
 
-/** Files that need a browser get a second try, one at a time, and only that one counts. */
+/** Files that need a browser get a second try, one at a time, and only that one counts. Where too many failed there is none: it could not save the run. */
 async function runTests() {
   const first = await vitest.run(chosen);
   const isTriedAgain = ({ name, status }) => status === 'failed' && /\.(browser|product)\.test\.tsx?$/.test(name);
   const failed = first.files.filter(isTriedAgain);
+  if (failed.length > secondTries) {
+    addUp(sum, first.files, { hasFailed: true });
+    return;
+  }
   again.push(...failed.map(({ name }) => name));
   firstFailures.push(...failed.flatMap(failuresOf));
   const others = first.files.filter((file) => !isTriedAgain(file));
@@ -70,7 +74,6 @@ async function runTests() {
   console.log(`· failed beside others, tried again by themselves:\n  ${again.join('\n  ')}`);
   const second = await vitest.run([...again, '--no-file-parallelism']);
   addUp(sum, second.files, { hasFailed: second.code !== 0 });
-  if (again.length > secondTries) sum.failures.push(`${again.length} files needed a second try, at most ${secondTries} may`);
 }
 
 function npm(script) {
