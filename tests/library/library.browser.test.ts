@@ -64,7 +64,12 @@ const plainGroup = (page: Page, name: string) => section(page).locator('noscript
 const choice = (page: Page, name: string) => section(page).locator('details[open] li > a').filter({ hasText: name }).first();
 const result = (page: Page) => section(page).getByRole('status').last().textContent();
 const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Buscar un juego' });
-const more = (page: Page) => section(page).getByRole('link', { name: 'Ver más juegos' });
+const pages = (page: Page) => section(page).getByRole('navigation', { name: 'Páginas Todos los juegos' });
+const next = (page: Page) => pages(page).getByRole('link', { name: 'Página siguiente' });
+const range = (page: Page) =>
+  section(page)
+    .getByText(/^Juegos \d+ a \d+ de \d+$/)
+    .textContent();
 const heart = (page: Page, place: number) => list(page).nth(place).locator('[data-favourite-game]');
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
@@ -128,14 +133,18 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     expect(await names(page)).toEqual(shown);
   });
 
-  test('who opens a game from the third page comes back to the same place', async () => {
+  test('a page shows its own games, its address is true, and back leads to the page before and to the same place', async () => {
     const page = await openReady(path, screens[name]);
-    await more(page).click();
-    await becomes(() => count(page), 24);
-    expect(queryOf(page)).toBe('?pagina=2');
-    await more(page).click();
-    await becomes(() => count(page), 36);
-    expect(new Set(await names(page)).size).toBe(36);
+    const first = await names(page);
+    await next(page).click();
+    await becomes(() => range(page), 'Juegos 13 a 24 de 90');
+    expect([await count(page), queryOf(page)]).toEqual([12, '?pagina=2']);
+    const second = await names(page);
+    expect(second.filter((game) => first.includes(game))).toEqual([]);
+    await pages(page).getByRole('link', { name: 'Página 8' }).click();
+    await becomes(() => range(page), 'Juegos 85 a 90 de 90');
+    expect([await count(page), queryOf(page)]).toEqual([6, '?pagina=8']);
+    expect(await next(page).count()).toBe(0);
     const link = list(page).locator('a[href^="/juegos-gratis/juego-"]').last();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await settled(page);
@@ -145,11 +154,20 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     await link.click();
     await page.waitForURL(`**${game}`);
     await page.goBack();
-    await becomes(() => count(page), 36);
+    await becomes(() => range(page), 'Juegos 85 a 90 de 90');
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
-    // Back leads out of the list, not through its pages.
     await page.goBack();
-    expect(page.url()).toBe('about:blank');
+    await becomes(() => names(page), second);
+    const { page: shared } = await site.open(path + queryOf(page), { ...screens[name], javaScriptEnabled: false });
+    expect([await names(shared), await range(shared)]).toEqual([second, 'Juegos 13 a 24 de 90']);
+    await page.goBack();
+    await becomes(() => names(page), first);
+    expect(queryOf(page)).toBe('');
+  });
+
+  test('a page beyond the last one is the last one', async () => {
+    const { page } = await site.open(`${path}?pagina=900`, screens[name]);
+    expect([queryOf(page), await range(page)]).toEqual(['?pagina=8', 'Juegos 85 a 90 de 90']);
   });
 
   test('everything works without script: form, links, next pages', async () => {
@@ -167,9 +185,11 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     await page.waitForURL('**/?tipo=tragamonedas&buscar=condor%20salvaje**');
     await section(page).getByRole('link', { name: 'Quitar el filtro Tragamonedas' }).click();
     await page.goto(`${site.url}${path}`);
-    await more(page).click();
+    await next(page).click();
     await page.waitForURL('**/?pagina=2#freeGames-todos');
-    expect(await count(page)).toBe(24);
+    expect([await count(page), await range(page)]).toEqual([12, 'Juegos 13 a 24 de 90']);
+    await pages(page).getByRole('link', { name: 'Página 1', exact: true }).click();
+    await page.waitForURL('**/juegos-gratis/#freeGames-todos');
     expect(await section(page).getByText('Mis juegos').isVisible()).toBe(false);
     expect(await heart(page, 0).isVisible()).toBe(false);
   });
@@ -211,8 +231,8 @@ test('who goes to games of a filtered list and back keeps the place each time', 
   await group(page, 'Tipo').click();
   await choice(page, 'Tragamonedas').click();
   await becomes(() => result(page), '45 de 90 juegos');
-  await more(page).click();
-  await becomes(() => count(page), 24);
+  await next(page).click();
+  await becomes(() => range(page), 'Juegos 13 a 24 de 45');
   const link = list(page).locator('a[href^="/juegos-gratis/juego-"]').last();
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().y));
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -222,7 +242,7 @@ test('who goes to games of a filtered list and back keeps the place each time', 
     await link.click();
     await page.waitForURL('**/juego-*/');
     await page.goBack();
-    await becomes(() => count(page), 24);
+    await becomes(() => range(page), 'Juegos 13 a 24 de 45');
     await expect.poll(async () => Math.abs((await top()) - before), { message: `round ${round}` }).toBeLessThanOrEqual(8);
     await settled(page);
   }
@@ -265,20 +285,20 @@ test('a request that fails is said, what is shown stays, and another try brings 
   const page = await openReady(path, screens.desktop);
   await page.context().route('**/api/games?**', (route) => route.abort());
   const before = await names(page);
-  await more(page).click();
+  await next(page).click();
   await section(page).getByRole('alert').waitFor();
   expect(await names(page)).toEqual(before);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Intentar de nuevo');
   await page.context().unroute('**/api/games?**');
   await page.keyboard.press('Enter');
-  await becomes(() => count(page), 24);
-  expect(await focused()).toContain((await names(page))[12]?.slice(0, 6));
+  await becomes(() => range(page), 'Juegos 13 a 24 de 90');
+  expect(await focused()).toContain((await names(page))[0]);
   await page.context().route('**/api/games?**', (route) => route.abort());
   await group(page, 'Tipo').click();
   await choice(page, 'Ruleta').click();
   await section(page).getByRole('alert').waitFor();
-  expect(await count(page)).toBe(24);
+  expect(await range(page)).toBe('Juegos 13 a 24 de 90');
   await page.context().unroute('**/api/games?**');
   await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
   await becomes(() => result(page), '45 de 90 juegos');
@@ -300,7 +320,7 @@ test('games that are not sent in all the time that one may wait have failed', as
   });
   const held: Route[] = [];
   await page.context().route('**/api/games?**', (route) => void held.push(route));
-  await more(page).click();
+  await next(page).click();
   await becomes(() => held.length, 1);
   await page.clock.fastForward(19_000);
   expect(await section(page).getByRole('alert').count()).toBe(0);
@@ -308,7 +328,7 @@ test('games that are not sent in all the time that one may wait have failed', as
   await section(page).getByRole('alert').waitFor();
   await page.context().unroute('**/api/games?**');
   await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await becomes(() => count(page), 24);
+  await becomes(() => range(page), 'Juegos 13 a 24 de 90');
   expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
@@ -326,10 +346,10 @@ test('the keyboard searches, filters and goes on, and never loses its place', as
   expect(await focused()).toMatch(/^(Ruleta|Tragamonedas)/);
   await page.keyboard.press('Escape');
   expect(await focused()).toMatch(/^Tipo/);
-  await more(page).focus();
+  await next(page).focus();
   await page.keyboard.press('Enter');
-  await becomes(() => count(page), 15);
-  expect(await focused()).toContain((await names(page))[12]?.slice(0, 6));
+  await becomes(() => range(page), 'Juegos 13 a 15 de 15');
+  expect(await focused()).toContain((await names(page))[0]);
   await section(page).getByRole('link', { name: 'Quitar el filtro «condor»' }).focus();
   await page.keyboard.press('Enter');
   await becomes(() => result(page), '45 de 90 juegos');
@@ -372,31 +392,41 @@ test('a long list of choices is searched by name, with the keyboard alone', asyn
   expect(await section(plain).locator('details[open] input').isVisible()).toBe(false);
 });
 
-test('two libraries on one page go on each by itself', async () => {
+test('of two libraries on one page each has its own pages', async () => {
   const page = await openReady('/dos/', screens.desktop);
-  const others = page.locator('#freeGames-otros-games > li:not([hidden])');
-  const othersMore = page.locator('#freeGames-otros').getByRole('link', { name: 'Ver más juegos' });
-  await othersMore.scrollIntoViewIfNeeded();
-  await page.locator('#freeGames-otros').dispatchEvent('pointerover');
-  await page.locator('#freeGames-otros lupa-island[state=ready]').waitFor({ state: 'attached' });
-  await othersMore.click();
-  await becomes(() => others.count(), 24);
-  expect([await count(page), queryOf(page)]).toEqual([12, '?pagina=2-2']);
-  await more(page).click();
-  await becomes(() => count(page), 24);
-  expect([await others.count(), queryOf(page)]).toEqual([24, '?pagina=2,2-2']);
+  const others = page.locator('#freeGames-otros');
+  const othersRange = () => others.getByText(/^Juegos \d+ a \d+ de \d+$/).filter({ visible: true }).textContent();
+  const othersNext = others.getByRole('navigation', { name: 'Páginas Otros' }).getByRole('link', { name: 'Página siguiente' });
+  const readyOthers = async () => {
+    await othersNext.scrollIntoViewIfNeeded();
+    await others.dispatchEvent('pointerover');
+    await others.locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+  };
+  await readyOthers();
+  await othersNext.click();
+  await becomes(othersRange, 'Juegos 13 a 24 de 90');
+  expect([await range(page), queryOf(page)]).toEqual(['Juegos 1 a 12 de 90', '?pagina=2-2']);
+  await next(page).click();
+  await becomes(() => range(page), 'Juegos 13 a 24 de 90');
+  expect([await othersRange(), queryOf(page)]).toEqual(['Juegos 13 a 24 de 90', '?pagina=2,2-2']);
   await page.reload();
-  expect([await count(page), await others.count(), queryOf(page)]).toEqual([24, 24, '?pagina=2,2-2']);
+  expect([await range(page), await othersRange(), queryOf(page)]).toEqual([
+    'Juegos 13 a 24 de 90',
+    'Juegos 13 a 24 de 90',
+    '?pagina=2,2-2',
+  ]);
   await ready(page);
   await group(page, 'Tipo').click();
   await choice(page, 'Ruleta').click();
   await becomes(() => result(page), '45 de 90 juegos');
-  expect([await count(page), await others.count(), queryOf(page)]).toEqual([12, 24, '?tipo=ruleta&pagina=2-2']);
-  await othersMore.scrollIntoViewIfNeeded();
-  await page.locator('#freeGames-otros').dispatchEvent('pointerover');
-  await page.locator('#freeGames-otros lupa-island[state=ready]').waitFor({ state: 'attached' });
-  await othersMore.click();
-  await becomes(() => others.count(), 36);
+  expect([await range(page), await othersRange(), queryOf(page)]).toEqual([
+    'Juegos 1 a 12 de 45',
+    'Juegos 13 a 24 de 90',
+    '?tipo=ruleta&pagina=2-2',
+  ]);
+  await readyOthers();
+  await othersNext.click();
+  await becomes(othersRange, 'Juegos 25 a 36 de 90');
   expect([await result(page), queryOf(page)]).toEqual(['45 de 90 juegos', '?tipo=ruleta&pagina=2-3']);
 });
 
@@ -420,11 +450,11 @@ test('a search that nobody waits for any more is cancelled', async () => {
   expect((await names(page)).every((game) => game.startsWith('Cóndor'))).toBe(true);
 });
 
-test('a block without filters goes on, too', async () => {
+test('a block without filters has pages, too', async () => {
   const { page } = await site.open('/sin-filtros/', screens.desktop);
   await ready(page);
-  await more(page).click();
-  await becomes(() => count(page), 24);
+  await next(page).click();
+  await becomes(() => range(page), 'Juegos 13 a 24 de 90');
   expect(queryOf(page)).toBe('?pagina=2');
   expect(await section(page).locator('form').count()).toBe(0);
 });

@@ -18,7 +18,7 @@ import type { PageRenderer } from './pageRenderer.ts';
 type SiteContext = Context<ServiceVariables>;
 
 const maximumPageSize = 100;
-const maximumPage = 10_000;
+const maximumPage = 1_000_000;
 const orders = ['', ...librarySorts.map(({ order }) => order)] as const;
 
 /** What pages ask the site for after they have loaded (docs/library.md): games as their cards show them, never more than 100 at once. */

@@ -18,13 +18,14 @@ import { LibraryEnd } from './LibraryControls.tsx';
 import type { LibraryQuery } from './libraryQuery.ts';
 import { type LibraryTexts, libraryTexts, listTexts } from './libraryTexts.ts';
 
-/** The library: search and filters, a grid of games, and the way to more of them. */
+/** The library: search and filters, a page of games in a grid, and the ways to the other pages. */
 export function FreeGames({ id, title, intro, games, library, highestJackpot, allGames, locale, microcopy }: FreeGamesProps) {
   const anchor = `freeGames-${id}`;
   const { found, choices } = library;
   const address = parseContentQuery(library.address);
   const query = understandAddress(address, library);
   const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor, library), rel: 'nofollow' });
+  const linkToPage = (page: number) => linkTo({ ...query, page });
   const texts = pickTexts(microcopy, libraryTexts);
   // Two lists may stand on a page: one without choices does not carry their words.
   const islandTexts = choices === null ? (pickTexts(microcopy, listTexts) as LibraryTexts) : texts;
@@ -36,19 +37,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
         <NoGames allGames={allGames} microcopy={microcopy} />
       ) : (
         <div className={styles.library}>
-          {hasIsland && (
-            <Island
-              of={GameLibrary}
-              kept={myGamesKey}
-              area={anchor}
-              props={{ anchor, library, served: games.length, locale, texts: islandTexts }}
-            />
-          )}
-          {found.first > 1 && (
-            <a {...ofServer} {...linkTo({ ...query, page: found.first - 1 })} className={styles.earlier}>
-              {microcopy.earlier_games}
-            </a>
-          )}
+          {hasIsland && <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, library, locale, texts: islandTexts }} />}
           <ul id={listIdOf(anchor)} className={`${gridStyles.gameGrid} ${styles.games}`}>
             {games.map((game) => (
               <li key={game.id} {...ofServer}>
@@ -62,9 +51,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
                 anchor={anchor}
                 view={{ library, query, counts: found.counts, linkTo, locale, texts }}
                 found={found}
-                count={games.length}
-                more={linkTo({ ...query, page: found.last + 1 })}
-                isLoading={false}
+                linkToPage={linkToPage}
                 retry={null}
               />
             </div>

@@ -17,18 +17,16 @@ type GameLibraryProps = {
   /** Id of the library's section: where its links lead. */
   anchor: string;
   library: LibraryModel;
-  /** How many games the server has put into the list. */
-  served: number;
   locale: PageLocale;
   texts: LibraryTexts;
 };
 
 /**
- * Search, filters, order and "more" of a library. Everything is a link or a form that the server can answer; with script the games come
+ * Search, filters, order and pages of a library. Everything is a link or a form that the server can answer; with script the games come
  * without a new page and the address is written. The address is the only state. The games that the server rendered stay outside and are
- * not told to the island again: it adds those that come later, and hides the others while they are not what is asked for.
+ * not told to the island again: they are hidden while they are not what is asked for.
  */
-export function GameLibrary({ anchor, library, served, locale, texts }: GameLibraryProps) {
+export function GameLibrary({ anchor, library, locale, texts }: GameLibraryProps) {
   const search = useSyncExternalStore(
     followAddress,
     () => location.search,
@@ -51,12 +49,11 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
     locale,
   });
   const isOtherList = shown.name !== name;
-  const count = (shown.isOfServer ? served : 0) + shown.games.length;
   useLayoutEffect(
-    () => (isHydrated ? takeOver(anchor, { isListShown: shown.isOfServer, isBusy: isLoading && isOtherList }) : undefined),
-    [anchor, isHydrated, shown.isOfServer, isLoading, isOtherList],
+    () => (isHydrated ? takeOver(anchor, { isListShown: shown.isOfServer, isBusy: isLoading }) : undefined),
+    [anchor, isHydrated, shown.isOfServer, isLoading],
   );
-  const awaitNewGames = useFocusOnNewGames({ anchor, count, hasFailed });
+  const awaitPage = useFocusOnPage({ anchor, page: isLoading ? null : shown.page, hasFailed });
 
   const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor, library);
   const linkTo: LibraryView['linkTo'] = (wanted, isLastUse = false) => ({
@@ -70,17 +67,16 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
       moveTo(withoutPlace(event.currentTarget.href));
     },
   });
-  const more = {
-    href: hrefOf({ ...query, page: shown.last + 1 }),
+  const linkToPage = (page: number) => ({
+    href: hrefOf({ ...query, page }),
     rel: 'nofollow',
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainTap(event)) return;
       event.preventDefault();
-      awaitNewGames();
-      // Back leads out of the list, not through its pages.
-      moveInPlace(withoutPlace(event.currentTarget.href));
+      awaitPage(page);
+      moveTo(withoutPlace(event.currentTarget.href));
     },
-  };
+  });
   const view = { library, query, counts: shown.counts, linkTo, locale, texts };
   const list = isHydrated && document.getElementById(listIdOf(anchor));
   const end = isHydrated && document.getElementById(endIdOf(anchor));
@@ -96,41 +92,38 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
       )}
       {list && createPortal(<GameItems games={shown.games} microcopy={texts} />, list)}
       {end &&
-        createPortal(
-          <LibraryEnd
-            {...{ anchor, view, found: shown, count, more }}
-            isLoading={isLoading}
-            retry={hasFailed && !isOtherList ? retry : null}
-          />,
-          end,
-        )}
+        createPortal(<LibraryEnd {...{ anchor, view, found: shown, linkToPage }} retry={hasFailed && !isOtherList ? retry : null} />, end)}
     </>
   );
 }
 
-/** After "more": the focus goes to the first new game, or to the button that tries again. Returns what is called when more games are asked for. */
-function useFocusOnNewGames({ anchor, count, hasFailed }: { anchor: string; count: number; hasFailed: boolean }) {
-  const focusFrom = useRef<number | null>(null);
+/**
+ * After a tap on a page: once it is there, its beginning is in view and has the focus; else the button that tries again has it. Returns what is
+ * called when a page is asked for.
+ */
+function useFocusOnPage({ anchor, page, hasFailed }: { anchor: string; page: number | null; hasFailed: boolean }) {
+  const awaited = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (focusFrom.current === null || count <= focusFrom.current) return;
-    focusGame(anchor, focusFrom.current);
-    focusFrom.current = null;
-  }, [anchor, count]);
+    if (awaited.current === null || page !== awaited.current) return;
+    awaited.current = null;
+    focusList(anchor);
+  }, [anchor, page]);
   useLayoutEffect(() => {
-    if (hasFailed && focusFrom.current !== null) document.getElementById(endIdOf(anchor))?.querySelector('button')?.focus();
+    if (hasFailed && awaited.current !== null) document.getElementById(endIdOf(anchor))?.querySelector('button')?.focus();
   }, [anchor, hasFailed]);
-  return () => {
-    focusFrom.current = count;
+  return (wanted: number) => {
+    awaited.current = wanted;
   };
 }
 
 /** A browser that comes back to an address with a place in it goes there sooner or later, not to where the visitor was. */
 const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 
-/** Puts the keyboard where new games begin, without a move of the page. */
-function focusGame(anchor: string, place: number): void {
-  const shown = document.getElementById(listIdOf(anchor))?.querySelectorAll(':scope > li:not([hidden])') ?? [];
-  shown[place]?.querySelector('a')?.focus({ preventScroll: true });
+/** Shows the beginning of the list and puts the keyboard there. */
+function focusList(anchor: string): void {
+  const list = document.getElementById(listIdOf(anchor));
+  list?.scrollIntoView({ block: 'start' });
+  list?.querySelector<HTMLElement>(':scope > li:not([hidden]) a')?.focus({ preventScroll: true });
 }
 
 /** Ids of what the server renders beside the island: the list, and what is below it. */

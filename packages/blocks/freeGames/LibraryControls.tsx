@@ -1,5 +1,5 @@
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { Button } from '@lupa/ui/Button.tsx';
+import { PageLinks } from '@lupa/ui/PageLinks.tsx';
 import { ResultCount } from '@lupa/ui/ResultCount.tsx';
 import { SearchField } from '@lupa/ui/SearchField.tsx';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import styles from './LibraryControls.module.css';
 import endStyles from './LibraryEnd.module.css';
 import { formatLibraryHref } from './libraryChoices.ts';
 import { cleanSearch, clearFilters, isNarrowed, maximumSearchLength } from './libraryQuery.ts';
-import { formatGamesPart, type LibraryTexts } from './libraryTexts.ts';
+import { formatGamesPart, formatGamesRange, type LibraryTexts } from './libraryTexts.ts';
 import { MyGamesShelf } from './MyGamesShelf.tsx';
 import { type LibraryView, listHiddenFields, showChips, showGroups, showWays } from './showLibrary.ts';
 
@@ -131,35 +131,31 @@ type LibraryEndProps = {
   anchor: string;
   view: LibraryView;
   found: FoundGames;
-  /** How many games are above. */
-  count: number;
-  more: FilterLink;
-  isLoading: boolean;
-  /** Where more games were asked for and did not come. */
+  linkToPage: (page: number) => FilterLink;
+  /** Where another page was asked for and did not come. */
   retry: (() => void) | null;
 };
 
-/** What is below the games: how far one has come and the way to more, or the ways on where there are none. */
-export function LibraryEnd({ anchor, view, found, count, more, isLoading, retry }: LibraryEndProps) {
-  const { query, locale, texts } = view;
+/** What is below the games: which of them these are and the ways to the other pages, or the ways on where there are none. */
+export function LibraryEnd({ anchor, view, found, linkToPage, retry }: LibraryEndProps) {
+  const { library, query, locale, texts } = view;
   if (found.rowsFound === 0) {
     const hint = query.search === '' ? texts.no_games_filtered_hint : texts.no_games_searched_hint;
     return isNarrowed(query) ? <NothingLeft title={texts.no_games} hint={hint} ways={showWays(view)} /> : null;
   }
   if (found.pagesCount <= 1) return null;
   if (retry) return <LoadFailure retry={retry} texts={texts} />;
-  // Of two lists on a page each says whose games are meant.
-  const id = `${anchor}-more`;
-  const link = { ...more, id, 'aria-labelledby': `${id} ${anchor}-title` };
-  const before = (found.first - 1) * view.library.preset.pageSize;
   return (
     <div className={endStyles.end}>
-      <p className={endStyles.progress}>{formatGamesPart(before + count, found.rowsFound, locale, texts)}</p>
-      {found.last < found.pagesCount && (
-        <Button tag="a" anchor={isLoading ? { ...link, 'aria-busy': true } : link} type="modal-secondary" size="md">
-          {texts.more_games}
-        </Button>
-      )}
+      <p className={endStyles.progress}>{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
+      {/* Of two lists on a page each says whose pages they are. */}
+      <PageLinks
+        labelId={`${anchor}-pages`}
+        of={`${anchor}-title`}
+        page={found.page}
+        pagesCount={found.pagesCount}
+        {...{ linkToPage, locale, texts }}
+      />
     </div>
   );
 }

@@ -21,13 +21,13 @@ import {
   readCounts,
   understandAddress,
 } from './libraryChoices.ts';
-import { everything, type LibraryQuery, listPages, nameOfList, pagesTo, withoutRepeated, writeLibraryQuery } from './libraryQuery.ts';
+import { everything, type LibraryQuery, nameOfList, pageWithin, writeLibraryQuery } from './libraryQuery.ts';
 
 export type FreeGamesProps = {
   id: string;
   title: string | null;
   intro: PresentedPart[];
-  /** Of the pages that the address asks for. Empty where the catalogue has no such game. */
+  /** Of the page that the address asks for. Empty where the catalogue has no such game. */
   games: PresentedGame[];
   library: LibraryModel;
   /** Of a list of games with jackpots; null for other lists, and where nobody says how much is in them. */
@@ -62,8 +62,8 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
   };
 };
 
-/** What there is of the games that were asked for, of which pages `first` to `last` are shown together. */
-export type FoundGames = { rowsFound: number; pagesCount: number; counts: LibraryCounts | null; first: number; last: number };
+/** What there is of the games that were asked for, of which `page` is shown. */
+export type FoundGames = { rowsFound: number; pagesCount: number; counts: LibraryCounts | null; page: number };
 
 /** Everything of a library but its games: what its island needs to go on. */
 export type LibraryModel = {
@@ -102,11 +102,11 @@ async function loadLibrary(
   const facets = readCounts(all.facets) === null ? filters : all.facets;
   const choices = showFilters && all.rowsFound > atAGlance ? listChoices(facets, all.rowsFound, preset, locale) : null;
   const wanted = understandAddress(address, { choices, preset, place });
-  const start = nameOfList(wanted) === '' ? all : await load({ ...wanted, page: 1 });
-  const { first, last } = pagesTo(wanted.page, start.pagesCount);
-  const later = await Promise.all(listPages(Math.max(first, 2), last).map((page) => load({ ...wanted, page })));
-  const pages = first === 1 ? [start, ...later] : later;
-  useAddress({ ...wanted, page: last }, context);
+  const isStart = wanted.page === 1 && nameOfList(wanted) === '';
+  const asked = isStart ? all : await load(wanted);
+  const page = pageWithin(wanted.page, asked.pagesCount);
+  const shown = page === wanted.page ? asked : await load({ ...wanted, page });
+  useAddress({ ...wanted, page }, context);
   if (choices) tellOpened(query, libraryGroups);
   return {
     library: {
@@ -115,9 +115,9 @@ async function loadLibrary(
       choices,
       address: formatContentQuery(address),
       total: all.rowsFound,
-      found: { rowsFound: start.rowsFound, pagesCount: start.pagesCount, counts: countsOf(start, choices), first, last },
+      found: { rowsFound: shown.rowsFound, pagesCount: shown.pagesCount, counts: countsOf(shown, choices), page },
     },
-    games: withoutRepeated(pages.flatMap(({ games }) => games)),
+    games: shown.games,
   };
 }
 

@@ -21,10 +21,8 @@ import {
   isNarrowed,
   type LibraryQuery,
   librarySorts,
-  listPages,
-  maximumPages,
   nameOfList,
-  pagesTo,
+  pageWithin,
   readLibraryQuery,
   type RequestableType,
   requestableTypes,
@@ -240,7 +238,7 @@ describe('what is shown', () => {
           choices,
           address: '',
           total: all.rowsFound,
-          found: { ...found, counts: readCounts(found.facets), first: 1, last: 1 },
+          found: { ...found, counts: readCounts(found.facets), page: 1 },
         };
         const linkTo: LibraryView['linkTo'] = (wanted) => ({ href: addressOf(wanted) });
         const ways = showWays({ library, query, counts: readCounts(found.facets), linkTo, locale: 'es-CL', texts: buildMicrocopy([]) });
@@ -283,25 +281,19 @@ describe('what is shown', () => {
   });
 });
 
-describe('"more"', () => {
-  test('page after page shows every game of the list once, in its order', () => {
+describe('pages', () => {
+  test('one after the other show every game of the list once, in its order', () => {
     fc.assert(
       fc.property(arbitraryPreset, arbitraryQuery, (preset, asked) => {
         const { select, query, found } = openLibrary(preset, asked);
-        const pages = listPages(1, found.pagesCount).map((page) => select({ ...query, page }).results);
+        const pages = Array.from({ length: found.pagesCount }, (_, index) => select({ ...query, page: index + 1 }).results);
         const whole = selectGames(exampleCatalogue, { ...buildGamesQuery(preset, { ...query, page: 1 }), pageSize: 1000 });
         expect(pages.flat().map(({ id }) => id)).toEqual(whole.results.map(({ id }) => id));
       }),
     );
   });
 
-  test('an address shows the pages up to it, ten at most, and never one that is not there', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9999 }), fc.nat(5000), (asked, pagesCount) => {
-        const { first, last } = pagesTo(asked, pagesCount);
-        expect(last).toBe(Math.max(1, Math.min(asked, pagesCount)));
-        expect(listPages(first, last)).toHaveLength(Math.min(last, maximumPages));
-      }),
-    );
+  test('beyond the end is the last one', () => {
+    expect([pageWithin(3, 9), pageWithin(9, 9), pageWithin(12, 9), pageWithin(5, 0)]).toEqual([3, 9, 9, 1]);
   });
 });

@@ -36,7 +36,7 @@ export const maximumSearchLength = 60;
 
 /**
  * What the address of a page asks of a library on it (docs/library.md). What cannot be meant is left out, and each set of choices has one order.
- * Libraries on one page share everything but how far each has come: `place` is the place among them, from 0.
+ * Libraries on one page share everything but the page that each shows: `place` is the place among them, from 0.
  */
 export function readLibraryQuery(
   { tipo = [], proveedor = [], buscar = [], orden = [], pagina = [] }: ContentQuery,
@@ -53,7 +53,7 @@ export function readLibraryQuery(
 
 /** Whether a value of `pagina` is for the library at this place: `3` for the first on a page, `2-3` for the second. */
 export const isPageOf = (place: number, value: string): boolean =>
-  (place === 0 ? /^\d{1,4}$/ : new RegExp(`^${place + 1}-\\d{1,4}$`)).test(value);
+  (place === 0 ? /^\d{1,6}$/ : new RegExp(`^${place + 1}-\\d{1,6}$`)).test(value);
 export const libraryOf = (value: string): number => (value.includes('-') ? Number.parseInt(value, 10) : 1);
 const pageNumberOf = (value: string): number => Number(value.split('-').at(-1));
 const pageValue = (place: number, page: number): string => (place === 0 ? String(page) : `${place + 1}-${page}`);
@@ -115,20 +115,5 @@ function inOrder(ids: readonly string[]): string[] {
   return [...new Set(ids)].toSorted((a, b) => byNumber.compare(a, b) || (a < b ? -1 : 1));
 }
 
-/** How many pages are on one page of the site at most: whoever asks for a later one sees the ones before it, and a link to the earlier ones. */
-export const maximumPages = 10;
-
-/** Which pages to show together for whoever has come as far as `asked`. Of an empty list, its first. */
-export function pagesTo(asked: number, pagesCount: number): { first: number; last: number } {
-  const last = Math.max(1, Math.min(asked, pagesCount));
-  return { first: Math.max(1, last - maximumPages + 1), last };
-}
-
-export function listPages(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
-
-/** The catalogue may change between two pages. */
-export function withoutRepeated<Game extends { id: string }>(games: readonly Game[]): Game[] {
-  return [...new Map(games.map((game) => [game.id, game])).values()];
-}
+/** The page to show for whoever asks for `asked`: beyond the end it is the last one. Of an empty list, its first. */
+export const pageWithin = (asked: number, pagesCount: number): number => Math.max(1, Math.min(asked, pagesCount));

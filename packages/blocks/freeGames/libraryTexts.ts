@@ -1,7 +1,9 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { pageLinksTexts } from '@lupa/ui/PageLinks.tsx';
 import { filterChoicesTexts, type ShownCount } from '../shared/filters/shownFilters.ts';
 import { gameCardTexts } from '../shared/games/GameCard.tsx';
+import type { FoundGames } from './freeGames.load.server.ts';
 
 /** Words of a list without choices: of its cards, and of the way to more. */
 export const listTexts = [
@@ -9,7 +11,8 @@ export const listTexts = [
   'games_count',
   'games_count_one',
   'games_count_part',
-  'more_games',
+  'games_range',
+  ...pageLinksTexts,
   'games_failed',
   'retry',
 ] as const;
@@ -56,6 +59,14 @@ export function formatGameCount(total: number, locale: string, texts: LibraryTex
 export function formatGamesPart(shown: number, total: number, locale: string, texts: LibraryTexts): string {
   if (shown >= total) return formatGameCount(total, locale, texts);
   return texts.games_count_part.replace('{shown}', formatNumber(shown, locale)).replace('{total}', formatNumber(total, locale));
+}
+
+/** `Juegos 25 a 48 de 1.200`. */
+export function formatGamesRange({ page, rowsFound }: FoundGames, pageSize: number, locale: string, texts: LibraryTexts): string {
+  return texts.games_range
+    .replace('{first}', formatNumber((page - 1) * pageSize + 1, locale))
+    .replace('{last}', formatNumber(Math.min(page * pageSize, rowsFound), locale))
+    .replace('{total}', formatNumber(rowsFound, locale));
 }
 
 export function countGames(total: number, locale: string, texts: LibraryTexts): ShownCount {
