@@ -20,6 +20,7 @@ beforeAll(() => {
       { ...toplist, id: 'segunda', title: 'Segunda' },
     ],
   });
+  setPage(site.services, '/primeros/', { title: 'Los primeros', content: [{ ...toplist, id: 'ranking', limit: 2 }] });
 });
 
 const all = [1, 2, 3, 4, 5, 6, 7];
@@ -177,6 +178,56 @@ test('the keyboard opens, chooses and takes back, and never loses its place', as
   expect([await focusedText(), await choice(page, 'Khipu').isVisible()]).toEqual(['Medio de pago', false]);
 });
 
+describe('a list of the first alone', () => {
+  test('is filtered among all, and is as before when nothing is chosen', async () => {
+    const page = await openReady('/primeros/', screens.phone);
+    expect([await matching(page), await result(page)]).toEqual([[1, 2], 'Los 2 primeros de 7 casinos']);
+    await group(page, 'Medio de pago').click();
+    await choice(page, 'Webpay').click();
+    await expect.poll(async () => [await matching(page), await result(page)]).toEqual([withWebpay, '4 de 7 casinos']);
+    await page.getByRole('link', { name: 'Quitar filtros' }).click();
+    await expect.poll(async () => [await matching(page), await seen(page)]).toEqual([[1, 2], 2]);
+    expect(await more(page).isVisible()).toBe(false);
+  });
+
+  test('without script it is, too', async () => {
+    const { page } = await site.open('/primeros/?pago=webpay', { ...screens.phone, javaScriptEnabled: false });
+    expect([await matching(page), await result(page)]).toEqual([withWebpay, '4 de 7 casinos']);
+  });
+});
+
+describe("a visitor's order", () => {
+  const byRollover = [6, 4, 1, 2, 3, 5, 7];
+
+  test('comes without a request of the page, says whose it is, goes with filters, and is taken back', async () => {
+    const page = await openReady('/', screens.desktop);
+    await group(page, 'Orden').click();
+    await choice(page, 'Rollover, de menor a mayor').click();
+    await expect.poll(async () => [queryOf(page), await matching(page), await seen(page)]).toEqual(['?ordenar=rollover', byRollover, 7]);
+    const note = page.getByText('Este orden lo elegiste tú: Rollover, de menor a mayor.');
+    await note.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await group(page, 'Rollover').first().click();
+    await choice(page, 'Hasta 20x').click();
+    await expect.poll(async () => [queryOf(page), await matching(page)]).toEqual(['?rollover=20&ordenar=rollover', [6, 4]]);
+    await page.goBack();
+    await expect.poll(() => matching(page)).toEqual(byRollover);
+    await page.getByRole('link', { name: 'Volver a nuestro orden' }).click();
+    await expect.poll(async () => [queryOf(page), await matching(page), await seen(page)]).toEqual(['', all, 3]);
+    expect(await note.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7 casinos');
+  });
+
+  test('is the same from a shared address, without script, and is left by a link', async () => {
+    const { page } = await site.open('/?ordenar=rollover', { ...screens.phone, javaScriptEnabled: false });
+    expect([await matching(page), await seen(page)]).toEqual([byRollover, 7]);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await page.getByRole('link', { name: 'Volver a nuestro orden' }).click();
+    await page.waitForURL('**/#topList-ranking');
+    expect(await matching(page)).toEqual(first);
+  });
+});
+
 test('a choice that would leave nobody is no link', async () => {
   const page = await openReady('/?bono=freeSpins', screens.desktop);
   await group(page, 'Medio de pago').click();
@@ -199,7 +250,7 @@ test('a click for a new tab is the browser’s own', async () => {
 test('two lists of a page follow one address together', async () => {
   const { page } = await site.open('/dos/', screens.desktop);
   for (const id of ['primera', 'segunda']) await ready(page, id);
-  await island(page, 'segunda').locator('summary').first().click();
+  await island(page, 'segunda').locator('summary').filter({ hasText: 'Medio de pago' }).click();
   await choice(page, 'Webpay', 'segunda').click();
   await expect.poll(async () => [await matching(page, 'primera'), await matching(page, 'segunda')]).toEqual([withWebpay, withWebpay]);
   expect(await result(page, 'primera')).toBe('4 de 7 casinos');

@@ -98,7 +98,8 @@ describe('sitemap.xml', () => {
 describe('robots.txt', () => {
   it('keeps robots out of calls, click-outs and choices', () => {
     const lines = buildRobots(siteUrl).split('\n');
-    expect(lines).toContain('Disallow: /*?*tipo=');
+    for (const key of ['tipo', 'pagina', 'pago', 'nota', 'licencia', 'deposito', 'rollover', 'retiro', 'ordenar', 'comparar'])
+      expect(lines).toContain(`Disallow: /*?*${key}=`);
     expect(lines.filter((line) => !line.includes('?'))).toEqual([
       'User-agent: *',
       'Disallow: /api/',

@@ -12,11 +12,17 @@ import type { ForeignServices } from './foreignServices.ts';
 const partnerNames = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico', 'La Ruleta', 'Mar Austral', 'Nevado'];
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replace('í', 'i');
 
-/** What tells the partners apart for the filters of a toplist: of seven, four take Webpay, three Khipu, and Khipu goes with no free spins. */
+/**
+ * What tells the partners apart for the filters of a toplist: of seven, four take Webpay, three Khipu, and Khipu goes with no free spins. The first
+ * three ask for the example's rollover, the others for less or more.
+ */
 function filteredBy(index: number) {
   const methods =
     [['Webpay', 'Khipu'], ['Webpay'], ['Khipu'], ['Webpay'], ['MACH'], ['Khipu'], ['Webpay', 'Transferencia bancaria']][index] ?? [];
+  const [offer] = toplistPartnerExample.attributes.offers;
+  const rollover = [20, 45, 10, 60][index - 3];
   return {
+    ...(offer && rollover !== undefined && { offers: [{ ...offer, attributes: { ...offer.attributes, rollover } }] }),
     paymentMethods: methods.map((name) => ({ name })),
     providers: [{ arcadeId: index % 2 === 0 ? 3 : 7 }],
     offerTypeCMS: methods.includes('Khipu') ? ['welcome'] : ['welcome', 'freeSpins'],

@@ -4,7 +4,7 @@ import { TextLink } from '../shared/section/TextLink.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { CompareForm } from './CompareChoice.tsx';
 import { pickFilterTexts } from './filters/filterTexts.ts';
-import { listShown } from './filters/showMatching.ts';
+import { viewList } from './filters/showMatching.ts';
 import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
 import { packFilters } from './filters/toplistFilters.ts';
 import { PaidHighlight } from './PaidHighlight.tsx';
@@ -20,6 +20,8 @@ export function Toplist({
   title,
   intro,
   entries,
+  listed,
+  market,
   highlight,
   visibleEntries,
   moreAddress,
@@ -40,7 +42,9 @@ export function Toplist({
             props={{
               anchor,
               listId,
-              filters: packFilters(filters.groups, filters.entries),
+              filters: packFilters(filters),
+              listed,
+              market,
               search: filters.search,
               texts: pickFilterTexts(microcopy),
             }}
@@ -50,8 +54,8 @@ export function Toplist({
       </div>
       <ToplistEntries
         id={listId}
-        shown={filters && listShown(filters, filters.search)}
-        {...{ entries, visibleEntries, moreAddress, isTiles, compareFormId, microcopy }}
+        view={filters && viewList(filters, filters.search)}
+        {...{ entries, listed, visibleEntries, moreAddress, isTiles, compareFormId, microcopy }}
       />
       {highlight && <PaidHighlight entry={highlight} microcopy={microcopy} />}
       {link && <TextLink link={link} />}
@@ -63,7 +67,7 @@ export function Toplist({
 export function ToplistDetail({ more, ...detail }: ToplistDetailProps) {
   if (!more) return <EntryDetail {...(detail as EntryDetailProps)} />;
   const { listId, compareFormId } = idsOf(more.id);
-  return <MoreEntries {...more} id={listId} compareFormId={compareFormId} shown={null} />;
+  return <MoreEntries {...more} id={listId} compareFormId={compareFormId} view={null} />;
 }
 
 function idsOf(id: string) {

@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import type { ListView } from './filters/showMatching.ts';
 import { OfferCard } from './OfferCard.tsx';
 import type { ToplistEntry } from './toplist.load.server.ts';
 import styles from './ToplistEntries.module.css';
@@ -8,29 +9,35 @@ type ListProps = {
   id: string;
   entries: ToplistEntry[];
   compareFormId: string;
+  /** How many of `entries` the list has: those beyond are found by its filters. */
+  listed: number;
   visibleEntries: number;
-  /** Which entries match the filters; null where nothing is filtered. */
-  shown: boolean[] | null;
+  /** What the page's address chooses of them; null where it chooses nothing. */
+  view: ListView | null;
   microcopy: Microcopy;
 };
 type EntriesProps = ListProps & { isTiles: boolean; /** Where the entries behind "Ver más" are fetched from. */ moreAddress: string };
 
 /**
  * The first entries are in the HTML; the others are fetched when somebody wants more (apps/site/client/details.ts). Where the page's address filters
- * the list all are there, those that do not match are hidden, and nothing is behind. The filter's island changes that (showMatching.ts).
+ * or sorts the list all are there, those that do not match are hidden, and nothing is behind. The filter's island changes that (showMatching.ts).
  */
 export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) {
-  const { id, entries, visibleEntries, shown, microcopy } = list;
-  const rest = entries.length - visibleEntries;
-  const isFiltered = shown !== null;
+  const { id, entries, listed, visibleEntries, view, microcopy } = list;
+  const rest = listed - visibleEntries;
   return (
-    <div id={id} className={`${styles.list} ${isTiles ? styles.tiles : ''}`} {...(isFiltered ? { 'data-filtered': '' } : {})}>
-      <Entries {...list} from={0} to={visibleEntries} />
-      {rest > 0 &&
-        (isFiltered ? (
+    <div
+      id={id}
+      className={`${styles.list} ${isTiles ? styles.tiles : ''}`}
+      data-counts={`${visibleEntries} ${listed}`}
+      {...(view ? { 'data-filtered': '' } : {})}
+    >
+      <Entries {...list} places={listPlaces(list).slice(0, view?.order ? entries.length : visibleEntries)} />
+      {entries.length > visibleEntries &&
+        (view ? (
           <MoreEntries {...list} />
         ) : (
-          <a id={moreIdOf(id)} href={moreAddress} rel="nofollow" data-detail={moreAddress} className={styles.summary}>
+          <a id={moreIdOf(id)} href={moreAddress} rel="nofollow" data-detail={moreAddress} hidden={rest <= 0} className={styles.summary}>
             {microcopy.show_more} ({rest})
             <Icon name="chevronDown" />
           </a>
@@ -43,35 +50,44 @@ const moreIdOf = (listId: string): string => `${listId}-more`;
 
 /** The entries behind "Ver más", unfolded. */
 export function MoreEntries(list: ListProps) {
-  const { id, entries, visibleEntries, microcopy } = list;
+  const { id, entries, listed, visibleEntries, view, microcopy } = list;
+  const rest = listed - visibleEntries;
   return (
     <details id={moreIdOf(id)} open className={styles.more}>
-      <summary className={styles.summary}>
+      <summary hidden={rest <= 0} className={styles.summary}>
         <span className={styles.ofClosed}>
-          {microcopy.show_more} ({entries.length - visibleEntries})
+          {microcopy.show_more} ({rest})
         </span>
         <span className={styles.ofOpen}>{microcopy.show_less}</span>
         <Icon name="chevronDown" />
       </summary>
-      <Entries {...list} from={visibleEntries} to={entries.length} />
+      <Entries {...list} places={view?.order ? [] : listPlaces(list).slice(visibleEntries, entries.length)} />
     </details>
   );
 }
 
-function Entries({ entries, shown, compareFormId, microcopy, from, to }: ListProps & { from: number; to: number }) {
+/** Places of the entries, in the order in which they stand. */
+const listPlaces = ({ entries, view }: Pick<ListProps, 'entries' | 'view'>): readonly number[] =>
+  view?.order ?? entries.map((_, place) => place);
+
+function Entries({ entries, listed, view, compareFormId, microcopy, places }: ListProps & { places: readonly number[] }) {
   return (
-    <ol start={from + 1} className={styles.entries}>
-      {entries.slice(from, to).map((entry, index) => (
-        <li
-          key={entry.slug}
-          value={entry.position}
-          data-entry={from + index}
-          hidden={shown?.[from + index] === false}
-          className={styles.entry}
-        >
-          <OfferCard entry={entry} count={entries.length} compareFormId={compareFormId} microcopy={microcopy} />
-        </li>
-      ))}
+    <ol className={styles.entries}>
+      {places.map((place) => {
+        const entry = entries[place];
+        if (!entry) return null;
+        return (
+          <li
+            key={entry.slug}
+            value={entry.position}
+            data-entry={place}
+            hidden={view ? view.shown[place] === false : place >= listed}
+            className={styles.entry}
+          >
+            <OfferCard entry={entry} count={entries.length} compareFormId={compareFormId} microcopy={microcopy} />
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -10,6 +10,7 @@ import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.
 import type { PresentedDetail } from '../shared/detail/presentDetail.ts';
 import { type LabelledLink, presentHelp, presentLink, type PresentedLink } from '../shared/section/presentLink.ts';
 import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
+import type { FilterMarket } from './filters/ToplistFilter.island.tsx';
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
 import type { StoredToplist } from './toplist.schema.ts';
@@ -23,6 +24,10 @@ export type ToplistProps = {
   title: string | null;
   intro: PresentedPart[];
   entries: ToplistEntry[];
+  /** How many of `entries` the list has: where it can be filtered, those beyond its end are found by the filters. */
+  listed: number;
+  /** Null where the list has all casinos of the market, and where nothing is filtered. */
+  market: FilterMarket | null;
   /** Who pays to stand beside the list, without a place in it. */
   highlight: PresentedEntry | null;
   /** How many of `entries` are there before "Ver más". */
@@ -53,8 +58,9 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   const listed = listPartners(stored, answer);
   const partners = listed.map(({ partner }) => partner);
   if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
-  const [typesOfBonuses, recommended, summaries, seeds] = await Promise.all([
+  const [typesOfBonuses, market, recommended, summaries, seeds] = await Promise.all([
     bonusTypes,
+    stored.showFilters ? loadMarket(stored, partners.length, context) : null,
     loadRecommended(partners, context),
     stored.variant === 'mini-review-component' ? loadSummaries(partners, context) : new Map(),
     context.seeds,
@@ -71,8 +77,10 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
       const details = presentEntryDetails(partner, place, answer, context);
       return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),
+    listed: Math.min(stored.limit ?? Infinity, partners.length),
+    market,
     highlight: answer.highlight && presentHighlight(answer.highlight, { ...list, bonusTypes: typesOfBonuses, recommended }, context),
-    visibleEntries: stored.visibleEntries,
+    visibleEntries: Math.min(stored.visibleEntries, stored.limit ?? Infinity),
     moreAddress: detailAddress(encodeURI(context.page.slug), { block: stored.id, ...moreEntries }),
     filters: stored.showFilters ? presentFilters(partners, { bonusTypes: typesOfBonuses, providers: await providers }, context) : null,
     link: presentLink(stored.link, context),
@@ -81,27 +89,27 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   };
 };
 
-/** In their order, each with its place in the whole list. */
+/** In their order, each with its place in the whole list; with filters also those beyond `limit`, which they find. */
 function listPartners(
-  { limit, providerId }: Pick<StoredToplist, 'limit' | 'providerId'>,
+  { limit, providerId, showFilters }: Pick<StoredToplist, 'limit' | 'providerId' | 'showFilters'>,
   answer: Pick<ToplistAnswer, 'partners'> | null,
 ): { partner: ToplistPartner; position: number }[] {
   return Object.values(answer?.partners ?? {})
     .map((partner, index) => ({ partner, position: index + 1 }))
     .filter(({ partner }) => providerId === null || hasProvider(partner, providerId))
-    .slice(0, limit ?? undefined);
+    .slice(0, showFilters ? undefined : (limit ?? undefined));
 }
 
 const moreEntries = { kind: 'entries', entry: 'more' };
 
 export type ToplistDetailProps =
-  (EntryDetailProps & { more?: undefined }) | { more: Pick<ToplistProps, 'id' | 'entries' | 'visibleEntries' | 'microcopy'> };
+  (EntryDetailProps & { more?: undefined }) | { more: Pick<ToplistProps, 'id' | 'entries' | 'listed' | 'visibleEntries' | 'microcopy'> };
 
 export const loadToplistDetail: DetailLoader<StoredToplist, ToplistDetailProps> = async (stored, asked, context) => {
   if (asked.kind !== moreEntries.kind) return loadEntryDetail(stored, asked, context);
   if (asked.entry !== moreEntries.entry) return null;
-  const { id, entries, visibleEntries, microcopy } = await loadToplist({ ...stored, showFilters: false }, context);
-  return entries.length > visibleEntries ? { more: { id, entries, visibleEntries, microcopy } } : null;
+  const { id, entries, listed, visibleEntries, microcopy } = await loadToplist(stored, context);
+  return entries.length > visibleEntries ? { more: { id, entries, listed, visibleEntries, microcopy } } : null;
 };
 
 /** Nothing without a way to the casino. A click there has no position. */
@@ -112,6 +120,18 @@ function presentHighlight(
 ): PresentedEntry | null {
   const entry = presentEntry(partner, { ...list, position: 0, summary: null }, context);
   return entry.clickOut && !entry.isExpired ? entry : null;
+}
+
+/** What the whole site starts from has all casinos. Null where this list has as many, or nobody says. */
+async function loadMarket(
+  { toplist }: Pick<StoredToplist, 'toplist'>,
+  count: number,
+  { clients, initialToplist, microcopy }: BlockContext,
+): Promise<FilterMarket | null> {
+  if (toplist === initialToplist) return null;
+  const answer = await clients.partners.fetchToplist(initialToplist).catch(() => null);
+  const total = Object.keys(answer?.partners ?? {}).length;
+  return total > count ? { total, path: microcopy.all_casinos_path } : null;
 }
 
 /** By their ids as text; empty where they cannot be had. */

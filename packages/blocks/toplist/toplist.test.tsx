@@ -160,7 +160,7 @@ describe('filters', () => {
       .map((found) => Number(found[1]));
 
   test('offer what partners have, the most frequent first, by its name', async () => {
-    expect(groupsOf(await loadFiltered())).toEqual([
+    expect(groupsOf(await loadFiltered())?.slice(-3)).toEqual([
       [
         'Medio de pago',
         [
@@ -179,9 +179,10 @@ describe('filters', () => {
   test('are there only where the editor wants them and they tell partners apart', async () => {
     expect((await load()).filters).toBeNull();
     const oneMethod = await loadToplist(toplistSchema.parse(toplistExamples.onlyOneMethod), createExampleContext());
-    expect(groupsOf(oneMethod)).toEqual([['Medio de pago', ['Webpay (webpay)']]]);
-    const same = toplistSchema.parse({ ...toplistExamples.short, showFilters: true });
-    expect((await loadToplist(same, createExampleContext())).filters).toBeNull();
+    expect(groupsOf(oneMethod)?.at(-1)).toEqual(['Medio de pago', ['Webpay (webpay)']]);
+    const fetchToplist = async () => exampleToplistAnswer(examplePartners.slice(0, 1));
+    const alone = await loadToplist(filtered, createExampleContext({ clients: { partners: { fetchToplist } } }));
+    expect(alone.filters).toBeNull();
   });
 
   test('hide what does not match and keep the ranks of the others', async () => {
@@ -200,7 +201,56 @@ describe('filters', () => {
   test('stand without the names of providers or bonus types', async () => {
     const down = () => Promise.reject(new Error('down'));
     const props = await loadFiltered({}, { clients: { arcade: { fetchProviders: down }, content: { fetchGlobals: down } } });
-    expect(groupsOf(props)?.map(([label]) => label)).toEqual(['Medio de pago']);
+    expect(
+      groupsOf(props)
+        ?.map(([label]) => label)
+        .slice(-2),
+    ).toEqual(['Licencia', 'Medio de pago']);
+  });
+
+  test('set bounds to what a casino is measured by, those alone that leave somebody and leave somebody out', async () => {
+    expect(groupsOf(await loadFiltered())?.slice(0, -3)).toEqual([
+      ['Nota', ['9 o más (9)', '8 o más (8)', '7 o más (7)']],
+      ['Rollover', ['Hasta 30x (30)', 'Hasta 40x (40)']],
+      ['Depósito mínimo', ['Hasta $5.000 (5000)', 'Hasta $10.000 (10000)', 'Hasta $20.000 (20000)']],
+      ['Plazo de retiro', ['Hasta 24 horas (24)', 'Hasta 48 horas (48)', 'Hasta 72 horas (72)']],
+      ['Licencia', ['Curazao (CGCB) (curazao-cgcb)', 'Anjouan (anjouan)', 'Malta (MGA) (malta-mga)']],
+    ]);
+  });
+
+  test('find casinos beyond the end of a list that shows its first alone, with their ranks', async () => {
+    const short = { ...filtered, limit: 2, visibleEntries: 5 };
+    const loadShort = (asked: ContentQuery) => loadToplist(short, createExampleContext({ query: createExampleQuery(asked) }));
+    const whole = await loadShort({});
+    expect([whole.entries.length, whole.listed, shownIn(whole)]).toEqual([7, 2, [1, 2]]);
+    expect(renderToString(<Toplist {...whole} />)).toContain('Los 2 primeros de 7 casinos');
+    const found = await loadShort({ pago: ['webpay'] });
+    expect(shownIn(found)).toEqual([1, 2, 3, 6]);
+    expect(renderToString(<Toplist {...found} />)).toContain('4 de 7 casinos');
+  });
+
+  test('say where all casinos are when the list has not all of them, and take along what is chosen', async () => {
+    const initialToplist = 'home';
+    const fewer = toplistSchema.parse(toplistExamples.onlyOneMethod);
+    const loadWith = (asked: ContentQuery) =>
+      loadToplist(fewer, createExampleContext({ initialToplist, query: createExampleQuery(asked) }));
+    const { market } = await loadWith({});
+    expect(market).toEqual({ total: examplePartners.length, path: '/resenas/#topList-primeros' });
+    expect(renderToString(<Toplist {...await loadWith({ pago: ['webpay'], ordenar: ['retiro'] })} />)).toContain(
+      'href="/resenas/?pago=webpay&amp;ordenar=retiro#topList-primeros"',
+    );
+    expect((await loadToplist(filtered, createExampleContext({ initialToplist: filtered.toplist }))).market).toBeNull();
+  });
+
+  test("put the list in a visitor's order, which says that it is theirs, and keep the ranks", async () => {
+    const props = await loadFiltered({ ordenar: ['deposito', 'oro'] });
+    expect(props.used).toEqual({ ordenar: ['deposito'] });
+    // The fourth takes another currency.
+    expect(shownIn(props)).toEqual([2, 7, 1, 5, 6, 3, 4]);
+    const html = renderToString(<Toplist {...props} />);
+    expect(html).toContain('Este orden lo elegiste tú: Depósito mínimo, de menor a mayor.');
+    expect(html).toContain('href="./#topList-toplist-filters"');
+    expect((await loadFiltered({ ordenar: ['oro'] })).used).toEqual({});
   });
 
   test('are links that search engines are not sent along, and choices that leave nobody are none', async () => {

@@ -1,57 +1,53 @@
-import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { type ContentQuery, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { ResultCount } from '@lupa/ui/ResultCount.tsx';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ActiveFilters } from '../../shared/filters/ActiveFilters.tsx';
 import { followAddress, isPlainTap, moveTo } from '../../shared/filters/addressStore.ts';
 import { FilterGroups } from '../../shared/filters/FilterGroups.tsx';
 import { NothingLeft } from '../../shared/filters/NothingLeft.tsx';
+import type { FilterLink } from '../../shared/filters/shownFilters.ts';
 import { type FilterTexts, formatCasinoCount } from './filterTexts.ts';
-import { type LinkTo, showChips, showGroups, showWays } from './showFilters.ts';
-import { formatFilterHref, readFilters, showMatching } from './showMatching.ts';
+import { type FilterState, nameOrder, showChips, showGroups, showWays } from './showFilters.ts';
+import { formatFilterHref, formatOrderHref, readFilters, readOrder, showMatching, viewList } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
-import { isFiltering, isMatch, limitToChoices, noFilters, type PackedFilters, unpackFilters } from './toplistFilters.ts';
+import { boundKeys } from './toplistBounds.ts';
+import { filterKeys, isFiltering, limitToChoices, noFilters, type PackedFilters, unpackFilters } from './toplistFilters.ts';
 
 export type ToplistFilterProps = {
   /** Id of the toplist's section: where its links lead. */
   anchor: string;
-  /** Id of what holds the entries, whose `hidden` the filter sets. */
+  /** Id of what holds the entries, whose `hidden` and order the filter sets. */
   listId: string;
   filters: PackedFilters;
+  /** How many entries the list shows of all that are filtered. */
+  listed: number;
+  market: FilterMarket | null;
   /** What the server was asked for: `pago=webpay`. */
   search: string;
   texts: FilterTexts;
 };
 
+/** All casinos of the market, where a list has not all of them: how many, and the page where they can be filtered. */
+export type FilterMarket = { total: number; path: string };
+
 /**
- * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows and hides the entries at once and
+ * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows, hides and sorts the entries at once and
  * writes the address itself. The address is the only state: lists on one page share it, and so do back and forward.
  */
-export function ToplistFilter({ anchor, listId, filters, search: ofServer, texts }: ToplistFilterProps) {
+export function ToplistFilter({ anchor, listId, filters, listed, market, search: ofServer, texts }: ToplistFilterProps) {
   const search = useSyncExternalStore(
     followAddress,
     () => location.search,
     () => ofServer,
   );
-  const { groups, entries } = useMemo(() => unpackFilters(filters), [filters]);
+  const unpacked = useMemo(() => unpackFilters(filters), [filters]);
   const result = useRef<HTMLParagraphElement>(null);
   const query = parseContentQuery(search);
-  const wanted = readFilters(query);
-  const selected = limitToChoices(wanted, groups);
-  const isFiltered = isFiltering(selected);
-  const shown = entries.map((has) => isMatch(has, selected));
-  const count = shown.filter(Boolean).length;
+  const view = viewList(unpacked, search);
+  useShownEntries(listId, view);
 
-  useEffect(() => {
-    const show = () => showMatching(listId, shown, isFiltered);
-    show();
-    // Entries that are fetched come later.
-    const listening = new AbortController();
-    document.getElementById(listId)?.addEventListener('lupa:unfolded', show, { signal: listening.signal });
-    return () => listening.abort();
-  });
-
-  const linkTo: LinkTo = (target, isLastUse = false) => ({
-    href: formatFilterHref(query, target, anchor),
+  const link = (href: string, isLastUse: boolean): FilterLink => ({
+    href,
     rel: 'nofollow',
     onClick: (event) => {
       if (!isPlainTap(event)) return;
@@ -61,8 +57,9 @@ export function ToplistFilter({ anchor, listId, filters, search: ofServer, texts
       moveTo(event.currentTarget.href);
     },
   });
-
-  const state = { groups, entries, wanted, selected, linkTo, texts };
+  const state = buildState({ query, unpacked, anchor, texts, link });
+  const isFiltered = isFiltering(state.selected);
+  const count = view ? view.shown.filter(Boolean).length : listed;
   return (
     <div className={styles.filter}>
       <FilterGroups
@@ -70,25 +67,92 @@ export function ToplistFilter({ anchor, listId, filters, search: ofServer, texts
         label={texts.filter_list}
         groups={showGroups(state)}
         open={query.filtros?.[0]}
-        hrefToOpen={(key) => formatFilterHref({ ...query, filtros: [key] }, wanted, anchor)}
+        hrefToOpen={(key) => formatFilterHref({ ...query, filtros: [key] }, state.wanted, anchor)}
         texts={texts}
       />
       <div className={styles.outcome}>
         <ResultCount ref={result} className={styles.result}>
-          {formatCount(count, entries.length, isFiltered, texts)}
+          {formatCount({ count, listed, total: unpacked.entries.length }, isFiltered, texts)}
         </ResultCount>
         {isFiltered && (
           <div className={styles.taken}>
-            <ActiveFilters chips={showChips(state)} clear={linkTo(noFilters, true)} texts={texts} />
+            <ActiveFilters chips={showChips(state)} clear={state.linkTo(noFilters, true)} texts={texts} />
           </div>
         )}
       </div>
+      <Notes {...{ state, market, query }} total={unpacked.entries.length} />
       {count === 0 && <NothingLeft title={texts.no_casinos} hint={texts.no_casinos_hint} ways={showWays(state)} />}
     </div>
   );
 }
 
-function formatCount(shown: number, total: number, isFiltered: boolean, texts: FilterTexts): string {
-  if (!isFiltered) return formatCasinoCount(total, texts);
-  return texts.casinos_count_part.replace('{shown}', String(shown)).replace('{total}', String(total));
+function useShownEntries(listId: string, view: ReturnType<typeof viewList>): void {
+  useEffect(() => {
+    const show = () => showMatching(listId, view);
+    show();
+    // Entries that are fetched come later.
+    const listening = new AbortController();
+    document.getElementById(listId)?.addEventListener('lupa:unfolded', show, { signal: listening.signal });
+    return () => listening.abort();
+  });
+}
+
+type Building = {
+  query: ContentQuery;
+  unpacked: ReturnType<typeof unpackFilters>;
+  anchor: string;
+  texts: FilterTexts;
+  link: (href: string, isLastUse: boolean) => FilterLink;
+};
+
+function buildState({ query, unpacked: { groups, entries, orders }, anchor, texts, link }: Building): FilterState {
+  const wanted = readFilters(query);
+  const asked = readOrder(query);
+  return {
+    groups,
+    entries,
+    wanted,
+    selected: limitToChoices(wanted, groups),
+    linkTo: (target, isLastUse = false) => link(formatFilterHref(query, target, anchor), isLastUse),
+    orders: boundKeys.filter((key) => orders[key]),
+    order: asked !== null && orders[asked] ? asked : null,
+    linkToOrder: (order, isLastUse = false) => link(formatOrderHref(query, order, wanted, anchor), isLastUse),
+    texts,
+  };
+}
+
+/** Whose order this is, where it is the visitor's; and where all casinos of the market are, where they are not all here. */
+function Notes({ state, market, query, total }: { state: FilterState; market: FilterMarket | null; query: ContentQuery; total: number }) {
+  const { order, texts } = state;
+  if (order === null && market === null) return null;
+  const search = formatContentQuery(query, [...filterKeys, 'ordenar']);
+  return (
+    <div className={styles.notes}>
+      {order !== null && (
+        <p className={styles.note}>
+          {texts.sorted_by_visitor.replace('{order}', () => nameOrder(order, texts))}{' '}
+          <a {...state.linkToOrder(null, true)}>{texts.sort_back_to_ranking}</a>
+        </p>
+      )}
+      {market && (
+        <p className={styles.note}>
+          {texts.filters_of_list.replace('{count}', String(total))}{' '}
+          <a
+            href={search === '' ? market.path : market.path.replace(/(?=#|$)/, () => `?${search}`)}
+            {...(search === '' ? {} : { rel: 'nofollow' })}
+          >
+            {texts.filter_all_casinos.replace('{total}', String(market.total))}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Counts = { count: number; listed: number; total: number };
+
+function formatCount({ count, listed, total }: Counts, isFiltered: boolean, texts: FilterTexts): string {
+  const [template, shown] = isFiltered ? [texts.casinos_count_part, count] : [texts.casinos_count_first, listed];
+  if (!isFiltered && (count > listed || listed >= total)) return formatCasinoCount(total, texts);
+  return template.replace('{shown}', String(shown)).replace('{total}', String(total));
 }

@@ -13,6 +13,17 @@ const textKeys = [
   'no_casinos',
   'no_casinos_hint',
   'without_filter',
+  'sort_by',
+  'sort_ranking',
+  'sort_rating',
+  'sort_deposit',
+  'sort_rollover',
+  'sort_payout',
+  'sorted_by_visitor',
+  'sort_back_to_ranking',
+  'casinos_count_first',
+  'filters_of_list',
+  'filter_all_casinos',
 ] as const;
 
 /** The words of the filters. */

@@ -1,15 +1,20 @@
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { marketCurrency } from '@lupa/domain/market.ts';
+import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
 import { slugify } from '../../shared/section/slugify.ts';
 import { tellOpened } from '../../shared/filters/shownFilters.ts';
-import { readFilters } from './showMatching.ts';
+import { readFigures } from './readFigures.ts';
+import { readFilters, readOrder } from './showMatching.ts';
+import { type BoundKey, boundKeys, boundValues, orderBy } from './toplistBounds.ts';
 import {
   type FilterChoice,
   type FilterGroup,
   type FilterKey,
   filterKeys,
   type FilterValues,
+  isBound,
   limitToChoices,
   readFilterable,
 } from './toplistFilters.ts';
@@ -18,39 +23,98 @@ export type PresentedFilters = {
   groups: FilterGroup[];
   /** What each entry has, in the order of the list. */
   entries: FilterValues[];
+  /** The orders that a visitor may choose, each as places in the list. */
+  orders: Record<string, number[]>;
   /** What the page's address asks for, as far as blocks may understand it: `pago=webpay`. */
   search: string;
 };
 
+type Names = { bonusTypes: Record<string, string>; providers: Map<string, string> };
+
+/** As they stand beside each other: what most people ask for first. */
+const shownKeys: readonly FilterKey[] = ['nota', 'rollover', 'deposito', 'retiro', 'licencia', 'pago', 'proveedor', 'bono'];
+
 /**
- * The filters of a list with the choices that its partners have; those of most partners come first. A filter that leaves nobody out is no
- * filter, nor is one without names. Null where none is left. Tells the address which of its values are choices here.
+ * The filters of a list with the choices that its partners have; those of most partners come first, bounds by their size. A filter that leaves nobody
+ * out is no filter, nor is one without names. Null where none is left. Tells the address which of its values are choices here.
  */
 export function presentFilters(
   partners: ToplistPartner[],
-  { bonusTypes, providers }: { bonusTypes: Record<string, string>; providers: Map<string, string> },
-  { query, microcopy }: Pick<BlockContext, 'query' | 'microcopy'>,
+  names: Names,
+  { query, microcopy, locale }: Pick<BlockContext, 'query' | 'microcopy' | 'locale'>,
 ): PresentedFilters | null {
-  const names: Record<FilterKey, Map<string, string>> = {
-    pago: namesOfMethods(partners),
-    proveedor: providers,
-    bono: new Map(Object.entries(bonusTypes)),
-  };
-  const labels = { pago: microcopy.filter_payment, proveedor: microcopy.filter_provider, bono: microcopy.filter_bonus_type };
-  const has = partners.map(({ attributes }) => readFilterable(attributes));
-  const groups = filterKeys
-    .map((key) => ({ key, label: labels[key], choices: listChoices(has, key, names[key]) }))
+  const figures = partners.map(({ attributes }) => readFigures(attributes));
+  const has = partners.map(({ attributes }, place) => readFilterable(attributes, figures[place] ?? noFigures));
+  const labels = labelFilters(microcopy);
+  const named = nameChoices(partners, names);
+  const choose = (key: FilterKey) => (isBound(key) ? listBounds(has, key, { microcopy, locale }) : listChoices(has, key, named[key]));
+  const groups = shownKeys
+    .map((key) => ({ key, label: labels[key], choices: choose(key) }))
     .filter(({ key, choices }) => choices.some(({ value }) => has.some((values) => !values[key].includes(value))));
   if (groups.length === 0) return null;
 
+  const tellsApart = (key: BoundKey) => new Set(figures.map((each) => each[key])).size > 1;
+  const orders = Object.fromEntries(boundKeys.filter(tellsApart).map((key) => [key, orderBy(key, figures)]));
   const asked = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
   const selected = limitToChoices(readFilters(asked), groups);
-  tellOpened(
-    query,
-    groups.map(({ key }) => key),
-  );
+  tellOpened(query, [...groups.map(({ key }) => key), 'ordenar']);
   for (const key of filterKeys) if (selected[key].length > 0) query.use(key, selected[key]);
-  return { groups, entries: has.map((values) => limitToChoices(values, groups)), search: formatContentQuery(asked) };
+  const order = readOrder(asked);
+  if (order !== null && orders[order]) query.use('ordenar', [order]);
+  return { groups, entries: has.map((values) => limitToChoices(values, groups)), orders, search: formatContentQuery(asked) };
+}
+
+const noFigures = { nota: null, deposito: null, rollover: null, retiro: null };
+
+type Texts = Pick<BlockContext, 'microcopy'>['microcopy'];
+
+function labelFilters(microcopy: Texts): Record<FilterKey, string> {
+  return {
+    pago: microcopy.filter_payment,
+    proveedor: microcopy.filter_provider,
+    bono: microcopy.filter_bonus_type,
+    nota: microcopy.rating,
+    licencia: microcopy.license,
+    deposito: microcopy.minimum_deposit,
+    rollover: microcopy.rollover,
+    retiro: microcopy.payout_time,
+  };
+}
+
+function nameChoices(
+  partners: ToplistPartner[],
+  { bonusTypes, providers }: Names,
+): Record<Exclude<FilterKey, BoundKey>, Map<string, string>> {
+  const licences = partners.map(({ attributes }) => attributes.license).filter((licence) => licence !== '-');
+  return {
+    pago: namesOfMethods(partners),
+    proveedor: providers,
+    bono: new Map(Object.entries(bonusTypes)),
+    licencia: new Map(licences.toReversed().map((licence) => [slugify(licence), licence])),
+  };
+}
+
+/** The bounds that some of them keep and some do not. */
+function listBounds(partners: FilterValues[], key: BoundKey, texts: Pick<BlockContext, 'microcopy' | 'locale'>): FilterChoice[] {
+  return boundValues[key]
+    .map((bound) => ({ value: String(bound), name: formatBound(key, bound, texts) }))
+    .filter(({ value }) => {
+      const count = partners.filter((has) => has[key].includes(value)).length;
+      return count > 0 && count < partners.length;
+    });
+}
+
+/** `8 o más`, `Hasta $10.000`, `Hasta 30x`, `Hasta 24 horas`. */
+function formatBound(key: BoundKey, bound: number, { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>): string {
+  const figure = formatNumber(bound, locale);
+  if (key === 'nota') return microcopy.filter_at_least.replace('{figure}', figure);
+  if (key === 'rollover' && bound === 0) return microcopy.no_rollover;
+  const figures = {
+    deposito: formatMoney(bound, marketCurrency, locale),
+    rollover: `${figure}x`,
+    retiro: microcopy.hours_count.replace('{count}', figure),
+  };
+  return microcopy.filter_at_most.replace('{figure}', figures[key]);
 }
 
 function namesOfMethods(partners: ToplistPartner[]): Map<string, string> {

@@ -1,5 +1,6 @@
 import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../../shared/filters/shownFilters.ts';
 import { countCasinos, type FilterTexts } from './filterTexts.ts';
+import type { BoundKey } from './toplistBounds.ts';
 import {
   countWith,
   filterKeys,
@@ -14,18 +15,34 @@ import {
 /** The link to the list with other filters. After its last use it is not there any more. */
 export type LinkTo = (wanted: FilterValues, isLastUse?: boolean) => FilterLink;
 
-/** What the parts of the filters are made of: `wanted` is what the address asks for, `selected` what of it this list knows. */
+/**
+ * What the parts of the filters are made of: `wanted` is what the address asks for, `selected` what of it this list knows, `orders` those that a
+ * visitor may choose, of which `order` is chosen; null: the list's own.
+ */
 export type FilterState = {
   groups: FilterGroup[];
   entries: FilterValues[];
   wanted: FilterValues;
   selected: FilterValues;
   linkTo: LinkTo;
+  orders: readonly BoundKey[];
+  order: BoundKey | null;
+  linkToOrder: (order: BoundKey | null, isLastUse?: boolean) => FilterLink;
   texts: FilterTexts;
 };
 
-export function showGroups({ groups, entries, wanted, selected, linkTo, texts }: FilterState): ShownGroup[] {
-  return groups.map(({ key, label, choices }) => ({
+const orderTexts = {
+  nota: 'sort_rating',
+  deposito: 'sort_deposit',
+  rollover: 'sort_rollover',
+  retiro: 'sort_payout',
+} as const satisfies Record<BoundKey, keyof FilterTexts>;
+
+export const nameOrder = (order: BoundKey, texts: FilterTexts): string => texts[orderTexts[order]];
+
+export function showGroups(state: FilterState): ShownGroup[] {
+  const { groups, entries, wanted, selected, linkTo, texts } = state;
+  const filters = groups.map(({ key, label, choices }) => ({
     key,
     label,
     chosen: selected[key].length,
@@ -37,6 +54,18 @@ export function showGroups({ groups, entries, wanted, selected, linkTo, texts }:
       link: linkTo(toggleValue(wanted, key, value)),
     })),
   }));
+  return state.orders.length > 0 ? [...filters, showOrders(state)] : filters;
+}
+
+function showOrders({ orders, order, linkToOrder, texts }: FilterState): ShownGroup {
+  const choices = [null, ...orders].map((each) => ({
+    value: each ?? '',
+    name: each ? nameOrder(each, texts) : texts.sort_ranking,
+    count: null,
+    isSelected: each === order,
+    link: linkToOrder(each),
+  }));
+  return { key: 'ordenar', label: texts.sort_by, chosen: 0, present: choices.find(({ isSelected }) => isSelected)?.name, choices };
 }
 
 export function showChips(state: FilterState): ShownChip[] {

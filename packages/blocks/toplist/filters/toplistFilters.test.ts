@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFilterHref, readFilters } from './showMatching.ts';
+import { boundKeys, boundValues, type EntryFigures, orderBy } from './toplistBounds.ts';
 import {
   cleanFilters,
   countWith,
   type FilterKey,
   filterKeys,
   type FilterValues,
+  isBound,
   isFiltering,
   isMatch,
   limitToChoices,
@@ -17,7 +19,8 @@ import {
   unpackFilters,
 } from './toplistFilters.ts';
 
-const none = { paymentMethods: [], providers: [], offerTypeCMS: [] };
+const none = { paymentMethods: [], providers: [], offerTypeCMS: [], license: '-' };
+const noFigures: EntryFigures = { nota: null, deposito: null, rollover: null, retiro: null };
 
 describe('cleaning (requirements 5.2 to 5.5)', () => {
   it('keeps of payment methods non-empty texts, trimmed, as names or slugs', () => {
@@ -64,11 +67,15 @@ describe('cleaning (requirements 5.2 to 5.5)', () => {
 });
 
 describe('matching', () => {
-  const partner = readFilterable({
-    paymentMethods: [{ name: 'Webpay' }, { name: 'Tarjeta Débito' }],
-    providers: [{ arcadeId: '3' }],
-    offerTypeCMS: [],
-  });
+  const partner = readFilterable(
+    {
+      paymentMethods: [{ name: 'Webpay' }, { name: 'Tarjeta Débito' }],
+      providers: [{ arcadeId: '3' }],
+      offerTypeCMS: [],
+      license: 'Curazao (CGA)',
+    },
+    { nota: 8.4, deposito: 5000, rollover: 0, retiro: null },
+  );
   const wanted = (pago: string[], proveedor: unknown[] = [], bono: string[] = []) =>
     isMatch(partner, cleanFilters({ pago, proveedor, bono: bono.map((value) => ({ value })) }));
 
@@ -83,15 +90,47 @@ describe('matching', () => {
 
   it('lets everything through where nothing is set', () => {
     expect(wanted([])).toBe(true);
-    expect(isMatch(readFilterable(none), noFilters)).toBe(true);
+    expect(isMatch(readFilterable(none, noFigures), noFilters)).toBe(true);
+  });
+
+  it.each([
+    [{ nota: ['8'] }, true],
+    [{ nota: ['9'] }, false],
+    [{ deposito: ['5000'], rollover: ['0'] }, true],
+    [{ rollover: ['30'], licencia: ['curazao-cga'] }, true],
+    [{ licencia: ['malta-mga'] }, false],
+    [{ retiro: ['72'] }, false],
+  ])('holds a partner to %j, and one that does not tell its figure to no bound', (asked, expected) => {
+    expect(isMatch(partner, readFilters(asked))).toBe(expected);
   });
 });
 
-const values: Record<FilterKey, string[]> = { pago: ['khipu', 'mach', 'webpay'], proveedor: ['3', '7', '35'], bono: ['free', 'welcome'] };
+const values: Record<FilterKey, string[]> = {
+  pago: ['khipu', 'mach', 'webpay'],
+  proveedor: ['3', '7', '35'],
+  bono: ['free', 'welcome'],
+  nota: ['7', '8', '9'],
+  licencia: ['curazao', 'malta'],
+  deposito: ['5000', '10000', '20000'],
+  rollover: ['0', '20', '30', '40'],
+  retiro: ['24', '48', '72'],
+};
+const figure = fc.option(fc.integer({ min: 0, max: 30_000 }));
+const arbitraryFigures: fc.Arbitrary<EntryFigures> = fc.record({
+  nota: fc.option(fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)),
+  deposito: figure,
+  rollover: figure,
+  retiro: figure,
+});
 const arbitraryFilters: fc.Arbitrary<FilterValues> = fc.record({
   pago: fc.subarray(values.pago),
   proveedor: fc.subarray(values.proveedor),
   bono: fc.subarray(values.bono),
+  licencia: fc.subarray(values.licencia),
+  nota: fc.subarray(values.nota, { maxLength: 1 }),
+  deposito: fc.subarray(values.deposito, { maxLength: 1 }),
+  rollover: fc.subarray(values.rollover, { maxLength: 1 }),
+  retiro: fc.subarray(values.retiro, { maxLength: 1 }),
 });
 const arbitraryList = fc.array(arbitraryFilters, { maxLength: 12 });
 const arbitraryChoice = fc.constantFrom(...filterKeys).chain((key) => fc.constantFrom(...values[key]).map((value) => ({ key, value })));
@@ -110,7 +149,7 @@ describe('the number beside a choice', () => {
   it('is never more than a second choice of the filter leaves, and 0 only where that adds nobody', () => {
     fc.assert(
       fc.property(arbitraryList, arbitraryFilters, arbitraryChoice, (list, wanted, { key, value }) => {
-        fc.pre(wanted[key].length > 0 && !wanted[key].includes(value));
+        fc.pre(!isBound(key) && wanted[key].length > 0 && !wanted[key].includes(value));
         const before = filter(list, wanted).length;
         const after = filter(list, toggleValue(wanted, key, value)).length;
         const count = countWith(list, wanted, key, value);
@@ -122,7 +161,7 @@ describe('the number beside a choice', () => {
 });
 
 describe('a filtered list', () => {
-  it('holds those that each of the three filters alone would leave, in their order', () => {
+  it('holds those that each of the filters alone would leave, in their order', () => {
     fc.assert(
       fc.property(arbitraryList, arbitraryFilters, (list, wanted) => {
         const alone = filterKeys.map((key) => new Set(filter(list, { ...noFilters, [key]: wanted[key] })));
@@ -135,8 +174,49 @@ describe('a filtered list', () => {
     fc.assert(
       fc.property(arbitraryFilters, arbitraryChoice, (wanted, { key, value }) => {
         const clean = readFilters(wanted);
+        fc.pre(!isBound(key) || clean[key].length === 0 || clean[key].includes(value));
         const twice = toggleValue(toggleValue(clean, key, value), key, value);
         expect(formatFilterHref({}, twice, 'a')).toBe(formatFilterHref({}, clean, 'a'));
+      }),
+    );
+  });
+});
+
+describe('bounds', () => {
+  it('are kept by whoever keeps a narrower one, and their counts grow with them', () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryFigures, { maxLength: 12 }), (all) => {
+        const list = all.map((figures) => readFilterable(none, figures));
+        for (const key of boundKeys) {
+          const counts = boundValues[key].map((bound) => countWith(list, noFilters, key, String(bound)));
+          expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it('take the place of one another, and go when they are chosen again', () => {
+    const first = toggleValue(noFilters, 'rollover', '30');
+    expect(first.rollover).toEqual(['30']);
+    expect(toggleValue(first, 'rollover', '40').rollover).toEqual(['40']);
+    expect(toggleValue(first, 'rollover', '30').rollover).toEqual([]);
+    expect(readFilters({ rollover: ['40', '20', 'oro', '31'] }).rollover).toEqual(['20']);
+  });
+});
+
+describe("a visitor's order", () => {
+  it('has everybody once, the better figure first, those without one last, and ties as the list has them', () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryFigures, { maxLength: 12 }), fc.constantFrom(...boundKeys), (all, key) => {
+        const order = orderBy(key, all);
+        expect(order.toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
+        order.slice(1).forEach((place, index) => {
+          const [before, after] = [order[index] ?? 0, place];
+          const [a = null, b = null] = [all[before]?.[key], all[after]?.[key]];
+          if (a === null || b === null) expect(b).toBeNull();
+          else if (a === b) expect(before).toBeLessThan(after);
+          else expect(key === 'nota' ? a > b : a < b).toBe(true);
+        });
       }),
     );
   });
@@ -167,18 +247,21 @@ describe('filters, packed', () => {
 
   it('are the same when they are unpacked', () => {
     const some = (key: FilterKey) => fc.subarray(['a', 'b', 'c', 'd'].map((value) => `${key}-${value}`));
-    const entry = fc.record({ pago: some('pago'), proveedor: fc.constant([]), bono: some('bono') }, { noNullPrototype: true });
+    const entry = fc
+      .record({ pago: some('pago'), bono: some('bono') }, { noNullPrototype: true })
+      .map((has): FilterValues => ({ ...noFilters, ...has }));
+    const orders = { retiro: [1, 0] };
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
-        expect(unpackFilters(packFilters(groups, entries))).toEqual({ groups, entries });
+        expect(unpackFilters(packFilters({ groups, entries, orders }))).toEqual({ groups, entries, orders });
       }),
     );
   });
 
   it('leave out what is no choice of the list', () => {
-    const entries = [{ pago: ['pago-b', 'elsewhere'], proveedor: ['7'], bono: [] }];
-    const packed = packFilters(groups, entries);
+    const entries = [{ ...noFilters, pago: ['pago-b', 'elsewhere'], proveedor: ['7'] }];
+    const packed = packFilters({ groups, entries, orders: {} });
     expect(packed.entries).toEqual([[[1], []]]);
-    expect(unpackFilters(packed).entries).toEqual([{ pago: ['pago-b'], proveedor: [], bono: [] }]);
+    expect(unpackFilters(packed).entries).toEqual([{ ...noFilters, pago: ['pago-b'] }]);
   });
 });

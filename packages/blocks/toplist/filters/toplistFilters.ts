@@ -1,13 +1,14 @@
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { slugify } from '../../shared/section/slugify.ts';
+import { type BoundKey, boundKeys, boundValues, type EntryFigures, listKept } from './toplistBounds.ts';
 
-/** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types. */
-export const filterKeys = ['pago', 'proveedor', 'bono'] as const;
+/** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types, licences, and bounds (toplistBounds.ts). */
+export const filterKeys = ['pago', 'proveedor', 'bono', 'nota', 'licencia', 'deposito', 'rollover', 'retiro'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
 /**
  * What is asked for, or what a partner has, as text in one order that does not depend on the list: slugs of payment methods' names, ids of
- * providers in the arcade, keys of bonus types.
+ * providers in the arcade, keys of bonus types, slugs of licences; of bounds, those that are kept.
  */
 export type FilterValues = Readonly<Record<FilterKey, readonly string[]>>;
 
@@ -19,6 +20,7 @@ export type Filterable = {
   paymentMethods: readonly { name: string }[];
   providers: readonly { arcadeId: string }[];
   offerTypeCMS: readonly string[];
+  license: string;
 };
 
 /**
@@ -35,38 +37,66 @@ export function cleanFilters(filters: { [Key in FilterKey]?: unknown }): FilterV
         .filter(isArcadeId),
     ),
     bono: inOrder(listOf(filters.bono).flatMap((type) => (hasValue(type) ? type.value : []))),
+    licencia: inOrder(listOf(filters.licencia).flatMap((name) => (typeof name === 'string' ? slugify(name) : []))),
+    ...cleanBounds(filters),
   };
 }
 
-/** What a partner has to be found by. */
-export function readFilterable({ paymentMethods, providers, offerTypeCMS }: Filterable): FilterValues {
-  return cleanFilters({
-    pago: paymentMethods.map(({ name }) => name),
-    proveedor: providers.map(({ arcadeId }) => arcadeId),
-    bono: offerTypeCMS.map((value) => ({ value })),
+/** Of the bounds those that a visitor can set, of each the first: a list has one. */
+function cleanBounds(filters: { [Key in BoundKey]?: unknown }): Record<BoundKey, string[]> {
+  const bounds = boundKeys.map((key) => {
+    const wanted = inOrder(listOf(filters[key]).map(String));
+    return [key, wanted.filter((bound) => boundValues[key].some((value) => String(value) === bound)).slice(0, 1)];
   });
+  return Object.fromEntries(bounds) as Record<BoundKey, string[]>;
 }
 
-/** Whether all three filters match; of one filter any value is enough, and one without values matches all (requirement 5.6). */
+/** What a partner has to be found by. */
+export function readFilterable({ paymentMethods, providers, offerTypeCMS, license }: Filterable, figures: EntryFigures): FilterValues {
+  const kept = boundKeys.map((key) => [key, listKept(key, figures[key])]);
+  return {
+    ...cleanFilters({
+      pago: paymentMethods.map(({ name }) => name),
+      proveedor: providers.map(({ arcadeId }) => arcadeId),
+      bono: offerTypeCMS.map((value) => ({ value })),
+      licencia: [license],
+    }),
+    ...(Object.fromEntries(kept) as Record<BoundKey, string[]>),
+  };
+}
+
+/** Whether all filters match; of one filter any value is enough, and one without values matches all (requirement 5.6). */
 export function isMatch(has: FilterValues, wanted: FilterValues): boolean {
   return filterKeys.every((key) => wanted[key].length === 0 || wanted[key].some((value) => has[key].includes(value)));
 }
 
 /**
- * How many have this value among those that the other two filters leave. What else is chosen in the same filter does not count: it adds to
+ * How many have this value among those that the other filters leave. What else is chosen in the same filter does not count: it adds to
  * the list, whatever this value brings.
  */
 export function countWith(all: readonly FilterValues[], wanted: FilterValues, key: FilterKey, value: string): number {
   return all.filter((has) => isMatch(has, { ...wanted, [key]: [value] })).length;
 }
 
-/** The filters with this value, or without it where it was there. */
+export const isBound = (key: FilterKey): key is BoundKey => key in boundValues;
+
+/** The filters with this value, or without it where it was there. A bound takes the place of another one. */
 export function toggleValue(wanted: FilterValues, key: FilterKey, value: string): FilterValues {
+  if (isBound(key)) return { ...wanted, [key]: wanted[key].includes(value) ? [] : [value] };
   const others = wanted[key].filter((other) => other !== value);
   return { ...wanted, [key]: others.length < wanted[key].length ? others : inOrder([...others, value]) };
 }
 
-export const noFilters: FilterValues = { pago: [], proveedor: [], bono: [] };
+export const noFilters: FilterValues = {
+  pago: [],
+  proveedor: [],
+  bono: [],
+  nota: [],
+  licencia: [],
+  deposito: [],
+  rollover: [],
+  retiro: [],
+};
 
 export function isFiltering(wanted: FilterValues): boolean {
   return filterKeys.some((key) => wanted[key].length > 0);
@@ -82,24 +112,30 @@ export function limitToChoices(values: FilterValues, groups: FilterGroup[]): Fil
 export type PackedFilters = {
   groups: { key: FilterKey; label: string; choices: [value: string, name: string][] }[];
   entries: number[][][];
+  /** As `PresentedFilters` has them. */
+  orders: Record<string, number[]>;
 };
 
-export function packFilters(groups: readonly FilterGroup[], entries: readonly FilterValues[]): PackedFilters {
+type Unpacked = { groups: FilterGroup[]; entries: FilterValues[]; orders: Record<string, number[]> };
+
+export function packFilters({ groups, entries, orders }: Unpacked): PackedFilters {
   const placesOf = ({ key, choices }: FilterGroup, has: FilterValues) =>
     has[key].map((value) => choices.findIndex((choice) => choice.value === value)).filter((place) => place >= 0);
   return {
     groups: groups.map(({ choices, ...group }) => ({ ...group, choices: choices.map(({ value, name }) => [value, name]) })),
     entries: entries.map((has) => groups.map((group) => placesOf(group, has))),
+    orders,
   };
 }
 
-export function unpackFilters({ groups, entries }: PackedFilters): { groups: FilterGroup[]; entries: FilterValues[] } {
+export function unpackFilters({ groups, entries, orders }: PackedFilters): Unpacked {
   return {
     groups: groups.map(({ choices, ...group }) => ({ ...group, choices: choices.map(([value, name]) => ({ value, name })) })),
     entries: entries.map((has) => {
       const values = groups.map(({ key, choices }, index) => [key, has[index]?.flatMap((place) => choices[place]?.[0] ?? [])]);
       return { ...noFilters, ...(Object.fromEntries(values) as Partial<FilterValues>) };
     }),
+    orders,
   };
 }
 
