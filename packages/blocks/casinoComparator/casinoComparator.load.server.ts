@@ -29,20 +29,17 @@ export class NothingToCompareError extends Error {
 }
 
 /**
- * Everyone of the toplist who is recommended, then those whom only the address names; compared are those of the address, or those whom
+ * Everyone of the toplist who is recommended, then those whom only the address names, then all others of the market; compared are those of the address, or those whom
  * the whole site compares at first (requirements 4.14 and 9.8). @throws NothingToCompareError
  */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;
   const asked = query.read('comparar');
-  const [listed, first] = await Promise.all([loadListed(stored, context), context.seeds]);
+  const [listed, first, market] = await Promise.all([loadListed(stored, context), context.seeds, loadMarket(context)]);
   const known = listed.map(({ partner }) => partner.slug);
   const wanted = asked.length > 0 ? asked : first;
-  const others = await loadOthers(
-    stored,
-    wanted.filter((slug) => !known.includes(slug)),
-    context,
-  );
+  const absent = wanted.filter((slug) => !known.includes(slug));
+  const others = await loadOthers(stored, absent, market, context);
   const casinos = [...listed, ...(others ?? [])];
   const isHere = (slug: string) => casinos.some(({ partner }) => partner.slug === slug);
   const shared = asked.filter(isHere).slice(0, comparisonSlots);
@@ -58,9 +55,12 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
     isShared: shared.length > 0,
     board: {
       title,
-      casinos: casinos.map(({ partner, surroundings }) =>
-        compared.includes(partner.slug) ? presentCasino(partner, surroundings, context) : presentCandidate(partner, context),
-      ),
+      casinos: [
+        ...casinos.map(({ partner, surroundings }) =>
+          compared.includes(partner.slug) ? presentCasino(partner, surroundings, context) : presentCandidate(partner, context),
+        ),
+        ...market.filter(({ slug }) => !isHere(slug)).map((partner) => presentCandidate(partner, context)),
+      ],
       compared,
       search: restOf(query),
       microcopy: pickBoardTexts(microcopy),
@@ -81,11 +81,23 @@ async function loadListed({ id, toplist: identifier, limit }: StoredCasinoCompar
   return casinos;
 }
 
-async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], context: BlockContext) {
-  const partners = await loadAskedCasinos(slugs, context);
-  // They have no place in any toplist.
+/** The recommended casinos of the list that the whole site starts from; none where it cannot be had. */
+async function loadMarket({ clients, initialToplist }: BlockContext): Promise<PartnerBySlug[]> {
+  const answer = await clients.partners.fetchToplist(initialToplist).catch(() => null);
+  return Object.values(answer?.partners ?? {})
+    .filter(({ attributes }) => !isCasinoOutdated(attributes))
+    .map((partner) => ({ ...partner, responseId: answer?.responseId ?? '' }));
+}
+
+/** Those of the market, then those whom only the partner service knows; null where it does not say. */
+async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], market: readonly PartnerBySlug[], context: BlockContext) {
+  const ofMarket = market.filter(({ slug }) => slugs.includes(slug));
+  const unknown = slugs.filter((slug) => !ofMarket.some((partner) => partner.slug === slug));
+  const asked = await loadAskedCasinos(unknown, context);
+  // They have no place in the block's toplist.
   const surroundings = { ...surroundingsOf(id, context), identifier: '', position: 0, bonusTypes: {} };
-  return partners?.map((partner) => ({ partner, surroundings: { ...surroundings, responseId: partner.responseId } })) ?? null;
+  const show = (partner: PartnerBySlug) => ({ partner, surroundings: { ...surroundings, responseId: partner.responseId } });
+  return asked && [...ofMarket, ...asked].map(show);
 }
 
 const surroundingsOf = (blockId: string, { now }: BlockContext) => ({

@@ -21,9 +21,10 @@ type Changes = Partial<Pick<BlockContext, 'locale' | 'contentLocale'>> & {
   query?: ContentQuery;
   seeds?: string[];
   others?: PartnerBySlug[] | Error;
+  block?: object;
 };
 
-async function load({ attributes = [], query = {}, seeds = [], others = [], ...page }: Changes = {}) {
+async function load({ attributes = [], query = {}, seeds = [], others = [], block = {}, ...page }: Changes = {}) {
   const partners = examplePartners.map((partner, index) => ({ ...partner, attributes: { ...partner.attributes, ...attributes[index] } }));
   const pageQuery = createExampleQuery(query);
   const fetchPartnersBySlug = vi.fn(async (slugs: readonly string[]) => {
@@ -34,9 +35,14 @@ async function load({ attributes = [], query = {}, seeds = [], others = [], ...p
     ...page,
     query: pageQuery,
     seeds: Promise.resolve(seeds),
-    clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners), fetchPartnersBySlug } },
+    clients: {
+      partners: {
+        fetchToplist: async (identifier: string) => exampleToplistAnswer(identifier === 'corta' ? partners.slice(0, 2) : partners),
+        fetchPartnersBySlug,
+      },
+    },
   });
-  const props = await loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
+  const props = await loadCasinoComparator(casinoComparatorSchema.parse({ ...casinoComparatorExamples.usual, ...block }), context);
   /** Of those who are compared. */
   const columns = props.board.casinos.filter((casino) => casino.cells !== null);
   return { ...props.board, columns, props, used: pageQuery.used, fetchPartnersBySlug };
@@ -108,6 +114,12 @@ describe('who is compared', () => {
     const comparar = ['de-otra-lista', 'nevado-bet'];
     const { compared, used } = await load({ query: { comparar }, others: new Error('away') });
     expect([compared, used]).toEqual([['nevado-bet'], { comparar }]);
+  });
+
+  test('offers beside those of its list all others of the market, each once, and nobody that is not recommended', async () => {
+    const { casinos, compared } = await load({ block: { toplist: 'corta', limit: 2 } });
+    expect(casinos.map(({ slug }) => slug)).toEqual(recommended);
+    expect(compared).toEqual(recommended.slice(0, 2));
   });
 
   test('an address makes the site look up a few casinos, not any number', async () => {

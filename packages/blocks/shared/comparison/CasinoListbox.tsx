@@ -1,5 +1,7 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { type RefObject, type SyntheticEvent, useEffect, useId } from 'react';
+import { type KeyboardEventHandler, type RefObject, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { formatFound, listFound } from '../filters/FilterChoices.tsx';
 import { LogoPlate } from '../offer/LogoPlate.tsx';
 import styles from './CasinoListbox.module.css';
 import type { ComparableCasino } from './comparison.ts';
@@ -9,45 +11,123 @@ type ListboxProps<Casino extends SelectableCasino> = {
   label: string;
   selected: readonly Casino[];
   candidates: readonly Casino[];
+  /** Of the two groups. */
   titles: { selected: string; candidates: string };
   listRef: RefObject<HTMLDivElement | null>;
   onChoose: (casino: Casino) => void;
   onLeave: () => void;
+  texts: CasinoSearchTexts;
 };
 
-/** A listbox by the ARIA practices: it holds the focus and says which option is active. Those selected are shown, but not to be chosen again. */
+export type CasinoSearchTexts = Pick<Microcopy, 'find_choice' | 'choices_found' | 'no_choice_found'>;
+
+/** More than can be looked through are searched by name. */
+const atAGlance = 8;
+
+/**
+ * A listbox by the ARIA practices: it says which option is active. Those selected are shown, but not to be chosen again. A long one has a field that
+ * leaves those whose name has what is typed, whatever its accents and capitals: together they are a combobox.
+ */
 export function CasinoListbox<Casino extends SelectableCasino>(props: ListboxProps<Casino>) {
-  const { label, selected, candidates, titles, listRef, onChoose, onLeave } = props;
+  const { label, selected, candidates, titles, listRef, onChoose, onLeave, texts } = props;
   const id = useId();
+  const [text, setText] = useState('');
+  const found = listFoundCasinos(candidates, text);
+  // Who searches looks for somebody to add.
+  const shown = text === '' ? selected : [];
   const choose = (index: number) => {
-    const casino = candidates[index - selected.length];
+    const casino = found[index - shown.length];
     if (casino) onChoose(casino);
   };
-  const names = [...selected, ...candidates].map(({ name }) => name);
-  const { active, setActive, answerKey } = useActiveOption({ names, first: selected.length, onChoose: choose, onLeave });
-  const activeId = `${id}option${active}`;
+  const names = [...shown, ...found].map(({ name }) => name);
+  const { active, setActive, answerKey } = useActiveOption({ names, first: shown.length, onChoose: choose, onLeave });
+  const activeId = names.length > 0 ? `${id}option${active}` : undefined;
   useEffect(() => {
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
-  const indexOf = ({ target }: SyntheticEvent) => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
   const options = { id, active };
   return (
-    <div
-      ref={listRef}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={label}
-      aria-activedescendant={names.length > 0 ? activeId : undefined}
-      className={styles.list}
-      onKeyDown={answerKey}
-      onClick={(event) => choose(indexOf(event))}
-      onPointerMove={(event) => {
-        const index = indexOf(event);
-        if (index >= 0) setActive(index);
-      }}
-    >
-      {selected.length > 0 && <Options {...options} title={titles.selected} casinos={selected} first={0} areSelected />}
-      <Options {...options} title={titles.candidates} casinos={candidates} first={selected.length} />
+    <div ref={listRef}>
+      {candidates.length > atAGlance && (
+        <CasinoSearch
+          label={`${label}: ${texts.find_choice}`}
+          placeholder={texts.find_choice}
+          controls={`${id}list`}
+          activeId={activeId}
+          onKeyDown={answerKey}
+          result={text === '' ? '' : formatFound(found.length, candidates.length, texts)}
+          onText={(typed) => {
+            setText(typed);
+            setActive(typed === '' ? selected.length : 0);
+          }}
+        />
+      )}
+      <div
+        id={`${id}list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        aria-activedescendant={activeId}
+        className={styles.list}
+        onKeyDown={answerKey}
+        onClick={(event) => choose(indexOf(event))}
+        onPointerMove={(event) => {
+          const index = indexOf(event);
+          if (index >= 0) setActive(index);
+        }}
+      >
+        {shown.length > 0 && <Options {...options} title={titles.selected} casinos={shown} first={0} areSelected />}
+        {found.length > 0 && <Options {...options} title={titles.candidates} casinos={found} first={shown.length} />}
+      </div>
+    </div>
+  );
+}
+
+const indexOf = ({ target }: SyntheticEvent): number =>
+  Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+
+/** Those whose name has what is typed, in their order. */
+function listFoundCasinos<Casino extends SelectableCasino>(candidates: readonly Casino[], text: string): Casino[] {
+  const found = listFound(
+    candidates.map(({ slug, name }) => ({ value: slug, name })),
+    text,
+  );
+  return candidates.filter(({ slug }) => found.has(slug));
+}
+
+type SearchProps = {
+  label: string;
+  placeholder: string;
+  /** Id of the list that it shortens, and of the option that the keyboard is at. */
+  controls: string;
+  activeId: string | undefined;
+  result: string;
+  onText: (text: string) => void;
+  onKeyDown: KeyboardEventHandler;
+};
+
+function CasinoSearch({ label, placeholder, controls, activeId, result, onText, onKeyDown }: SearchProps) {
+  return (
+    <div className={styles.search}>
+      <input
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded="true"
+        aria-controls={controls}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        className={styles.input}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import listStyles from './CasinoListbox.module.css';
-import { CasinoListbox, CasinoOption, type SelectableCasino } from './CasinoListbox.tsx';
+import { CasinoListbox, CasinoOption, type CasinoSearchTexts, type SelectableCasino } from './CasinoListbox.tsx';
 import styles from './CasinoSelect.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -18,11 +18,11 @@ export type CasinoSelectProps<Casino extends SelectableCasino> = {
   onChoose: (casino: Casino) => void;
   /** Where a candidate leads without script; a selector that exists only with script needs none. */
   hrefOf?: ((casino: Casino) => string) | undefined;
-  microcopy: Pick<Microcopy, 'compared_now' | 'also_on_the_list'>;
+  microcopy: Pick<Microcopy, 'compared_now' | 'also_on_the_list'> & CasinoSearchTexts;
 };
 
 /**
- * A button that opens a list of casinos: links without script, a listbox with it (ARIA practices, "Listbox"). Once a casino is chosen it
+ * A button that opens a list of casinos: links without script, a listbox with it, which can be searched (ARIA practices, "Listbox" and "Combobox"). Once a casino is chosen it
  * closes and calls `onChoose`, who says where the focus goes then. Islands only.
  */
 export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelectProps<Casino>) {
@@ -81,6 +81,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             label={label}
             {...{ selected, candidates, titles }}
             listRef={list}
+            texts={microcopy}
             onLeave={close}
             onChoose={(casino) => {
               close();
@@ -105,9 +106,13 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
   );
 }
 
-/** Gives the focus to a listbox and shows its active option, not as much of the list as fits. */
+/**
+ * Gives the focus to a listbox, or to the field that searches it where that brings no keyboard up over the list, and shows its active option, not as
+ * much of the list as fits.
+ */
 function enter(list: HTMLElement | null): void {
-  list?.focus({ preventScroll: true });
+  const field = matchMedia('(pointer: fine)').matches ? list?.querySelector<HTMLElement>('input') : null;
+  (field ?? list?.querySelector<HTMLElement>('[role=listbox]'))?.focus({ preventScroll: true });
   list?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -32,6 +32,9 @@ export type ComparisonSlotsTexts = Pick<
   | 'comparison_slot'
   | 'compared_now'
   | 'also_on_the_list'
+  | 'find_choice'
+  | 'choices_found'
+  | 'no_choice_found'
 >;
 
 /**

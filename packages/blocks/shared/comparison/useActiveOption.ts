@@ -28,7 +28,10 @@ export function useActiveOption({ names, first, onChoose, onLeave }: Options) {
     if (ctrlKey || metaKey || altKey) return;
     // The browser goes on from the button, which has the focus back.
     if (key === 'Tab') return onLeave();
-    const moved = moveActive(key, active, names.length);
+    const isInField = event.target instanceof HTMLInputElement;
+    const moved = isInField && ['Home', 'End'].includes(key) ? null : moveActive(key, active, names.length);
+    // What is typed in the field is the field's.
+    if (isInField && (key.length === 1 || names.length === 0)) return;
     const isTyping = key.length === 1 && (key !== ' ' || timeStamp - typed.current.at < typingPause);
     if (moved !== null) setActive(moved);
     else if (isTyping) type(key, timeStamp);

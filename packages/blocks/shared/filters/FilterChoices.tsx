@@ -39,7 +39,8 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
   );
 }
 
-function formatFound(found: number, total: number, texts: FilterChoicesTexts): string {
+/** `3 de 30`, or that there is none. */
+export function formatFound(found: number, total: number, texts: FilterChoicesTexts): string {
   if (found === 0) return texts.no_choice_found;
   return texts.choices_found.replace('{shown}', String(found)).replace('{total}', String(total));
 }
