@@ -53,6 +53,7 @@ async function createStudio(url: string): Promise<void> {
     previewSecret: 'nothing is shown that needs this secret',
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
+    clickoutUrl: 'http://localhost:4004',
     mediaDirectory: join(tmpdir(), 'lupa-no-media'),
     bucket: null,
     logLevel: 'silent',

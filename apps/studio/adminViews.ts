@@ -37,6 +37,12 @@ export const adminViews: Record<string, AdminViewConfig> = {
   consents: { path: '/consents', exact: true, Component: '/consents/ConsentsView.tsx#ConsentsView', meta: { title: 'Consentimientos' } },
   clicks: { path: '/clicks', exact: true, Component: '/clicks/ClicksView.tsx#ClicksView', meta: { title: 'Clics' } },
   click: { path: '/clicks/:id', exact: true, Component: '/clicks/ClickView.tsx#ClickView', meta: { title: 'Un clic' } },
+  conversions: {
+    path: '/conversiones',
+    exact: true,
+    Component: '/conversions/ConversionsView.tsx#ConversionsView',
+    meta: { title: 'Conversiones' },
+  },
   imports: { path: '/importar', exact: true, Component: '/exchange/ImportsView.tsx#ImportsView', meta: { title: 'Importar' } },
   import: { path: '/importar/:id', exact: true, Component: '/exchange/ImportView.tsx#ImportView', meta: { title: 'Una importación' } },
   recordsFreshness: {

@@ -16,6 +16,8 @@ export type StudioEnv = {
   studioUrl: string;
   /** The public site, without a trailing slash. */
   siteUrl: string;
+  /** The public click-out host, which partners' programmes call. */
+  clickoutUrl: string;
   mediaDirectory: string;
   /** Where the files of the library are instead. */
   bucket: BucketSettings | null;
@@ -46,6 +48,7 @@ function readEnv(): StudioEnv {
     previewSecret: values.PREVIEW_SECRET,
     studioUrl: values.STUDIO_URL,
     siteUrl: values.SITE_URL,
+    clickoutUrl: values.CLICKOUT_URL,
     mediaDirectory: join(fromRepositoryRoot(values.DATA_DIR), 'media'),
     bucket: isBuilding ? null : orExit(() => readBucketSettings(values)),
     logLevel: values.LOG_LEVEL,

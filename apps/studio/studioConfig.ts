@@ -54,6 +54,8 @@ import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { LinkSettings } from './globals/LinkSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { reportEndpoints } from './conversions/reportEndpoints.ts';
+import { sourceEndpoints } from './conversions/sourceEndpoints.ts';
 import { linkEndpoints } from './links/linkEndpoints.ts';
 import { checkLinksAtNight } from './links/runLinkChecks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
@@ -147,7 +149,13 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     serverURL: env.studioUrl,
     csrf: [env.studioUrl],
     cors: [env.studioUrl],
-    custom: { siteUrl: env.siteUrl, sessionUrl: env.sessionUrl, mediaStorage, errorReportDays: env.errorReportDays },
+    custom: {
+      siteUrl: env.siteUrl,
+      clickoutUrl: env.clickoutUrl,
+      sessionUrl: env.sessionUrl,
+      mediaStorage,
+      errorReportDays: env.errorReportDays,
+    },
     telemetry: false,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },
@@ -231,6 +239,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     endpoints: [
       health,
       ...clickEndpoints,
+      ...sourceEndpoints,
+      ...reportEndpoints,
       ...consentEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,

@@ -6,6 +6,7 @@ import { keyJourney } from './keyJourney.ts';
 import { presetJourney } from './presetJourney.ts';
 import { linksJourney } from './linksJourney.ts';
 import { calendarJourney } from './calendarJourney.ts';
+import { conversionsJourney } from './conversionsJourney.ts';
 import { dashboardJourney } from './dashboardJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
@@ -21,5 +22,6 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   presetJourney(stage);
   linksJourney(stage);
   calendarJourney(stage);
+  conversionsJourney(stage);
   dashboardJourney(stage);
 }

@@ -179,7 +179,22 @@ const ratingFields: Field[] = [
 export const Partners: CollectionConfig = {
   slug: slugs.partners,
   labels: { singular: 'Casino', plural: 'Casinos' },
-  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'slug', 'activePartner', '_status'] },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'activePartner', '_status'],
+    components: {
+      views: {
+        edit: {
+          conversions: {
+            Component: '/conversions/ConversionsTab.tsx#ConversionsTab',
+            path: '/conversiones',
+            tab: { label: 'Conversiones', href: '/conversiones', order: 150 },
+          },
+        },
+      },
+    },
+  },
   access: commercialAccess,
   versions: draftVersions({ maxPerDoc: 100 }),
   hooks: { beforeChange: [refuseMoves], ...publishHooks(slugs.partners) },

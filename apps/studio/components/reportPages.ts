@@ -3,6 +3,7 @@ import { isAdministratorUser, mayEditContent, mayManageAffiliates, roleOf } from
 import { calendarPath } from '../calendar/calendarMonth.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
+import { conversionsPath } from '../conversions/conversionParameters.ts';
 import { languagesPath } from '../dashboard/languageParameters.ts';
 import { deadLinksPath } from '../links/linkPaths.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
@@ -13,6 +14,7 @@ type ReportPage = { id: string; path: string; label: string };
 const everybodysPages: ReportPage[] = [{ id: 'calendar', path: calendarPath, label: 'Calendario' }];
 const affiliatePages: ReportPage[] = [
   { id: 'clicks', path: reportPath, label: 'Clics' },
+  { id: 'conversions', path: conversionsPath, label: 'Conversiones' },
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
   { id: 'records-freshness', path: freshnessPath, label: 'Comprobaciones por vencer' },
 ];

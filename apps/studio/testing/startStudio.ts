@@ -34,6 +34,7 @@ export const buildTestConfig = (
     previewSecret: testPreviewSecret,
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
+    clickoutUrl: 'http://localhost:4004',
     mediaDirectory,
     bucket,
     logLevel: 'silent',

@@ -116,7 +116,12 @@ export const addressVariables = {
     about:
       'The studio. The site asks it for drafts there, and lets it show them in a frame: the site has to reach it, too. Unset for the site: no previews.',
   }),
-  CLICKOUT_URL: serviceUrl('http://localhost:4004', 'The public address of the click-out host.'),
+  CLICKOUT_URL: variable({
+    schema: url('http://localhost:4004'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'studio', 'runner'],
+    about: 'The public address of the click-out host. The studio shows it to affiliate managers.',
+  }),
   IMAGES_URL: variable({
     schema: url('http://localhost:4006'),
     in: { runner: optionalUrl },

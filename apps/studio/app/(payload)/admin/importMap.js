@@ -44,6 +44,7 @@ import { SizeCell as SizeCell_9cd7967186f2e699f2c44a24d5d2b1ad } from '../../../
 import { MissingTexts as MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3 } from '../../../media/MissingTexts.tsx'
 import { ReviewPageProposal as ReviewPageProposal_695e54767dba593376dce4b033114730 } from '../../../templates/ReviewPageProposal.tsx'
 import { ExportButtons as ExportButtons_b16c68945f76eaa31f2fc7395534f0b1 } from '../../../exchange/ExportButtons.tsx'
+import { ConversionsTab as ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff } from '../../../conversions/ConversionsTab.tsx'
 import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } from '../../../offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
@@ -81,6 +82,7 @@ import { KeysView as KeysView_f239d95baa2fbfa5504a5a6dcf218c3b } from '../../../
 import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '../../../consents/ConsentsView.tsx'
 import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
+import { ConversionsView as ConversionsView_d2eae4e766576e87e3d748492e069d09 } from '../../../conversions/ConversionsView.tsx'
 import { ImportsView as ImportsView_3cf44640a3043491bde338d0e658991c } from '../../../exchange/ImportsView.tsx'
 import { ImportView as ImportView_ce40d43fc2c19886639700b170723f2d } from '../../../exchange/ImportView.tsx'
 import { FreshnessView as FreshnessView_2ecf1d4e9b3a11f985780d2766103de0 } from '../../../ratings/FreshnessView.tsx'
@@ -142,6 +144,7 @@ export const importMap = {
   "/media/MissingTexts.tsx#MissingTexts": MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3,
   "/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_695e54767dba593376dce4b033114730,
   "/exchange/ExportButtons.tsx#ExportButtons": ExportButtons_b16c68945f76eaa31f2fc7395534f0b1,
+  "/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff,
   "/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69,
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
@@ -179,6 +182,7 @@ export const importMap = {
   "/consents/ConsentsView.tsx#ConsentsView": ConsentsView_3b712132144c5234367ab6b48a5f926b,
   "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
+  "/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_d2eae4e766576e87e3d748492e069d09,
   "/exchange/ImportsView.tsx#ImportsView": ImportsView_3cf44640a3043491bde338d0e658991c,
   "/exchange/ImportView.tsx#ImportView": ImportView_ce40d43fc2c19886639700b170723f2d,
   "/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_2ecf1d4e9b3a11f985780d2766103de0,

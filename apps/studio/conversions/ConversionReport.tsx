@@ -1,0 +1,111 @@
+import { Link } from '@payloadcms/ui';
+import { fewestClicks } from '@lupa/domain/postback/estimates.ts';
+import { formatLongDay } from '../clicks/days.ts';
+import { formatCount } from '../clicks/formatNumbers.ts';
+import { buildConversionQuery, buildConversionUrl, conversionDimensions, dimensionLabels } from './conversionParameters.ts';
+import { ConversionFilters } from './ConversionFilters.tsx';
+import { ConversionTable } from './ConversionTable.tsx';
+import { formatPesos, formatRate } from './formatConversions.ts';
+import type { ConversionReport as Report } from './loadConversions.ts';
+import { RateForm } from './RateForm.tsx';
+import frame from '../clicks/frame.module.css';
+import styles from '../clicks/report.module.css';
+
+/** The report of conversions: a pure function of what was loaded. */
+export function ConversionReport({ report }: { report: Report }) {
+  const { parameters, total, rows, apart } = report;
+  return (
+    <>
+      <div className={frame.head}>
+        <div>
+          <h1>Conversiones</h1>
+          <p className={frame.lead}>
+            Qué pasó con los clics del {formatLongDay(parameters.from)} al {formatLongDay(parameters.to)}: cada evento cuenta en el día de
+            su clic, aunque haya llegado después. Los últimos días todavía van a subir.
+          </p>
+        </div>
+      </div>
+      <ConversionFilters report={report} />
+      {apart.events > 0 && <Apart apart={apart} names={report.names} />}
+      {total.unrated > 0 && (
+        <div className={frame.notice} role="status">
+          <p>
+            {formatCount(total.unrated)} {total.unrated === 1 ? 'comisión no tiene' : 'comisiones no tienen'} tipo de cambio para su día y
+            no están en la suma. Agrégalo abajo.
+          </p>
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <div className={frame.notice} role="status">
+          <h2 className={styles.heading}>No hay clics ni conversiones en este período</h2>
+          <p>Elige más días o quita filtros. Los programas avisan a la dirección que está en la pestaña «Conversiones» de cada casino.</p>
+        </div>
+      ) : (
+        <>
+          <Headline report={report} />
+          <nav className={styles.tabs} aria-label="Agrupar por">
+            {conversionDimensions.map((by) => (
+              <Link
+                key={by}
+                className={styles.tab}
+                href={buildConversionUrl(parameters, { by })}
+                prefetch={false}
+                scroll={false}
+                aria-current={by === parameters.by ? 'page' : undefined}
+              >
+                {dimensionLabels[by]}
+              </Link>
+            ))}
+          </nav>
+          <ConversionTable report={report} />
+          <p className={styles.downloads}>
+            <a href={`/api/conversions/report.csv?${buildConversionQuery(parameters)}`} download>
+              Descargar esta tabla completa (CSV)
+            </a>
+          </p>
+          <p className={frame.lead}>
+            Bajo cada porcentaje está el rango en que el verdadero valor cae 95 de cada 100 veces. Con menos de {fewestClicks} clics no se
+            muestra: no diría nada.
+          </p>
+        </>
+      )}
+      <RateForm today={report.today} />
+    </>
+  );
+}
+
+function Apart({ apart: { events, partners }, names }: { apart: Report['apart']; names: Report['names'] }) {
+  return (
+    <div className={frame.notice} role="status">
+      <p>
+        {formatCount(events)} {events === 1 ? 'evento' : 'eventos'} del período no tienen un clic conocido y no están en la tabla. Son de{' '}
+        {partners.map((slug) => names.partners.get(slug)?.name ?? slug).join(', ')}: mira la pestaña «Conversiones» del casino.
+      </p>
+    </div>
+  );
+}
+
+function Headline({ report: { total } }: { report: Report }) {
+  const figures = [
+    { label: 'Clics de personas', value: formatCount(total.clicks), note: '' },
+    { label: 'Registros', value: formatCount(total.registrations), note: formatRate(total.registrationRate) },
+    { label: 'Primeros depósitos', value: formatCount(total.firstDeposits), note: formatRate(total.firstDepositRate) },
+    { label: 'Comisión', value: formatPesos(Number(total.commission)), note: `${formatCount(total.payments)} pagos` },
+    {
+      label: 'Comisión por clic',
+      value: total.earnings === null ? '–' : formatPesos(total.earnings.value),
+      note: total.earnings === null ? 'faltan clics o pagos' : `${formatPesos(total.earnings.low)} a ${formatPesos(total.earnings.high)}`,
+    },
+  ];
+  return (
+    <dl className={styles.headline}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+          {note !== '' && <dd className={styles.figureNote}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

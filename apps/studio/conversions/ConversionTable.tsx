@@ -1,0 +1,116 @@
+import { Link } from '@payloadcms/ui';
+import type { Estimate } from '@lupa/domain/postback/estimates.ts';
+import { formatCount, formatShare } from '../clicks/formatNumbers.ts';
+import {
+  buildConversionUrl,
+  conversionFilters,
+  dimensionLabels,
+  type ConversionDimension,
+  type ConversionParameters,
+} from './conversionParameters.ts';
+import { formatPesos, formatRange } from './formatConversions.ts';
+import type { ConversionReport, ConversionRow } from './loadConversions.ts';
+import frame from '../clicks/frame.module.css';
+import styles from '../clicks/table.module.css';
+
+const shown = 200;
+
+/** What became of clicks by the chosen trait. */
+export function ConversionTable({ report: { parameters, rows, total } }: { report: ConversionReport }) {
+  const label = dimensionLabels[parameters.by];
+  return (
+    <div className={frame.scroller} tabIndex={0} role="region" aria-label={`Conversiones por ${label.toLowerCase()}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            {['Clics', 'Registros', 'De los clics', 'Primeros depósitos', 'De los clics', 'Comisión', 'Por clic'].map((title, index) => (
+              <th key={index} scope="col" className={styles.number}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => (
+            <tr key={`${row.key}\0${row.within}`}>
+              <RowHeader row={row} parameters={parameters} />
+              <Figures row={row} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {rows.length > shown && (
+            <tr>
+              <th scope="row" colSpan={8}>
+                Y {formatCount(rows.length - shown)} filas más, en el archivo.
+              </th>
+            </tr>
+          )}
+          <tr className={styles.total}>
+            <th scope="row">Total</th>
+            <Figures row={total} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** What is asked next about a row. */
+const nextDimension: Partial<Record<ConversionDimension, ConversionDimension>> = {
+  partner: 'offer',
+  offer: 'page',
+  page: 'block',
+  toplist: 'version',
+  position: 'partner',
+  country: 'partner',
+};
+
+function RowHeader({ row, parameters }: { row: ConversionRow; parameters: ConversionParameters }) {
+  const filter = conversionFilters.find((name) => name === parameters.by);
+  const next = nextDimension[parameters.by];
+  const { key } = row;
+  return (
+    <th scope="row">
+      {filter && next && key !== null ? (
+        <Link href={buildConversionUrl(parameters, { by: next, filters: { ...parameters.filters, [filter]: key } })} prefetch={false}>
+          {row.name}
+        </Link>
+      ) : (
+        row.name
+      )}
+      {row.detail !== '' && <span className={styles.detail}>{row.detail}</span>}
+    </th>
+  );
+}
+
+function Figures({ row }: { row: ConversionRow }) {
+  return (
+    <>
+      <td className={styles.number}>{formatCount(row.clicks)}</td>
+      <td className={styles.number}>{formatCount(row.registrations)}</td>
+      <Rate rate={row.registrationRate} />
+      <td className={styles.number}>{formatCount(row.firstDeposits)}</td>
+      <Rate rate={row.firstDepositRate} />
+      <td className={styles.number}>{formatPesos(Number(row.commission))}</td>
+      <td className={styles.number}>
+        {row.earnings === null ? '–' : formatPesos(row.earnings.value)}
+        {row.earnings !== null && (
+          <span className={styles.detail}>
+            {formatPesos(row.earnings.low)} a {formatPesos(row.earnings.high)}
+          </span>
+        )}
+      </td>
+    </>
+  );
+}
+
+function Rate({ rate }: { rate: Estimate | null }) {
+  return (
+    <td className={styles.number}>
+      {rate === null ? '–' : formatShare(rate.value)}
+      {rate !== null && <span className={styles.detail}>{formatRange(rate)}</span>}
+    </td>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callConversions } from './callConversions.ts';
+import styles from './conversions.module.css';
+
+type PanelProps = { partner: number; host: string; hasSecret: boolean; isSigned: boolean; former: string | null };
+
+/** The address that the programme calls. What is secret is shown once. */
+export function SecretPanel({ partner, host, hasSecret, isSigned, former }: PanelProps) {
+  const router = useRouter();
+  const [shown, setShown] = useState<{ label: string; value: string } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function act(path: string, body: object = {}): Promise<void> {
+    setFault(null);
+    setIsAsking(false);
+    try {
+      const answer = await callConversions<{ path?: string; key?: string | null }>(path, { partner, ...body });
+      if (answer.path) setShown({ label: 'La dirección', value: `${host}${answer.path}` });
+      else setShown(answer.key ? { label: 'La clave para firmar', value: answer.key } : null);
+      router.refresh();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <section className={styles['panel']} aria-labelledby="call-address">
+      <h3 id="call-address">Dirección para el programa</h3>
+      <p className={styles['lead']}>
+        {hasSecret
+          ? 'La dirección tiene un secreto, que el estudio no guarda. Si se perdió o alguien más la conoce, crea otra.'
+          : 'Crea la dirección y pégala en el programa de afiliados como «postback» o «S2S». Mientras no exista, nada se recibe.'}
+        {former !== null && ` La anterior funciona hasta el ${former}.`}
+      </p>
+      {shown !== null && (
+        <div className={styles['secret']} role="status">
+          <label>
+            <span>
+              {shown.label}. <strong>Cópiala ahora: no se vuelve a mostrar.</strong>
+            </span>
+            <input readOnly value={shown.value} onFocus={({ target }) => target.select()} />
+          </label>
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <Button margin={false} onClick={() => void act('secret')}>
+          {hasSecret ? 'Crear otra dirección' : 'Crear la dirección'}
+        </Button>
+        {hasSecret && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => void act('signature', { isOn: !isSigned })}>
+            {isSigned ? 'Dejar de pedir firma' : 'Pedir firma (HMAC)'}
+          </Button>
+        )}
+        {hasSecret && !isAsking && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(true)}>
+            Revocar
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <div className={styles['warning']}>
+          <p>Desde ahora no se recibe ninguna llamada de este programa, tampoco con la dirección anterior.</p>
+          <div className={styles['actions']}>
+            <Button margin={false} onClick={() => void act('revoke')}>
+              Revocar ahora
+            </Button>
+            <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
+              Cancelar
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+    </section>
+  );
+}

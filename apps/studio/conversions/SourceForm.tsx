@@ -1,0 +1,124 @@
+'use client';
+
+import { postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { callConversions } from './callConversions.ts';
+import { fieldLabels } from './conversionLabels.ts';
+import { formatKinds, readSourceForm } from './readSourceForm.ts';
+import type { TestReading } from './readTestCall.ts';
+import styles from './conversions.module.css';
+
+type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[] };
+
+/** What the programme calls things, and a call to try it on. */
+export function SourceForm({ partner, mapping, addresses }: FormProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
+  const [reading, setReading] = useState<TestReading | null>(null);
+
+  async function run(act: (input: ReturnType<typeof readSourceForm>) => Promise<void>): Promise<void> {
+    setSaid(null);
+    try {
+      if (form.current) await act(readSourceForm(new FormData(form.current)));
+    } catch (error) {
+      setSaid({ isFault: true, text: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(async (input) => {
+      await callConversions('settings', { partner, mapping: input.mapping, addresses: input.addresses });
+      setSaid({ isFault: false, text: 'Guardado. Vale desde la próxima llamada.' });
+      router.refresh();
+    });
+  };
+  const test = () =>
+    void run(async ({ call, mapping: typed }) => setReading(await callConversions<TestReading>('test', { call, mapping: typed })));
+
+  return (
+    <form ref={form} className={styles['panel']} aria-labelledby="call-names" onSubmit={save}>
+      <h3 id="call-names">Nombres que usa el programa</h3>
+      <p className={styles['lead']}>
+        Vacío: los nombres comunes (click_id, event, amount, currency…). En la dirección, el programa reemplaza sus macros por los valores.
+      </p>
+      <div className={styles['fields']}>
+        {postbackFields.map((field) => (
+          <label key={field} className={styles['field']}>
+            <span>{fieldLabels[field]}: parámetro</span>
+            <input name={`parameter.${field}`} defaultValue={mapping.parameters[field] ?? ''} maxLength={60} autoComplete="off" />
+          </label>
+        ))}
+        <label className={styles['field']}>
+          <span>Moneda cuando no viene</span>
+          <input name="currency" defaultValue={mapping.currency ?? ''} maxLength={5} placeholder="USD" autoComplete="off" />
+        </label>
+        <label className={styles['field']}>
+          <span>Signo decimal de los montos</span>
+          <select name="decimal" defaultValue={mapping.decimal}>
+            <option value=".">Punto: 1234.50</option>
+            <option value=",">Coma: 1.234,50</option>
+          </select>
+        </label>
+        <label className={styles['field']}>
+          <span>Palabras para cada evento</span>
+          <textarea name="kinds" rows={4} defaultValue={formatKinds(mapping.kinds)} placeholder="qftd = primer depósito" />
+          <small>Una por línea: palabra = registro, primer depósito, depósito o comisión.</small>
+        </label>
+        <label className={styles['field']}>
+          <span>Direcciones IP que pueden llamar</span>
+          <textarea name="addresses" rows={4} defaultValue={addresses.join('\n')} placeholder="203.0.113.7" />
+          <small>Una por línea. Vacío: cualquiera que tenga el secreto.</small>
+        </label>
+      </div>
+      <label className={styles['check']}>
+        <input type="checkbox" name="repeatsIds" defaultChecked={mapping.repeatsIds} /> El mismo número sirve para eventos distintos
+      </label>
+      <div className={styles['actions']}>
+        <Button type="submit" margin={false}>
+          Guardar
+        </Button>
+      </div>
+      <label className={styles['field']}>
+        <span>Llamada de prueba</span>
+        <textarea
+          name="call"
+          rows={3}
+          className={styles['code']}
+          placeholder="https://…?event=ftd&click_id=5400-…&amount=50.00&currency=USD"
+        />
+        <small>Pega una que mandó el programa. Muestra cómo se leería con los nombres de arriba; no se guarda.</small>
+      </label>
+      <div className={styles['actions']}>
+        <Button buttonStyle="secondary" margin={false} onClick={test}>
+          Probar
+        </Button>
+      </div>
+      {reading !== null && <Reading reading={reading} />}
+      <p role={said?.isFault ? 'alert' : 'status'} className={said?.isFault ? styles['fault'] : styles['lead']}>
+        {said?.text}
+      </p>
+    </form>
+  );
+}
+
+function Reading({ reading: { isTaken, message, facts, dropped } }: { reading: TestReading }) {
+  return (
+    <div className={isTaken ? styles['secret'] : styles['warning']} role="status">
+      <p>{message}</p>
+      {facts.length > 0 && (
+        <dl className={styles['facts']}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {dropped.length > 0 && <p>Trae datos de la persona, que se botan: {dropped.join(', ')}.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { buildCsv, type Cell } from '../clicks/csv.ts';
+import type { Estimate } from '@lupa/domain/postback/estimates.ts';
+import { dimensionLabels } from './conversionParameters.ts';
+import { loadConversions } from './loadConversions.ts';
+
+/** The report with all of its rows. Rates in percent, amounts in pesos. */
+export async function buildConversionFile(payload: Payload, given: Record<string, string>) {
+  const { parameters, rows, fault } = await loadConversions(payload, given);
+  const head = [
+    dimensionLabels[parameters.by],
+    'Detalle',
+    'Clave',
+    'Clics de personas',
+    'Registros',
+    'Registros: % de los clics',
+    'Registros: % mínimo (95 %)',
+    'Registros: % máximo (95 %)',
+    'Primeros depósitos',
+    'Primeros depósitos: % de los clics',
+    'Primeros depósitos: % mínimo (95 %)',
+    'Primeros depósitos: % máximo (95 %)',
+    'Depósitos',
+    'Comisión (CLP)',
+    'Comisión por clic (CLP)',
+    'Comisiones sin tipo de cambio',
+  ];
+  const cells = rows.map((row): Cell[] => [
+    row.name,
+    row.detail,
+    row.key,
+    row.clicks,
+    row.registrations,
+    ...cellsOf(row.registrationRate),
+    row.firstDeposits,
+    ...cellsOf(row.firstDepositRate),
+    row.deposits,
+    Number(row.commission),
+    row.earnings === null ? null : round(row.earnings.value),
+    row.unrated,
+  ]);
+  return { name: `conversiones-por-${parameters.by}-${parameters.from}-${parameters.to}.csv`, text: buildCsv([head, ...cells]), fault };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+const cellsOf = (rate: Estimate | null): Cell[] =>
+  rate === null ? [null, null, null] : [rate.value, rate.low, rate.high].map((share) => round(share * 100));

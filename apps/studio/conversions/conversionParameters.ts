@@ -1,0 +1,47 @@
+import { readPeriod } from '../clicks/reportParameters.ts';
+import type { Day } from '../clicks/days.ts';
+
+/** What the rows of the report can stand for. */
+export const conversionDimensions = ['day', 'partner', 'offer', 'page', 'block', 'toplist', 'version', 'position', 'country'] as const;
+export type ConversionDimension = (typeof conversionDimensions)[number];
+
+export const dimensionLabels: Record<ConversionDimension, string> = {
+  day: 'Día',
+  partner: 'Casino',
+  offer: 'Oferta',
+  page: 'Página',
+  block: 'Bloque',
+  toplist: 'Toplist',
+  version: 'Versión de la toplist',
+  position: 'Puesto',
+  country: 'País',
+};
+
+export const conversionFilters = ['partner', 'offer', 'page', 'toplist', 'position', 'country'] as const;
+export type ConversionFilters = Partial<Record<(typeof conversionFilters)[number], string>>;
+
+/** What the report shows; all of it is in its URL. */
+export type ConversionParameters = { by: ConversionDimension; from: Day; to: Day; filters: ConversionFilters };
+
+export const conversionsPath = '/admin/conversiones';
+
+/** Reads the query of the report's URL. Never throws: what cannot be used is replaced by what is usual, days with a word about it. */
+export function readConversionParameters(given: Record<string, string | string[] | undefined>, today: Day) {
+  const textOf = (name: string) => {
+    const value = given[name];
+    return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 300) : '';
+  };
+  const { from, to, faults } = readPeriod({ from: textOf('from'), to: textOf('to') }, today);
+  const filters = Object.fromEntries(conversionFilters.flatMap((name) => (textOf(name) === '' ? [] : [[name, textOf(name)]])));
+  const by = conversionDimensions.find((name) => name === textOf('by')) ?? 'partner';
+  const parameters: ConversionParameters = { by, from, to, filters };
+  return { parameters, fault: faults.from ?? faults.to ?? null };
+}
+
+export function buildConversionQuery({ by, from, to, filters }: ConversionParameters, changes: Partial<ConversionParameters> = {}): string {
+  const next = { by, from, to, filters, ...changes };
+  return new URLSearchParams({ by: next.by, from: next.from, to: next.to, ...next.filters }).toString();
+}
+
+export const buildConversionUrl = (parameters: ConversionParameters, changes?: Partial<ConversionParameters>): string =>
+  `${conversionsPath}?${buildConversionQuery(parameters, changes)}`;

@@ -1,0 +1,99 @@
+import type { Payload } from 'payload';
+import { dayInChile } from '@lupa/domain/market.ts';
+import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
+import { loadNames, type Names } from '../clicks/loadNames.ts';
+import { nameGroup } from '../clicks/nameGroups.ts';
+import type { Day } from '../clicks/days.ts';
+import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
+import { queryApart, queryConversions, type ConversionGroup } from './queryConversions.ts';
+
+export type ConversionRow = ConversionGroup & {
+  name: string;
+  detail: string;
+  /** Of the clicks; null where there are too few. */
+  registrationRate: Estimate | null;
+  firstDepositRate: Estimate | null;
+  /** Pesos for each click; null where there are too few. */
+  earnings: Estimate | null;
+};
+
+export type ConversionReport = {
+  parameters: ConversionParameters;
+  fault: string | null;
+  today: Day;
+  rows: ConversionRow[];
+  total: ConversionRow;
+  apart: { events: number; partners: string[] };
+  names: Names;
+};
+
+/** Everything that the report shows, from the query of its URL. */
+export async function loadConversions(
+  payload: Payload,
+  given: Record<string, string | string[] | undefined>,
+  now = new Date(),
+): Promise<ConversionReport> {
+  const today = dayInChile(now);
+  const { parameters, fault } = readConversionParameters(given, today);
+  const [groups, apart, names] = await Promise.all([
+    queryConversions(payload.db.pool, parameters),
+    queryApart(payload.db.pool, parameters),
+    loadNames(payload),
+  ]);
+  const rows = groups.map((group) => buildRow(group, nameRow(parameters.by, group, names)));
+  const ordered = parameters.by === 'day' ? rows.toSorted((one, other) => ((one.key ?? '') < (other.key ?? '') ? 1 : -1)) : rows;
+  return { parameters, fault, today, rows: ordered, total: buildRow(addGroups(groups), { name: 'Total', detail: '' }), apart, names };
+}
+
+type Title = { name: string; detail: string };
+
+export function nameRow(by: ConversionDimension, { key, within }: ConversionGroup, names: Names): Title {
+  if (by !== 'version') return nameGroup(by, { key, within, wayOut: '' }, names);
+  const list = within === null ? 'Fuera de una toplist' : (names.toplists.get(within)?.name ?? within);
+  return { name: key === null ? 'Versión desconocida' : `Versión ${key}`, detail: list };
+}
+
+function buildRow(group: ConversionGroup, { name, detail }: Title): ConversionRow {
+  const { clicks, commission, squares, payments } = group;
+  return {
+    ...group,
+    name,
+    detail,
+    registrationRate: estimateRate(group.registrations, clicks),
+    firstDepositRate: estimateRate(group.firstDeposits, clicks),
+    earnings: estimateEarnings({ sum: Number(commission), squares, payments }, clicks),
+  };
+}
+
+function addGroups(groups: readonly ConversionGroup[]): ConversionGroup {
+  const sum = (read: (group: ConversionGroup) => number) => groups.reduce((total, group) => total + read(group), 0);
+  return {
+    key: null,
+    within: null,
+    clicks: sum(({ clicks }) => clicks),
+    registrations: sum(({ registrations }) => registrations),
+    firstDeposits: sum(({ firstDeposits }) => firstDeposits),
+    deposits: sum(({ deposits }) => deposits),
+    payments: sum(({ payments }) => payments),
+    commission: addAmounts(groups.map(({ commission }) => commission)),
+    squares: sum(({ squares }) => squares),
+    unrated: sum(({ unrated }) => unrated),
+  };
+}
+
+const places = 16;
+
+/** Exact decimals, added without floating point. */
+export function addAmounts(amounts: readonly string[]): string {
+  const scale = 10n ** BigInt(places);
+  const total = amounts.reduce((sum, amount) => {
+    const [, minus, whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+    const value = BigInt(whole) * scale + BigInt(rest.padEnd(places, '0').slice(0, places));
+    return minus === '-' ? sum - value : sum + value;
+  }, 0n);
+  const plain = total < 0n ? -total : total;
+  const rest = String(plain % scale)
+    .padStart(places, '0')
+    .replace(/0+$/, '');
+  return `${total < 0n ? '-' : ''}${plain / scale}${rest === '' ? '' : `.${rest}`}`;
+}

@@ -1,0 +1,121 @@
+import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
+import { marketTimeZone } from '@lupa/domain/market.ts';
+import { conversionDimensions, conversionFilters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
+
+/* $1 and $2 are the first and the last day, $3 the filters as JSON, $4 the dimension. */
+const columnOf: Record<ConversionDimension, string> = {
+  day: 'day',
+  partner: 'partner_slug',
+  offer: 'offer_id',
+  page: 'page',
+  block: 'block',
+  toplist: 'toplist',
+  version: 'toplist_version',
+  position: 'position',
+  country: 'country',
+};
+const narrowing = conversionFilters
+  .map((name) => `(not $3::jsonb ? '${name}' or ${columnOf[name]}::text = $3 ->> '${name}')`)
+  .join(' and ');
+const key = `case $4::text ${conversionDimensions.map((name) => `when '${name}' then ${columnOf[name]}::text`).join(' ')} end`;
+// Places and versions of one list are not those of another.
+const within = `case when $4::text in ('position', 'version') then toplist when $4::text = 'block' then page end`;
+const traits = 'partner_slug, offer_id, page, block, toplist, toplist_version, position, country';
+const rawVersion = `substring(response_id from '\\.([0-9]{1,9})\\.[0-9a-f]+$')::int as toplist_version`;
+
+/** Days that are summed are read from their sums, the others from the clicks: by one statement, so that each click counts once. */
+const clicksQuery = defineQuery(
+  'conversions.clicks',
+  `
+  with ready as (
+    select day from conversions.summed_days where day between $1::date and $2::date and day not in (select day from conversions.late_days)
+  ), first_open as (
+    select coalesce(min(day)::date, $2::date + 1) as day from generate_series($1::date, $2::date, interval '1 day') as day
+    where day::date not in (select day from ready)
+  ), counted as (
+    select day, ${traits}, clicks from conversions.click_days where day between $1::date and $2::date and day in (select day from ready)
+    union all
+    select (at at time zone '${marketTimeZone}')::date, partner_slug, offer_id, page, block, toplist, ${rawVersion}, position, country, 1
+    from clicks.clicks
+    where at >= (select day from first_open)::timestamp at time zone '${marketTimeZone}'
+      and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}'
+      and bot_class = 'human' and (at at time zone '${marketTimeZone}')::date not in (select day from ready)
+    union all
+    select day, partner_slug, offer_id, page, block, toplist, null, position, country, clicks from clicks.daily
+    where day between $1::date and $2::date and bot_class = 'human' and day not in (select day from ready)
+  )
+  select ${key} as key, ${within} as within, sum(clicks)::float8 as clicks from counted where ${narrowing} group by 1, 2`,
+  { notNull: ['clicks'] },
+);
+
+/** Events by the day of their click. Amounts are in pesos by the rate of the day on which they happened; `unrated` is what has no rate. */
+const eventsQuery = defineQuery(
+  'conversions.events',
+  `
+  with told as (
+    select *, click_day as day from conversions.events where click_day between $1::date and $2::date
+  ), grouped as (
+    select ${key} as key, ${within} as within, kind, currency, (at at time zone '${marketTimeZone}')::date as happened,
+      count(*) as events, sum(amount) as amount, sum(amount * amount) as squares
+    from told where ${narrowing} group by 1, 2, 3, 4, 5
+  ), rated as (
+    select grouped.*, case when currency = 'CLP' then 1 else rate.pesos end as pesos
+    from grouped left join lateral (
+      select pesos from conversions.rates where rates.currency = grouped.currency and day <= happened order by day desc limit 1
+    ) as rate on true
+  )
+  select key, within,
+    coalesce(sum(events) filter (where kind = 'registration'), 0)::int as registrations,
+    coalesce(sum(events) filter (where kind = 'first_deposit'), 0)::int as "firstDeposits",
+    coalesce(sum(events) filter (where kind = 'deposit'), 0)::int as deposits,
+    coalesce(sum(events) filter (where kind = 'commission' and pesos is not null), 0)::int as payments,
+    coalesce(sum(amount * pesos) filter (where kind = 'commission'), 0)::text as commission,
+    coalesce(sum(squares * pesos * pesos) filter (where kind = 'commission'), 0)::float8 as squares,
+    coalesce(sum(events) filter (where kind = 'commission' and pesos is null), 0)::int as unrated
+  from rated group by 1, 2`,
+  { notNull: ['registrations', 'firstDeposits', 'deposits', 'payments', 'commission', 'squares', 'unrated'] },
+);
+
+const apartQuery = defineQuery(
+  'conversions.apartOfPeriod',
+  `
+  select count(*)::int as events, coalesce(array_agg(distinct partner_slug), '{}') as partners from conversions.events
+  where attribution in ('unknown', 'foreign', 'none')
+    and at >= $1::date::timestamp at time zone '${marketTimeZone}' and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}'
+    and (not $3::jsonb ? 'partner' or partner_slug = $3 ->> 'partner')`,
+  { notNull: ['events', 'partners'] },
+);
+
+type Money = Omit<RowOf<typeof eventsQuery>, 'key' | 'within'>;
+/** What became of the clicks of a group. `commission` is in pesos, exact. */
+export type ConversionGroup = { key: string | null; within: string | null; clicks: number } & Money;
+
+const nothing: Money = {
+  registrations: 0,
+  firstDeposits: 0,
+  deposits: 0,
+  payments: 0,
+  commission: '0',
+  squares: 0,
+  unrated: 0,
+};
+
+/** Clicks of people in a period, and what became of them, by one of their traits; those with the most commission first. */
+export async function queryConversions(database: Executor, { by, from, to, filters }: ConversionParameters): Promise<ConversionGroup[]> {
+  const values: [string, string, string, string] = [from, to, JSON.stringify(filters), by];
+  const [clicks, events] = await Promise.all([runQuery(database, clicksQuery, values), runQuery(database, eventsQuery, values)]);
+  const groups = new Map<string, ConversionGroup>();
+  const nameOf = (row: { key: string | null; within: string | null }) => JSON.stringify([row.key, row.within]);
+  for (const row of clicks.rows) groups.set(nameOf(row), { ...nothing, ...row });
+  for (const row of events.rows) groups.set(nameOf(row), { clicks: groups.get(nameOf(row))?.clicks ?? 0, ...row });
+  return [...groups.values()].toSorted((one, other) => Number(other.commission) - Number(one.commission) || other.clicks - one.clicks);
+}
+
+/** Events of a period that belong to no click, and whose they are. */
+export async function queryApart(
+  database: Executor,
+  { from, to, filters }: ConversionParameters,
+): Promise<{ events: number; partners: string[] }> {
+  const { rows } = await runQuery(database, apartQuery, [from, to, JSON.stringify(filters)]);
+  return rows[0] ?? { events: 0, partners: [] };
+}

@@ -1,0 +1,50 @@
+import { postbackFields, type ConversionKind, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { kindLabels } from './conversionLabels.ts';
+
+export type SourceInput = { mapping: PostbackMapping; addresses: string[]; call: string };
+
+/** What the form says. @throws Error whose message is for whoever filled it in */
+export function readSourceForm(form: FormData): SourceInput {
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const named = postbackFields.map((field) => [field, read(`parameter.${field}`)] as const).filter(([, name]) => name !== '');
+  return {
+    mapping: {
+      parameters: Object.fromEntries(named),
+      kinds: readKinds(read('kinds')),
+      decimal: read('decimal') === ',' ? ',' : '.',
+      currency: read('currency').toUpperCase() || null,
+      repeatsIds: form.get('repeatsIds') !== null,
+    },
+    addresses: linesOf(read('addresses')),
+    call: read('call'),
+  };
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** `qftd = primer depósito`, a line each. */
+function readKinds(text: string): Record<string, ConversionKind> {
+  return Object.fromEntries(
+    linesOf(text).map((line) => {
+      const [word = '', label = ''] = line.split('=');
+      const kind = Object.entries(kindLabels).find(([, known]) => fold(known) === fold(label))?.[0];
+      if (word.trim() === '' || kind === undefined)
+        throw new Error(`Escribe «${line}» como palabra = registro, primer depósito, depósito o comisión.`);
+      return [word.trim(), kind as ConversionKind];
+    }),
+  );
+}
+
+export const formatKinds = (kinds: Record<string, ConversionKind>): string =>
+  Object.entries(kinds)
+    .map(([word, kind]) => `${word} = ${kindLabels[kind].toLowerCase()}`)
+    .join('\n');

@@ -1,0 +1,103 @@
+import { isIP } from 'node:net';
+import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
+import { isPersonField } from '@lupa/domain/postback/personFields.ts';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
+import { logActivity } from '../audit/logActivity.ts';
+import { slugs } from '../collections/slugs.ts';
+import { isolateRequest } from '../publish/reader.ts';
+import { inOwnTransaction, transactionOf, type Transaction } from '../publish/transaction.ts';
+import { readTestCall } from './readTestCall.ts';
+import { changeSecret, changeSigningKey, revokeSecret, saveSource } from './storedSources.ts';
+
+const partner = z.object({ partner: z.int().positive() });
+const settings = partner.extend({
+  addresses: z.array(z.string().refine((text) => isIP(text) !== 0, 'Escribe direcciones IP, una por línea: 203.0.113.7.')).max(50),
+  mapping: postbackMappingSchema.refine(
+    ({ parameters }) => !Object.values(parameters).some(isPersonField),
+    'Un parámetro con datos de la persona no se puede usar: esos datos nunca se reciben.',
+  ),
+});
+
+/** `POST /api/conversions/…`, for affiliate managers. Secrets are told in the answer, and never again. */
+export const sourceEndpoints: Endpoint[] = [
+  post('settings', settings, 'Llamadas: nombres y direcciones', async (database, { slug }, { addresses, mapping }) => {
+    await saveSource(database, slug, { addresses, mapping });
+    return {};
+  }),
+  post('secret', partner, 'Llamadas: secreto nuevo', async (database, { slug }) => ({
+    path: `/postback/${slug}/${await changeSecret(database, slug)}/`,
+  })),
+  post('revoke', partner, 'Llamadas: secreto revocado', async (database, { slug }) => {
+    await revokeSecret(database, slug);
+    return {};
+  }),
+  post('signature', partner.extend({ isOn: z.boolean() }), 'Llamadas: firma', async (database, { slug }, { isOn }) => ({
+    key: await changeSigningKey(database, slug, isOn),
+  })),
+  {
+    path: '/conversions/test',
+    method: 'post',
+    handler: async (req) => {
+      requireAffiliateRole(req);
+      const { call, mapping } = await readInput(req, z.object({ call: z.string().max(8000), mapping: postbackMappingSchema }));
+      return Response.json(await readTestCall(req.payload.db.pool, call, mapping), { headers: { 'Cache-Control': 'no-store' } });
+    },
+  },
+];
+
+type Casino = { slug: string; name: string };
+
+/** A change and its entry in the activity log: both or none. */
+function post<Input extends { partner: number }>(
+  path: string,
+  schema: z.ZodType<Input>,
+  field: string,
+  act: (database: Transaction, casino: Casino, input: Input) => Promise<object>,
+): Endpoint {
+  return {
+    path: `/conversions/${path}`,
+    method: 'post',
+    handler: async (req) => {
+      requireAffiliateRole(req);
+      const input = await readInput(req, schema);
+      const casino = await findCasino(req, input.partner);
+      const answer = await inOwnTransaction(req, async () => {
+        const result = await act(await transactionOf(req), casino, input);
+        await logActivity(req, {
+          kind: 'changed',
+          subject: slugs.partners,
+          section: 'Casinos',
+          documentId: String(input.partner),
+          title: casino.name,
+          locale: null,
+          fields: [field],
+          isAutosave: false,
+        });
+        return result;
+      });
+      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+async function readInput<Input>(req: PayloadRequest, schema: z.ZodType<Input>): Promise<Input> {
+  const parsed = schema.safeParse(await req.json?.().catch(() => null));
+  if (parsed.success) return parsed.data;
+  const own = parsed.error.issues.map(({ message }) => message).find((message) => /^(Escribe|Un parámetro) /.test(message));
+  throw new APIError(own ?? 'Los datos enviados no se pueden leer.', 400, null, true);
+}
+
+async function findCasino(req: PayloadRequest, id: number): Promise<Casino> {
+  const found = await req.payload.findByID({
+    collection: slugs.partners,
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { slug: true, name: true },
+    req: isolateRequest(req),
+  });
+  if (!found) throw new APIError('Ese casino ya no está.', 404, null, true);
+  return found;
+}
