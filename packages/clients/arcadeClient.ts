@@ -18,7 +18,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
   return {
     fetchProviders: () => cache.fetch({ call: 'providers', read: whole('providers'), tags }, asker),
     fetchFilters: () => cache.fetch({ call: 'filters', read: whole('filters'), tags }, asker),
-    fetchGames: ({ gameTypes, providerIds, search, jackpots, sort, page, pageSize }) =>
+    fetchGames: ({ gameTypes, providerIds, search, jackpots, minRtp, volatility, minHighestWin, sort, page, pageSize }) =>
       cache.fetch(
         {
           call: 'games',
@@ -27,6 +27,9 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
             providerIds: joined(providerIds),
             search: search || undefined,
             jackpots,
+            minRtp,
+            volatility: joined(volatility),
+            minHighestWin,
             sort,
             page,
             pageSize,

@@ -7,6 +7,7 @@ import type { JackpotAnswer } from '@lupa/contracts/jackpot.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
+import type { TraitSort, VolatilityLevel } from '@lupa/contracts/gameTraits.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
@@ -17,8 +18,8 @@ import type { Route } from '@lupa/contracts/route.ts';
 import type { SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug, ToplistAnswer } from '@lupa/contracts/toplist.ts';
 
-/** Fields that games can be sorted by (requirement 7.29). */
-export type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | 'desc'}`;
+/** Fields that games can be sorted by (requirement 7.29), and what an extension adds (`gameTraits.ts`). */
+export type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | 'desc'}` | TraitSort;
 
 /** `GET {arcade}/games/`. `page` counts from 1; `pageSize` is 1 to 100, 24 when missing. */
 export type GamesQuery = {
@@ -26,6 +27,10 @@ export type GamesQuery = {
   providerIds?: readonly string[] | undefined;
   search?: string | undefined;
   jackpots?: boolean | undefined;
+  /** One of `rtpFloors`, some of `volatilityLevels`, one of `winFloors`: only where the service's facets have them. */
+  minRtp?: number | undefined;
+  volatility?: readonly VolatilityLevel[] | undefined;
+  minHighestWin?: number | undefined;
   sort?: GameSort | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { volatilityLevels } from './gameTraits.ts';
 import { idText, listOf, neededListOf, numberOrNull, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
 const taggedImageSchema = objectOf({ tags: listOf(someText), hash: someText });
@@ -35,7 +36,16 @@ export const placeholderProvider: Provider = {
   url: null,
 };
 
-export const gameAttributeTypes = ['RTP', 'Reels', 'Paylines', 'Highest Win', 'Minimum Bet', 'Maximum Bet', 'Free Spin Slot'] as const;
+export const gameAttributeTypes = [
+  'RTP',
+  'Volatility',
+  'Reels',
+  'Paylines',
+  'Highest Win',
+  'Minimum Bet',
+  'Maximum Bet',
+  'Free Spin Slot',
+] as const;
 export type GameAttributeType = (typeof gameAttributeTypes)[number];
 
 export const jackpotReferenceSchema = objectOf({
@@ -76,15 +86,21 @@ export const rawGameSchema = objectOf({
 });
 export type RawGame = z.output<typeof rawGameSchema>;
 
-/** How many games each value of a filter would leave, given the other filters; null: the service does not count. */
+/**
+ * How many games each value of a filter would leave, given the other filters; null: the service does not count. `rtp`, `volatility` and `highestWin` are
+ * an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
+ */
 export const facetsSchema = objectOf({
   gameTypes: listOf(objectOf({ type: someText, label: textOrEmpty, count: numberOrNull })),
   providers: listOf(objectOf({ id: idText, name: textOrEmpty, count: numberOrNull })),
   jackpots: orDefault(numberOrNull, 0).transform((count) => count ?? 0),
+  rtp: listOf(objectOf({ from: z.number(), count: numberOrNull })),
+  volatility: listOf(objectOf({ level: z.enum(volatilityLevels), count: numberOrNull })),
+  highestWin: listOf(objectOf({ from: z.number(), count: numberOrNull })),
 });
 export type Facets = z.output<typeof facetsSchema>;
 /** Where a games service does not count. */
-export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0 };
+export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0, rtp: [], volatility: [], highestWin: [] };
 
 /** `GET {arcade}/games/` */
 export const gamesAnswerSchema = objectOf({
@@ -139,6 +155,7 @@ export const rawGameExample: RawGame = {
   provider: { id: '3', name: 'Cordillera Play', normalisedName: 'cordillera-play', images: providerExample.images },
   attributes: [
     { type: 'RTP', value: '96.51' },
+    { type: 'Volatility', value: 'High' },
     { type: 'Reels', value: '5' },
     { type: 'Paylines', value: '20' },
     { type: 'Highest Win', value: '5000' },
@@ -157,6 +174,9 @@ export const facetsExample: Facets = {
   gameTypes: [{ type: 'SLOTS', label: 'Tragamonedas', count: 1 }],
   providers: [{ id: '3', name: 'Cordillera Play', count: 1 }],
   jackpots: 1,
+  rtp: [{ from: 96, count: 1 }],
+  volatility: [{ level: 'HIGH', count: 1 }],
+  highestWin: [{ from: 5000, count: 1 }],
 };
 export const gamesAnswerExample: GamesAnswer = { results: [rawGameExample], rowsFound: 1, pagesCount: 1, facets: facetsExample };
 export const gamePagesExample: GamePages = {

@@ -81,6 +81,9 @@ export type QueryTypes = {
       searchVolume: number;
       releaseDay: number | null;
       hasJackpots: boolean | null;
+      rtp: string | null;
+      volatility: string | null;
+      highestWin: string | null;
     };
   };
   'arcade.insertGames': {
@@ -361,6 +364,23 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'conversions.apart': {
+    parameters: [string | null, number | string | null];
+    row: {
+      id: string;
+      kind: string;
+      receivedAt: Date;
+      clickId: string | null;
+      attribution: string;
+    };
+  };
+  'conversions.apartOfPeriod': {
+    parameters: [Date | string | null, Date | string | null, string | null];
+    row: {
+      events: number | null;
+      partners: string[] | null;
+    };
+  };
   'conversions.attribute': {
     parameters: [Date | string | null];
     row: Record<string, never>;
@@ -369,10 +389,55 @@ export type QueryTypes = {
     parameters: [Date | string | null, number | null];
     row: Record<string, never>;
   };
+  'conversions.changeSecret': {
+    parameters: [string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'conversions.changeSigningKey': {
+    parameters: [string | null, string | null];
+    row: Record<string, never>;
+  };
+  'conversions.clicks': {
+    parameters: [Date | string | null, Date | string | null, string | null, string | null];
+    row: {
+      key: string | null;
+      within: string | null;
+      clicks: number | null;
+    };
+  };
+  'conversions.counts': {
+    parameters: [string | null];
+    row: {
+      kind: string;
+      events: number | null;
+      lastAt: Date | null;
+    };
+  };
+  'conversions.droppedFields': {
+    parameters: [string | null];
+    row: {
+      name: string;
+      calls: number | null;
+    };
+  };
   'conversions.dueDay': {
     parameters: [Date | string | null];
     row: {
       day: string | null;
+    };
+  };
+  'conversions.events': {
+    parameters: [Date | string | null, Date | string | null, string | null, string | null];
+    row: {
+      key: string | null;
+      within: string | null;
+      registrations: number | null;
+      firstDeposits: number | null;
+      deposits: number | null;
+      payments: number | null;
+      commission: string | null;
+      squares: number | null;
+      unrated: number | null;
     };
   };
   'conversions.forgetDropped': {
@@ -396,15 +461,62 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'conversions.late': {
+    parameters: [string | null, number | string | null];
+    row: {
+      id: string;
+      kind: string;
+      receivedAt: Date;
+      at: Date;
+    };
+  };
   'conversions.lockSums': {
     parameters: [number | string | null];
     row: {
       taken: boolean | null;
     };
   };
+  'conversions.notify': {
+    parameters: [string | null, string | null];
+    row: {
+      pg_notify: string | null;
+    };
+  };
+  'conversions.refusedCalls': {
+    parameters: [string | null, number | string | null];
+    row: {
+      id: string;
+      receivedAt: Date;
+      reason: string;
+      parameters: string[];
+      eventId: string | null;
+    };
+  };
+  'conversions.revoke': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'conversions.saveRate': {
+    parameters: [string | null, Date | string | null, number | string | null];
+    row: Record<string, never>;
+  };
+  'conversions.saveSource': {
+    parameters: [string | null, readonly (string | null)[] | null, string | null];
+    row: Record<string, never>;
+  };
   'conversions.settleDay': {
     parameters: [Date | string | null];
     row: Record<string, never>;
+  };
+  'conversions.source': {
+    parameters: [string | null];
+    row: {
+      hasSecret: boolean | null;
+      formerUntil: Date | null;
+      isSigned: boolean | null;
+      addresses: string[];
+      mapping: unknown;
+    };
   };
   'conversions.sources': {
     parameters: [];

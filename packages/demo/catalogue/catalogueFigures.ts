@@ -2,6 +2,7 @@ import { marketLocale } from '@lupa/domain/market.ts';
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
+import type { FeedVolatility } from './gameAttributes.ts';
 import { buildDemoGames } from './demoGames.ts';
 
 /** The demo's games as its texts quote them. */
@@ -29,13 +30,12 @@ export function numberOf({ attributes }: FeedGame, type: GameAttributeType): num
 export const hasFreeSpins = ({ attributes }: FeedGame): boolean =>
   attributes.some(({ type, value }) => type === 'Free Spin Slot' && value === 'true');
 
-/** How wildly a slot pays, read from its highest win as a multiple of the bet. Null for games that are no slots. */
-export function volatilityOf(game: FeedGame): Volatility | null {
-  const win = numberOf(game, 'Highest Win');
-  if (game.type !== 'SLOTS' || win === null) return null;
-  if (win <= 1000) return 'Baja';
-  if (win <= 2500) return 'Media';
-  return win < 10_000 ? 'Alta' : 'Muy alta';
+const volatilityWords: Record<FeedVolatility, Volatility> = { Low: 'Baja', Medium: 'Media', High: 'Alta', 'Very High': 'Muy alta' };
+
+/** How wildly a slot pays. Null for games that are no slots. */
+export function volatilityOf({ attributes }: FeedGame): Volatility | null {
+  const value = attributes.find(({ type }) => type === 'Volatility')?.value;
+  return value === undefined ? null : volatilityWords[value as FeedVolatility];
 }
 
 /** Mean of the returns that are known, in percent.

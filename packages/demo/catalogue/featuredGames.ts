@@ -1,5 +1,6 @@
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
+import { volatilityOfSlot } from './gameAttributes.ts';
 import type { ThemeName } from './themes.ts';
 
 /** `facts` are the attributes that a feed would send; `released` is an ISO date. */
@@ -20,6 +21,7 @@ const slot = (
   hasFreeSpins: boolean,
 ): FeaturedGame['facts'] => ({
   RTP: rtp,
+  Volatility: volatilityOfSlot(highestWin),
   Reels: String(reels),
   Paylines: String(paylines),
   'Highest Win': String(highestWin),

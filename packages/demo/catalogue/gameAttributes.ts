@@ -43,6 +43,15 @@ const reelForms = [
   [6, ['4096', '117649']],
 ] as const;
 
+/** How wildly a slot pays, as a feed words it, read from its highest win as a multiple of the bet. */
+export function volatilityOfSlot(highestWin: number): FeedVolatility {
+  if (highestWin <= 1000) return 'Low';
+  if (highestWin <= 2500) return 'Medium';
+  return highestWin < 10_000 ? 'High' : 'Very High';
+}
+
+export type FeedVolatility = 'Low' | 'Medium' | 'High' | 'Very High';
+
 /** Attributes as a feed sends them: text, bets in Chilean pesos, wins as a multiple of the bet. */
 export function buildAttributes(type: GameType, random: Random): Attribute[] {
   const attributes: Attribute[] = [];
@@ -54,7 +63,9 @@ export function buildAttributes(type: GameType, random: Random): Attribute[] {
     add('Reels', reels);
     add('Paylines', random.pick<string>(lines));
   }
-  add('Highest Win', random.pick<number>(type === 'SLOTS' ? slotWins : (ruledWins[type] ?? otherWins)));
+  const highestWin = random.pick<number>(type === 'SLOTS' ? slotWins : (ruledWins[type] ?? otherWins));
+  if (type === 'SLOTS') add('Volatility', volatilityOfSlot(highestWin));
+  add('Highest Win', highestWin);
   const minimum = random.pick([50, 100, 100, 200, 500, 1000]);
   add('Minimum Bet', minimum);
   add('Maximum Bet', minimum * random.pick([100, 250, 500, 1000]));

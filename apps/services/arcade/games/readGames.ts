@@ -2,7 +2,7 @@ import type { RawGame } from '@lupa/contracts/game.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
-import { findGame, slotOfCell, type CatalogueIndex } from '../index/catalogueIndex.ts';
+import { findGame, type CatalogueIndex } from '../index/catalogueIndex.ts';
 
 /** A game as this catalogue sends it: by numbers. */
 export type CatalogueGame = Omit<RawGame, 'id' | 'provider'> & { id: number; provider: Omit<RawGame['provider'], 'id'> & { id: number } };
@@ -48,7 +48,7 @@ export function throwUnavailable(cause: unknown): never {
 }
 
 function buildGame(index: CatalogueIndex, row: GameRow): CatalogueGame {
-  const provider = index.providers[slotOfCell(index.cells[findGame(index, row.id) ?? 0] ?? 0)];
+  const provider = index.providers[index.traits.slots[index.cells[findGame(index, row.id) ?? 0] ?? 0] ?? 0];
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { rtpFloors, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { isGameType, normaliseGameType, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
 import { readBoolean, readIds, readInteger, readList, readOnce } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
@@ -36,6 +37,24 @@ function readSort<Fallback extends string>(context: Context, name: string, fallb
   return order;
 }
 
+/** One of `floors`; undefined when it is missing. @throws ParameterError */
+function readFloor(context: Context, name: string, floors: readonly number[]): number | undefined {
+  const text = readOnce(context, name);
+  if (text === undefined || text === '') return undefined;
+  const floor = floors.find((each) => String(each) === text);
+  if (floor === undefined) throw new ParameterError(name, `one of ${floors.join(', ')}`);
+  return floor;
+}
+
+/** An empty list is no filter. @throws ParameterError */
+function readVolatilities(context: Context): VolatilityLevel[] | undefined {
+  const names = readList(context, 'volatility') ?? [];
+  const levels = volatilityLevels.filter((level) => names.includes(level));
+  if (levels.length < new Set(names).size)
+    throw new ParameterError('volatility', `a comma separated list of ${volatilityLevels.join(', ')}`);
+  return levels.length > 0 ? levels : undefined;
+}
+
 export function readPageSize(context: Context, fallback: number): number {
   return readInteger(context, 'pageSize', { minimum: 1, maximum: 100, fallback });
 }
@@ -62,6 +81,9 @@ export function readListQuery(context: Context): GameQuery {
     types,
     providerIds: readProviderIds(context),
     jackpotsOnly: jackpotsOnly || onlyWithJackpots,
+    minRtp: readFloor(context, 'minRtp', rtpFloors),
+    minWin: readFloor(context, 'minHighestWin', winFloors),
+    volatilities: readVolatilities(context),
     words,
     sort: readSort(context, 'sort', 'relevance'),
     offset: (page - 1) * limit,

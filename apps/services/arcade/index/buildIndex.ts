@@ -1,8 +1,9 @@
+import { readFigure, readVolatility, rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes, isGameType } from '@lupa/contracts/gameType.ts';
-import { cellOf, type CatalogueIndex, type CatalogueProvider, type Cells, type OrderedGames } from './catalogueIndex.ts';
+import type { CatalogueIndex, CatalogueProvider, Cells, CellTraits, OrderedGames } from './catalogueIndex.ts';
 import { createVocabularyBuilder } from './buildVocabulary.ts';
 
-/** What the index needs of a game. */
+/** What the index needs of a game. `rtp`, `volatility` and `highestWin` as the feed says them; null when it does not. */
 export type IndexedGame = {
   id: number;
   name: string;
@@ -12,6 +13,9 @@ export type IndexedGame = {
   /** Days since 1970; null when not known. */
   releaseDay: number | null;
   hasJackpots: boolean;
+  rtp: string | null;
+  volatility: string | null;
+  highestWin: string | null;
 };
 
 /** Providers without their game types: those follow from the games. */
@@ -26,62 +30,66 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const collator = new Intl.Collator('es');
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
   const slots = new Map(providers.map(({ id }, slot) => [id, slot]));
-  const counts = new Int32Array(cellOf(providers.length, 0, 0));
-  const createCells = (length: number) => (counts.length > 0xffff ? new Uint32Array(length) : new Uint16Array(length));
+  const cellsByTraits = createCellsBuilder();
+  const cellOfGame = new Uint32Array(size);
   const ids = new Int32Array(size);
-  const cells = createCells(size);
   const volumes = new Int32Array(size);
   const days = new Int32Array(size);
+  const rtps = new Float32Array(size);
+  const levels = new Int8Array(size);
+  const wins = new Float32Array(size);
   const names: string[] = [];
   const vocabulary = createVocabularyBuilder(size);
 
   function add(game: IndexedGame): void {
     const at = names.length;
     const type = isGameType(game.type) ? gameTypes.indexOf(game.type) : otherType;
-    const cell = cellOf(slots.get(game.providerId) ?? 0, type, game.hasJackpots ? 1 : 0);
+    const rtp = figureOf(game.rtp);
+    const win = figureOf(game.highestWin);
+    const level = levelOf(game.volatility);
     ids[at] = game.id;
-    cells[at] = cell;
-    counts[cell] = (counts[cell] ?? 0) + 1;
+    cellOfGame[at] = cellsByTraits.add({
+      slots: slots.get(game.providerId) ?? 0,
+      types: type,
+      jackpots: game.hasJackpots ? 1 : 0,
+      rtps: countReached(rtpFloors, rtp),
+      volatilities: level,
+      wins: countReached(winFloors, win),
+    });
+    rtps[at] = rtp;
+    levels[at] = level;
+    wins[at] = win;
     volumes[at] = game.searchVolume;
     days[at] = game.releaseDay ?? noDate;
     names.push(game.name);
     vocabulary.add(game.name);
   }
 
-  function withCells(games: Int32Array): OrderedGames {
-    const ordered = createCells(size);
-    games.forEach((game, at) => (ordered[at] = cells[game] ?? 0));
-    return { games, cells: ordered };
-  }
-
-  function listUsedCells(): Cells {
-    const used = createCells(counts.reduce((sum, count) => sum + Math.min(count, 1), 0));
-    let write = 0;
-    counts.forEach((count, cell) => {
-      if (count > 0) used[write++] = cell;
-    });
-    return used;
-  }
-
   function finish(revision: number): CatalogueIndex {
-    const at = (column: Int32Array, game: number) => column[game] ?? 0;
+    const { counts, traits } = cellsByTraits.finish();
+    const cells: Cells = counts.length > 0xffff ? cellOfGame : Uint16Array.from(cellOfGame);
+    const withCells = (games: Int32Array): OrderedGames => ({ games, cells: cells.map((_, at) => cells[games[at] ?? 0] ?? 0) });
+    const at = (column: { [game: number]: number }, game: number) => column[game] ?? 0;
     const byId = (a: number, b: number) => at(ids, a) - at(ids, b);
     const byVolume = (a: number, b: number) => at(volumes, a) - at(volumes, b);
     const byDay = (a: number, b: number) => at(days, a) - at(days, b);
     const byName = (a: number, b: number) => collator.compare(names[a] ?? '', names[b] ?? '');
     const popular = Int32Array.from({ length: size }, (_, game) => game);
     const sorted = (compare: (a: number, b: number) => number) => popular.toSorted((a, b) => compare(a, b) || byId(a, b));
+    const most = (column: { [game: number]: number }) => withCells(popular.toSorted((a, b) => at(column, b) - at(column, a) || a - b));
+    // Unknown is 0, and stays last.
+    const calm = (game: number) => at(levels, game) || volatilityLevels.length + 1;
     const nameOrder = sorted(byName);
     const dayOrder = sorted(byDay);
     const firstUndated = dayOrder.findIndex((game) => at(days, game) === noDate);
     return {
       revision,
       size,
-      providers: providers.map((provider, slot) => ({ ...provider, gameTypes: typesOf(counts, slot) })),
+      providers: providers.map((provider, slot) => ({ ...provider, gameTypes: typesOf(traits, slot) })),
       ids,
       cells,
       counts,
-      usedCells: listUsedCells(),
+      traits,
       byId: sorted(() => 0),
       orders: {
         'search_volume:asc': withCells(descending(popular, byVolume, size)),
@@ -89,8 +97,63 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
         'name:desc': withCells(descending(nameOrder, byName, size)),
         'release_date:asc': withCells(dayOrder),
         'release_date:desc': withCells(descending(dayOrder, byDay, firstUndated === -1 ? size : firstUndated)),
+        'rtp:desc': most(rtps),
+        'highest_win:desc': most(wins),
+        'volatility:asc': withCells(popular.toSorted((a, b) => calm(a) - calm(b) || a - b)),
+        'volatility:desc': most(levels),
       },
       words: vocabulary.finish(),
+    };
+  }
+
+  return { add, finish };
+}
+
+/** 0 where it is not known: no game returns or wins nothing. */
+function figureOf(text: string | null): number {
+  const figure = readFigure(text ?? '');
+  return Number.isFinite(figure) && figure > 0 ? figure : 0;
+}
+
+function levelOf(text: string | null): number {
+  const level = readVolatility(text ?? '');
+  return level === null ? 0 : volatilityLevels.indexOf(level) + 1;
+}
+
+const countReached = (floors: readonly number[], figure: number): number => floors.filter((floor) => figure >= floor).length;
+
+type Traits = Record<keyof CellTraits, number>;
+
+/** Numbers each combination of traits that games have: 50,000 of the millions that there could be. */
+function createCellsBuilder() {
+  const known = new Map<number, number>();
+  const counts: number[] = [];
+  const all: Traits[] = [];
+
+  function add(traits: Traits): number {
+    const { slots, types, jackpots, rtps, volatilities, wins } = traits;
+    const key = ((((slots * gameTypes.length + types) * 2 + jackpots) * 8 + rtps) * 8 + volatilities) * 8 + wins;
+    let cell = known.get(key);
+    if (cell === undefined) {
+      cell = all.push(traits) - 1;
+      known.set(key, cell);
+      counts.push(0);
+    }
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    return cell;
+  }
+
+  function finish(): { counts: Int32Array; traits: CellTraits } {
+    return {
+      counts: Int32Array.from(counts),
+      traits: {
+        slots: Uint16Array.from(all, ({ slots }) => slots),
+        types: Uint8Array.from(all, ({ types }) => types),
+        jackpots: Uint8Array.from(all, ({ jackpots }) => jackpots),
+        rtps: Uint8Array.from(all, ({ rtps }) => rtps),
+        volatilities: Uint8Array.from(all, ({ volatilities }) => volatilities),
+        wins: Uint8Array.from(all, ({ wins }) => wins),
+      },
     };
   }
 
@@ -111,6 +174,8 @@ function descending(order: Int32Array, compare: (a: number, b: number) => number
   return turned;
 }
 
-function typesOf(counts: Int32Array, slot: number): string[] {
-  return gameTypes.filter((_, type) => (counts[cellOf(slot, type, 0)] ?? 0) + (counts[cellOf(slot, type, 1)] ?? 0) > 0);
+function typesOf({ slots, types }: CellTraits, slot: number): string[] {
+  const present = new Set<number>();
+  slots.forEach((each, cell) => each === slot && present.add(types[cell] ?? 0));
+  return gameTypes.filter((_, type) => present.has(type));
 }

@@ -1,5 +1,5 @@
-import { gameTypes } from '@lupa/contracts/gameType.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
+import { traitSorts } from '@lupa/contracts/gameTraits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const sortOrders = [
@@ -9,6 +9,7 @@ export const sortOrders = [
   'name:desc',
   'release_date:asc',
   'release_date:desc',
+  ...traitSorts,
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -18,7 +19,7 @@ export const popularOrder = 'search_volume:desc';
 /** This catalogue numbers its providers and games. */
 export type CatalogueProvider = Omit<Provider, 'id'> & { id: number };
 
-/** Numbers of cells: see `cellOf`. As small as they fit. */
+/** Numbers of cells. As small as they fit. */
 export type Cells = Uint16Array | Uint32Array;
 
 /** Games in an order, each with its cell beside it, so that a filter reads straight through. */
@@ -35,29 +36,31 @@ export type CatalogueIndex = {
   /** Sorted by name; a place in this list is a slot. */
   providers: CatalogueProvider[];
   ids: Int32Array;
-  /** What filters ask of a game, in one number: its provider, type, and whether it has jackpots. */
+  /** What filters ask of a game, in one number: games that no filter tells apart are in one cell. */
   cells: Cells;
   /** How many games each cell has. */
   counts: Int32Array;
-  /** The cells that have any. */
-  usedCells: Cells;
-  /** The other orders than the popular one. Games without a release date come last in both directions; ties are by id. */
+  /** What the games of each cell are. */
+  traits: CellTraits;
+  /** The other orders than the popular one. Games that do not tell their date or trait come last in both directions; ties are by id, those of traits by popularity. */
   orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;
   /** Games by ascending id. */
   byId: Int32Array;
   words: Vocabulary;
 };
 
-const typeCount = gameTypes.length;
-
-/** The cell of a provider's slot, a type's place in `gameTypes`, and 1 for jackpots, else 0. */
-export function cellOf(slot: number, type: number, jackpot: number): number {
-  return (slot * typeCount + type) * 2 + jackpot;
-}
-
-export const slotOfCell = (cell: number): number => Math.floor(cell / (typeCount * 2));
-export const typeOfCell = (cell: number): number => (cell >> 1) % typeCount;
-export const jackpotOfCell = (cell: number): number => cell & 1;
+/**
+ * By cell: slot of the provider, place in `gameTypes`, 1 with jackpots; how many of `rtpFloors` and of `winFloors` are reached, and the place in
+ * `volatilityLevels` from 1, 0 where that is not known.
+ */
+export type CellTraits = {
+  slots: Uint16Array;
+  types: Uint8Array;
+  jackpots: Uint8Array;
+  rtps: Uint8Array;
+  volatilities: Uint8Array;
+  wins: Uint8Array;
+};
 
 /** The game with this id; undefined when the catalogue does not have it. */
 export function findGame({ ids, byId }: CatalogueIndex, id: number): number | undefined {
@@ -82,7 +85,7 @@ export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
     index.ids,
     index.cells,
     index.counts,
-    index.usedCells,
+    ...Object.values(index.traits),
     index.byId,
     ...orders,
     codes,

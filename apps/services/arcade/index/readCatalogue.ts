@@ -24,7 +24,10 @@ const providersQuery = defineQuery(
 const gamesQuery = defineQuery(
   'arcade.indexedGames',
   `select id, name, type, provider_id as "providerId", search_volume as "searchVolume",
-    release_date - date '1970-01-01' as "releaseDay", jackpots <> '[]'::jsonb as "hasJackpots"
+    release_date - date '1970-01-01' as "releaseDay", jackpots <> '[]'::jsonb as "hasJackpots",
+    jsonb_path_query_first(attributes, '$[*] ? (@.type == "RTP").value') #>> '{}' as rtp,
+    jsonb_path_query_first(attributes, '$[*] ? (@.type == "Volatility").value') #>> '{}' as volatility,
+    jsonb_path_query_first(attributes, '$[*] ? (@.type == "Highest Win").value') #>> '{}' as "highestWin"
   from arcade.games order by search_volume desc, id`,
   { notNull: ['hasJackpots'] },
 );

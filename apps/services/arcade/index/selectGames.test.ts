@@ -1,7 +1,9 @@
+import { rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectNaively } from '../testing/naiveCatalogue.ts';
+import { buildFacets } from '../games/buildFacets.ts';
 import { createIndexBuilder, type IndexedGame, type IndexedProvider } from './buildIndex.ts';
 import { sortOrders } from './catalogueIndex.ts';
 import { splitWords } from './searchWords.ts';
@@ -35,6 +37,9 @@ const games = fc.uniqueArray(
     searchVolume: fc.integer({ min: 0, max: 5 }),
     releaseDay: fc.option(fc.integer({ min: -10, max: 10 })),
     hasJackpots: fc.boolean(),
+    rtp: fc.constantFrom(null, '93.9', '94', '95.2', '96.51', '97.3'),
+    volatility: fc.constantFrom(null, 'LOW', 'HIGH', 'VERY_HIGH'),
+    highestWin: fc.constantFrom(null, '2.5', '500', '4999', '5000', '20000'),
   }),
   { selector: ({ id }) => id, maxLength: 60 },
 );
@@ -42,6 +47,9 @@ const query: fc.Arbitrary<GameQuery> = fc.record({
   types: fc.option(fc.subarray(['SLOTS', 'ROULETTE', 'KENO', 'CRAPS'] as const, { minLength: 1 }), { nil: undefined }),
   providerIds: fc.option(fc.subarray([1, 2, 3, 4, 5, 99], { minLength: 1 }), { nil: undefined }),
   jackpotsOnly: fc.boolean(),
+  minRtp: fc.constantFrom(undefined, undefined, ...rtpFloors),
+  minWin: fc.constantFrom(undefined, undefined, ...winFloors),
+  volatilities: fc.option(fc.subarray([...volatilityLevels], { minLength: 1 }), { nil: undefined }),
   words: fc.oneof(
     fc.constant<string[]>([]),
     fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => splitWords(words.join(' '))),
@@ -66,6 +74,10 @@ describe('selectGames', () => {
             jackpots: expected.jackpots,
           });
           index.providers.forEach(({ id }, slot) => expect(facets.providers[slot]).toBe(expected.providerCount(id)));
+          const { rtp, volatility, highestWin } = buildFacets(index, facets);
+          for (const { from, count } of rtp) expect(count).toBe(expected.rtpCount(from));
+          for (const { from, count } of highestWin) expect(count).toBe(expected.winCount(from));
+          for (const { level, count } of volatility) expect(count).toBe(expected.levelCount(level));
         }
       }),
       { numRuns: 400 },
@@ -95,6 +107,9 @@ describe('selectGames', () => {
       searchVolume: random(place * 3),
       releaseDay: random(place * 5) < 50 ? null : random(place),
       hasJackpots: place % 9 === 0,
+      rtp: place % 11 === 0 ? null : String(92 + (random(place) % 60) / 10),
+      volatility: [null, 'LOW', 'MEDIUM', 'VERY_HIGH'][place % 4] ?? null,
+      highestWin: String(random(place) * 20),
     }));
     const index = buildIndex(all);
     for (const sort of [...sortOrders, 'relevance' as const]) {
@@ -130,6 +145,9 @@ describe('text search', () => {
         searchVolume: 0,
         releaseDay: null,
         hasJackpots: false,
+        rtp: null,
+        volatility: null,
+        highestWin: null,
       })),
     );
   const search = (names: string[], text: string) =>

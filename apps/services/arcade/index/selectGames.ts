@@ -1,5 +1,6 @@
 import { gameTypes, type GameType } from '@lupa/contracts/gameType.ts';
-import { jackpotOfCell, popularOrder, slotOfCell, typeOfCell, type CatalogueIndex, type Cells, type SortOrder } from './catalogueIndex.ts';
+import { rtpFloors, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
+import { popularOrder, type CatalogueIndex, type Cells, type CellTraits, type SortOrder } from './catalogueIndex.ts';
 import { costLimit, forEachMatch, matchText } from './matchText.ts';
 
 export type GameQuery = {
@@ -7,6 +8,10 @@ export type GameQuery = {
   types?: GameType[] | undefined;
   providerIds?: number[] | undefined;
   jackpotsOnly: boolean;
+  /** One of `rtpFloors`, and one of `winFloors`; undefined: any. */
+  minRtp?: number | undefined;
+  minWin?: number | undefined;
+  volatilities?: VolatilityLevel[] | undefined;
   /** From `splitWords`; empty: no text search. */
   words: string[];
   /** `relevance`: best match first, then the most popular; without words simply the most popular. */
@@ -15,8 +20,18 @@ export type GameQuery = {
   limit: number;
 };
 
-/** How many games each value would leave, given the other filters. By place in `gameTypes` and `index.providers`. */
-export type FacetCounts = { types: Int32Array; providers: Int32Array; jackpots: number };
+/**
+ * How many games each value would leave, given the other filters. By place in `gameTypes` and `index.providers`; of the traits by what `CellTraits` has
+ * of them, unknown ones at 0.
+ */
+export type FacetCounts = {
+  types: Int32Array;
+  providers: Int32Array;
+  jackpots: number;
+  rtps: Int32Array;
+  volatilities: Int32Array;
+  wins: Int32Array;
+};
 
 export type SelectedGames = { ids: number[]; rowsFound: number; facets: FacetCounts };
 
@@ -44,29 +59,61 @@ function countMatches({ cells, counts: all }: CatalogueIndex, matches: Uint8Arra
   return counts;
 }
 
-/** From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave. */
-function countFacets(index: CatalogueIndex, { types, providerIds, jackpotsOnly }: GameQuery, counts: Int32Array) {
-  const wantedProviders = providerIds && new Set(providerIds);
-  const isType = gameTypes.map((type) => !types || types.includes(type));
-  const isProvider = index.providers.map(({ id }) => !wantedProviders || wantedProviders.has(id));
+/** Of each trait, by its value, 1 where it passes its own filter. */
+function listPassing(index: CatalogueIndex, query: GameQuery) {
+  const wantedProviders = query.providerIds && new Set(query.providerIds);
+  const reaches = (floors: readonly number[], least: number | undefined) => {
+    const place = least === undefined ? 0 : floors.indexOf(least) + 1;
+    return Uint8Array.from({ length: floors.length + 1 }, (_, reached) => Number(reached >= place));
+  };
+  const isLevel = (level: VolatilityLevel | undefined) =>
+    !query.volatilities || (level !== undefined && query.volatilities.includes(level));
+  return {
+    slots: Uint8Array.from(index.providers, ({ id }) => Number(!wantedProviders || wantedProviders.has(id))),
+    types: Uint8Array.from(gameTypes, (type) => Number(!query.types || query.types.includes(type))),
+    jackpots: Uint8Array.of(Number(!query.jackpotsOnly), 1),
+    rtps: reaches(rtpFloors, query.minRtp),
+    volatilities: Uint8Array.from([undefined, ...volatilityLevels], (level) => Number(isLevel(level))),
+    wins: reaches(winFloors, query.minWin),
+  } satisfies Record<keyof CellTraits, Uint8Array>;
+}
+
+const traitNames = ['slots', 'types', 'jackpots', 'rtps', 'volatilities', 'wins'] as const satisfies (keyof CellTraits)[];
+
+/**
+ * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave. A cell that passes all filters
+ * counts for all of them, one that only one filter keeps out for that one.
+ */
+function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array) {
+  const { traits } = index;
+  const isPassing = listPassing(index, query);
   const passing = new Uint8Array(counts.length);
-  const facets: FacetCounts = { types: new Int32Array(gameTypes.length), providers: new Int32Array(index.providers.length), jackpots: 0 };
+  const perValue = Object.fromEntries(traitNames.map((name) => [name, new Int32Array(isPassing[name].length)])) as Record<
+    keyof CellTraits,
+    Int32Array
+  >;
   let rowsFound = 0;
-  for (const cell of index.usedCells) {
+  for (let cell = 0; cell < counts.length; cell++) {
     const count = counts[cell] ?? 0;
     if (count === 0) continue;
-    const slot = slotOfCell(cell);
-    const type = typeOfCell(cell);
-    const hasJackpots = jackpotOfCell(cell) === 1;
-    const isJackpot = hasJackpots || !jackpotsOnly;
-    if (isJackpot && isProvider[slot]) facets.types[type] = (facets.types[type] ?? 0) + count;
-    if (isJackpot && isType[type]) facets.providers[slot] = (facets.providers[slot] ?? 0) + count;
-    if (!isProvider[slot] || !isType[type]) continue;
-    if (hasJackpots) facets.jackpots += count;
-    if (!isJackpot) continue;
+    let missed: keyof CellTraits | null = null;
+    let misses = 0;
+    for (const name of traitNames) {
+      if (isPassing[name][traits[name][cell] ?? 0] === 1) continue;
+      missed = name;
+      if (++misses > 1) break;
+    }
+    if (misses > 1) continue;
+    for (const name of missed ? [missed] : traitNames) {
+      const value = traits[name][cell] ?? 0;
+      perValue[name][value] = (perValue[name][value] ?? 0) + count;
+    }
+    if (missed) continue;
     passing[cell] = 1;
     rowsFound += count;
   }
+  const { slots: providers, types, jackpots, rtps, volatilities, wins } = perValue;
+  const facets: FacetCounts = { types, providers, jackpots: jackpots[1] ?? 0, rtps, volatilities, wins };
   return { passing, rowsFound, facets };
 }
 

@@ -1,3 +1,4 @@
+import { traitSorts, volatilityLevels } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import type { IndexedGame } from '../index/buildIndex.ts';
 import { splitWords } from '../index/searchWords.ts';
@@ -10,21 +11,40 @@ export function selectNaively(games: IndexedGame[], query: GameQuery) {
   const isType = (game: IndexedGame) => !query.types || query.types.some((type) => type === game.type);
   const isProvider = (game: IndexedGame) => !query.providerIds || query.providerIds.includes(game.providerId);
   const isJackpot = (game: IndexedGame) => !query.jackpotsOnly || game.hasJackpots;
+  const isRtp = (game: IndexedGame) => query.minRtp === undefined || Number(game.rtp) >= query.minRtp;
+  const isWin = (game: IndexedGame) => query.minWin === undefined || Number(game.highestWin) >= query.minWin;
+  const isLevel = (game: IndexedGame) => !query.volatilities || query.volatilities.some((level) => level === game.volatility);
+  const tests = { isType, isProvider, isJackpot, isRtp, isWin, isLevel };
   const matching = games.filter((game) => cost(game) < Infinity);
-  const found = matching.filter((game) => isType(game) && isProvider(game) && isJackpot(game));
-  const sorted = found.toSorted((a, b) => compare(query, cost)(a, b) || a.id - b.id);
+  /** Those that pass all filters but one. */
+  const without = (left: keyof typeof tests | null) =>
+    matching.filter((game) => Object.entries(tests).every(([name, passes]) => name === left || passes(game)));
+  const found = without(null);
+  const ofAnyType = without('isType');
+  const byPopularity = (a: IndexedGame, b: IndexedGame) => b.searchVolume - a.searchVolume || a.id - b.id;
+  const isByTrait = traitSorts.some((sort) => sort === query.sort);
+  const sorted = found.toSorted((a, b) => compare(query, cost)(a, b) || (isByTrait ? byPopularity(a, b) : a.id - b.id));
   return {
     ids: sorted.slice(query.offset, query.offset + query.limit).map(({ id }) => id),
     rowsFound: found.length,
-    types: gameTypes.map((type) => matching.filter((game) => game.type === type && isProvider(game) && isJackpot(game)).length),
-    providerCount: (id: number) => matching.filter((game) => game.providerId === id && isType(game) && isJackpot(game)).length,
-    jackpots: matching.filter((game) => game.hasJackpots && isType(game) && isProvider(game)).length,
+    types: gameTypes.map((type) => ofAnyType.filter((game) => game.type === type).length),
+    providerCount: (id: number) => without('isProvider').filter((game) => game.providerId === id).length,
+    jackpots: without('isJackpot').filter((game) => game.hasJackpots).length,
+    rtpCount: (floor: number) => without('isRtp').filter((game) => Number(game.rtp) >= floor).length,
+    winCount: (floor: number) => without('isWin').filter((game) => Number(game.highestWin) >= floor).length,
+    levelCount: (level: string) => without('isLevel').filter((game) => game.volatility === level).length,
   };
 }
 
 function compare(query: GameQuery, cost: (game: IndexedGame) => number): (a: IndexedGame, b: IndexedGame) => number {
   if (query.sort === 'relevance') return (a, b) => cost(a) - cost(b) || b.searchVolume - a.searchVolume;
   const sign = query.sort.endsWith(':desc') ? -1 : 1;
+  if (query.sort === 'rtp:desc') return (a, b) => Number(b.rtp) - Number(a.rtp);
+  if (query.sort === 'highest_win:desc') return (a, b) => Number(b.highestWin) - Number(a.highestWin);
+  if (query.sort.startsWith('volatility')) {
+    const level = (game: IndexedGame) => volatilityLevels.findIndex((each) => each === game.volatility);
+    return (a, b) => Number(level(a) < 0) - Number(level(b) < 0) || sign * (level(a) - level(b));
+  }
   if (query.sort.startsWith('name')) return (a, b) => sign * a.name.localeCompare(b.name, 'es');
   if (query.sort.startsWith('search_volume')) return (a, b) => sign * (a.searchVolume - b.searchVolume);
   return (a, b) => {

@@ -57,7 +57,7 @@ export const toLines = (rows: unknown[]) => rows.map((row) => JSON.stringify(row
 
 const hash = (number: number) => number.toString(16).padStart(32, '0');
 
-/** Three providers and `count` games: every third of each, two of three with the facts that search engines want, every fifth with a jackpot, every second a table of roulette. */
+/** Three providers and `count` games: every third of each, two of three with the facts that search engines want, every fifth with a jackpot, every second a table of roulette; the other half slots that return 94 % and pay calmly, or return 96.51 % and pay wildly. */
 export function exampleFeed(count: number): FeedRow[] {
   const providers = [1, 2, 3].map((id): FeedRow => ({
     kind: 'provider',
@@ -80,7 +80,8 @@ export function exampleFeed(count: number): FeedRow[] {
       providerId: (place % 3) + 1,
       images: [{ tags: ['logo'], hash: hash(id) }],
       attributes: [
-        { type: 'RTP', value: '96.51' },
+        { type: 'RTP', value: place % 4 === 0 ? '94.00' : '96.51' },
+        ...(place % 2 === 0 ? [{ type: 'Volatility', value: place % 4 === 0 ? 'Low' : 'High' }] : []),
         ...(place % 3 === 0
           ? []
           : [
