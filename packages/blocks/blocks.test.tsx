@@ -73,7 +73,8 @@ describe.each(examples)('$label', ({ block }) => {
         else expect(rel, tag).not.toContain('sponsored');
       } else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
       // The same page with another choice, a part of it, or the form about an error on it.
-      else if (href.startsWith('./') || href.includes('?detalle=') || href.includes('?pagina=')) expect(rel, tag).toMatch(/^nofollow( prev| next)?$/);
+      else if (href.startsWith('./') || href.includes('?detalle=') || href.includes('?pagina='))
+        expect(rel, tag).toMatch(/^nofollow( prev| next)?$/);
       else expect(['author', undefined], tag).toContain(rel);
     }
   });

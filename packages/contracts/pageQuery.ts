@@ -11,6 +11,7 @@ export const contentQueryKeys = [
   'ordenar',
   'comparar',
   'tipo',
+  'rasgo',
   'buscar',
   'orden',
   'casino',

@@ -34,14 +34,16 @@ function expectInOrder(nodes: string[], wanted: (string | RegExp)[]): void {
 export const readerJourneys: ReaderJourney[] = [
   {
     title: 'filters a toplist: groups, choices, how many are left, and each with its place',
-    path: '/',
+    path: '/dinero-real/',
     expectSpoken: async (page, reader) => {
       await ready(page, 'ToplistFilter');
       const before = await reader.read('[data-block=topList]');
       expectInOrder(before, [
-        'region "Los mejor evaluados"',
-        'heading "Los mejor evaluados"',
+        'region "Ordenados por cómo pagan"',
+        'heading "Ordenados por cómo pagan"',
         'group "Filtrar la lista"',
+        /^DisclosureTriangle\w* "Nota"/,
+        /^DisclosureTriangle\w* "Rollover"/,
         /^DisclosureTriangle\w* "Medio de pago"/,
         /^DisclosureTriangle\w* "Proveedor"/,
         /^DisclosureTriangle\w* "Tipo de bono"/,
@@ -54,7 +56,7 @@ export const readerJourneys: ReaderJourney[] = [
         /^checkbox "Comparar .+"/,
       ]);
       const count = Number(
-        /^(\d+) casinos$/.exec(
+        /(\d+) casinos$/.exec(
           await page
             .getByRole('status')
             .filter({ hasText: /casinos$/ })

@@ -133,6 +133,25 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     expect(await names(page)).toEqual(shown);
   });
 
+  test('games are chosen by their return and volatility, and sorted by them', async () => {
+    const page = await openReady(path, screens[name]);
+    await group(page, 'Cómo paga').click();
+    await choice(page, 'RTP desde 96').click();
+    await becomes(() => result(page), '67 de 90 juegos');
+    await choice(page, 'RTP desde 95').click();
+    await becomes(() => queryOf(page), '?rasgo=rtp-95');
+    await choice(page, 'Volatilidad: alta').click();
+    await becomes(() => result(page), '22 de 90 juegos');
+    await group(page, 'Orden').click();
+    await choice(page, 'Mayor RTP').click();
+    await becomes(() => queryOf(page), '?rasgo=rtp-95,volatilidad-alta&orden=rtp');
+    const { page: shared } = await site.open(path + new URL(page.url()).search, { ...screens[name], javaScriptEnabled: false });
+    expect([await names(shared), await result(shared)]).toEqual([await names(page), '22 de 90 juegos']);
+    expect(await shared.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await section(page).getByRole('link', { name: 'Quitar el filtro Volatilidad: alta' }).click();
+    await becomes(() => result(page), '67 de 90 juegos');
+  });
+
   test('a page shows its own games, its address is true, and back leads to the page before and to the same place', async () => {
     const page = await openReady(path, screens[name]);
     const first = await names(page);
@@ -395,7 +414,11 @@ test('a long list of choices is searched by name, with the keyboard alone', asyn
 test('of two libraries on one page each has its own pages', async () => {
   const page = await openReady('/dos/', screens.desktop);
   const others = page.locator('#freeGames-otros');
-  const othersRange = () => others.getByText(/^Juegos \d+ a \d+ de \d+$/).filter({ visible: true }).textContent();
+  const othersRange = () =>
+    others
+      .getByText(/^Juegos \d+ a \d+ de \d+$/)
+      .filter({ visible: true })
+      .textContent();
   const othersNext = others.getByRole('navigation', { name: 'Páginas Otros' }).getByRole('link', { name: 'Página siguiente' });
   const readyOthers = async () => {
     await othersNext.scrollIntoViewIfNeeded();

@@ -6,6 +6,7 @@ import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { rtpFloors, traitSorts, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readBoolean, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
@@ -19,7 +20,7 @@ type SiteContext = Context<ServiceVariables>;
 
 const maximumPageSize = 100;
 const maximumPage = 1_000_000;
-const orders = ['', ...librarySorts.map(({ order }) => order)] as const;
+const orders = ['', ...librarySorts.map(({ order }) => order), ...traitSorts] as const;
 
 /** What pages ask the site for after they have loaded (docs/library.md): games as their cards show them, never more than 100 at once. */
 export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'startGamesRequest'> }) {
@@ -54,11 +55,32 @@ function readGamesQuery(context: SiteContext): GamesQuery {
     gameTypes: readTypes(context),
     providerIds: readArcadeIds(context, 'providerIds'),
     ...(readBoolean(context, 'jackpots') ? { jackpots: true } : {}),
+    ...readTraits(context),
     ...(search === undefined ? {} : { search }),
     ...(sort === '' ? {} : { sort }),
     page: readInteger(context, 'page', { minimum: 1, maximum: maximumPage, fallback: 1 }),
     pageSize: readInteger(context, 'pageSize', { minimum: 1, maximum: maximumPageSize, fallback: 24 }),
   };
+}
+
+/** @throws ParameterError */
+function readTraits(context: SiteContext): Pick<GamesQuery, 'minRtp' | 'volatility' | 'minHighestWin'> {
+  const [minRtp, minHighestWin] = [readFloor(context, 'minRtp', rtpFloors), readFloor(context, 'minHighestWin', winFloors)];
+  const names = readList(context, 'volatility') ?? [];
+  const volatility = volatilityLevels.filter((level) => names.includes(level));
+  if (volatility.length < names.length) throw new ParameterError('volatility', `a comma separated list of ${volatilityLevels.join(', ')}`);
+  return {
+    ...(minRtp === undefined ? {} : { minRtp }),
+    ...(volatility.length === 0 ? {} : { volatility }),
+    ...(minHighestWin === undefined ? {} : { minHighestWin }),
+  };
+}
+
+/** Undefined when it is missing. @throws ParameterError */
+function readFloor(context: SiteContext, name: string, floors: readonly number[]): number | undefined {
+  const texts = ['', ...floors.map(String)];
+  const text = readOneOf(context, name, texts, '');
+  return text === '' ? undefined : Number(text);
 }
 
 /** Types by their keys: other catalogues have others than ours. @throws ParameterError */

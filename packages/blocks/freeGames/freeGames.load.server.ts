@@ -80,7 +80,7 @@ export type LibraryModel = {
 };
 
 /** The groups of its filters (showLibrary.ts). */
-const libraryGroups = ['tipo', 'proveedor', 'orden'];
+const libraryGroups = ['tipo', 'proveedor', 'rasgo', 'orden'];
 
 /** So few games need no filters. */
 const atAGlance = 6;

@@ -1,4 +1,5 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
+import { noFacets } from '@lupa/contracts/game.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
@@ -175,7 +176,7 @@ test('a service that counts nothing still has its games shown', async () => {
     results: exampleCatalogue.slice(0, 3),
     rowsFound: 0,
     pagesCount: 0,
-    facets: { gameTypes: [], providers: [], jackpots: 0 },
+    facets: noFacets,
   });
   const { games, library } = await load({ id: 'a' }, { clients: { arcade: { fetchGames } } });
   expect(games).toHaveLength(3);

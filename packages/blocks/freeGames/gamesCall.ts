@@ -23,8 +23,9 @@ export class GamesCallError extends Error {
 
 /** Asks the site for a page of games. @throws GamesCallError, or what `signal` was aborted with */
 export function fetchGamePage(query: GamesQuery, locale: PageLocale, signal: AbortSignal): Promise<GamePage> {
-  const { gameTypes = [], providerIds = [], ...rest } = query;
-  return fetchAnswer<GamePage>(gamesPath, { locale, gameTypes: gameTypes.join(), providerIds: providerIds.join(), ...rest }, signal);
+  const { gameTypes = [], providerIds = [], volatility = [], ...rest } = query;
+  const lists = { gameTypes: gameTypes.join(), providerIds: providerIds.join(), volatility: volatility.join() };
+  return fetchAnswer<GamePage>(gamesPath, { locale, ...lists, ...rest }, signal);
 }
 
 /** Asks the site for these games. @throws as `fetchGamePage` */

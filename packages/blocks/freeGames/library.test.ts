@@ -21,6 +21,8 @@ import {
   isNarrowed,
   type LibraryQuery,
   librarySorts,
+  libraryTraits,
+  traitOrders,
   nameOfList,
   pageWithin,
   readLibraryQuery,
@@ -28,6 +30,7 @@ import {
   requestableTypes,
   searchFor,
   toggleProvider,
+  toggleTrait,
   toggleType,
   typeSlug,
   writeLibraryQuery,
@@ -40,8 +43,11 @@ const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
   .record({
     types: fc.subarray(requestableTypes),
     providers: fc.subarray(['3', '7', '12', '35']),
+    traits: fc
+      .subarray(libraryTraits.map(({ value }) => value))
+      .map((values) => values.reduce((query, value) => toggleTrait(query, value), everything).traits),
     search: fc.oneof(fc.constantFrom('', 'condor', 'real', 'Ñandú de'), fc.string()),
-    sort: fc.constantFrom(null, ...orders),
+    sort: fc.constantFrom(null, ...orders, ...traitOrders.map(({ order }) => order)),
     page: fc.integer({ min: 1, max: 40 }),
   })
   .map((query) => ({ ...searchFor(query, query.search), page: query.page }));
@@ -50,6 +56,7 @@ const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
 const offeringAll: LibraryChoices = {
   types: requestableTypes.map((value) => ({ value, name: requestableTypeLabels[value] })),
   providers: ['3', '7', '12', '35'].map((value) => ({ value, name: `Estudio ${value}` })),
+  traits: libraryTraits.map(({ value }) => value),
 };
 
 /** The address to which a link of a library leads. */
@@ -78,15 +85,25 @@ describe('the address of a library', () => {
     );
   });
 
+  test('asks for one least return and one least win, and for any volatilities', () => {
+    const asked = ['rtp-96', 'volatilidad-alta', 'premio-500', 'volatilidad-baja', 'rtp-94', 'premio-5000'].reduce(toggleTrait, everything);
+    expect(addressOf(asked)).toBe('rasgo=rtp-94,volatilidad-baja,volatilidad-alta,premio-5000');
+    expect(addressOf(toggleTrait(asked, 'rtp-94'))).toBe('rasgo=volatilidad-baja,volatilidad-alta,premio-5000');
+    expect(readLibraryQuery({ rasgo: ['rtp-97', 'rtp-95', 'rtp-12', 'premio-1'] }).traits).toEqual(['rtp-95']);
+  });
+
   test('whatever else it says, something that can be asked for comes out', () => {
     const values = fc.array(fc.oneof(fc.string(), fc.constantFrom('ruleta', '7', 'nuevos', '3')));
     fc.assert(
-      fc.property(fc.record({ tipo: values, proveedor: values, buscar: values, orden: values, pagina: values }), (address) => {
-        const query = readLibraryQuery(address);
-        expect(readLibraryQuery(writeLibraryQuery(query))).toEqual(query);
-        expect(query.page).toBeGreaterThanOrEqual(1);
-        expect(query.search.length).toBeLessThanOrEqual(60);
-      }),
+      fc.property(
+        fc.record({ tipo: values, proveedor: values, rasgo: values, buscar: values, orden: values, pagina: values }),
+        (address) => {
+          const query = readLibraryQuery(address);
+          expect(readLibraryQuery(writeLibraryQuery(query))).toEqual(query);
+          expect(query.page).toBeGreaterThanOrEqual(1);
+          expect(query.search.length).toBeLessThanOrEqual(60);
+        },
+      ),
     );
   });
 
@@ -115,8 +132,8 @@ describe('the address of a library', () => {
 
   test('says to others what is no choice here, and a list without filters leaves all filters to them', () => {
     const preset: LibraryPreset = { types: [], providers: [], sort: 'search_volume:desc', pageSize: 12 };
-    const offersFew: LibraryChoices = { types: offeringAll.types.slice(0, 9), providers: offeringAll.providers.slice(1) };
-    const choosing = fc.constantFrom(null, offersFew, { types: [], providers: [] });
+    const offersFew: LibraryChoices = { types: offeringAll.types.slice(0, 9), providers: offeringAll.providers.slice(1), traits: [] };
+    const choosing = fc.constantFrom(null, offersFew, { types: [], providers: [], traits: [] });
     fc.assert(
       fc.property(arbitraryQuery, arbitraryQuery, choosing, choosing, (asked, wanted, choices, others) => {
         const address = writeLibraryQuery(asked);
@@ -261,7 +278,7 @@ describe('what is shown', () => {
     ['zzzz', null],
   ])('where no game is called %s, it may be what a choice is called', (text, address) => {
     const types = (['ROULETTE', 'SLOTS', 'PROGRESSIVE_JACKPOTS'] as const).map((value) => ({ value, name: requestableTypeLabels[value] }));
-    const meant = findMeant(text, { types, providers: [{ value: '3', name: 'Cordillera Play' }] });
+    const meant = findMeant(text, { types, providers: [{ value: '3', name: 'Cordillera Play' }], traits: [] });
     expect(meant.map(({ wanted }) => addressOf(wanted))).toEqual(address === null ? [] : [address]);
   });
 

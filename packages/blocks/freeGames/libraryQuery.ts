@@ -1,4 +1,5 @@
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { rtpFloors, type TraitSort, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { slugify } from '../shared/section/slugify.ts';
@@ -13,19 +14,50 @@ export const librarySorts = [
 
 export type LibrarySort = (typeof librarySorts)[number]['order'];
 
+/** What visitors may sort by, too, where the catalogue can. */
+export const traitOrders = [
+  { order: 'rtp:desc', slug: 'rtp', text: 'sort_rtp', family: 'rtp' },
+  { order: 'highest_win:desc', slug: 'premio-maximo', text: 'sort_highest_win', family: 'highestWin' },
+  { order: 'volatility:asc', slug: 'volatilidad-baja', text: 'sort_calmest', family: 'volatility' },
+  { order: 'volatility:desc', slug: 'volatilidad-alta', text: 'sort_wildest', family: 'volatility' },
+] as const satisfies readonly { order: TraitSort; family: LibraryTrait['family']; slug: string; text: string }[];
+
+const allSorts = [...librarySorts, ...traitOrders];
+
 /** A type of the catalogue, or the games with jackpots. */
 export type RequestableType = keyof typeof requestableTypeLabels;
+
+const levelSlugs = { LOW: 'baja', MEDIUM: 'media', HIGH: 'alta', VERY_HIGH: 'muy-alta' } as const satisfies Record<VolatilityLevel, string>;
+
+/** What of a game's mathematics can be asked for, as addresses name it. Of returns and wins one: the least. */
+export type LibraryTrait =
+  | { value: string; family: 'rtp' | 'highestWin'; from: number; level?: undefined }
+  | { value: string; family: 'volatility'; level: VolatilityLevel; from?: undefined };
+
+export const libraryTraits: readonly LibraryTrait[] = [
+  ...rtpFloors.map((from) => ({ value: `rtp-${from}`, family: 'rtp' as const, from })),
+  ...volatilityLevels.map((level) => ({ value: `volatilidad-${levelSlugs[level]}`, family: 'volatility' as const, level })),
+  ...winFloors.map((from) => ({ value: `premio-${from}`, family: 'highestWin' as const, from })),
+];
+
+/** In their order; of a family of floors the first. */
+function combineTraits(values: readonly string[]): LibraryTrait[] {
+  const wanted = libraryTraits.filter(({ value }) => values.includes(value));
+  return wanted.filter(({ family }, place) => family === 'volatility' || wanted.findIndex((other) => other.family === family) === place);
+}
 
 /** What a visitor asks of the library. `sort` null: as the editor has it, or the best match of a search. `page` counts from 1. */
 export type LibraryQuery = {
   types: readonly RequestableType[];
   providers: readonly string[];
+  /** Values of `libraryTraits`. */
+  traits: readonly string[];
   search: string;
-  sort: LibrarySort | null;
+  sort: LibrarySort | TraitSort | null;
   page: number;
 };
 
-export const everything: LibraryQuery = { types: [], providers: [], search: '', sort: null, page: 1 };
+export const everything: LibraryQuery = { types: [], providers: [], traits: [], search: '', sort: null, page: 1 };
 
 export const requestableTypes = Object.keys(requestableTypeLabels) as RequestableType[];
 
@@ -39,14 +71,15 @@ export const maximumSearchLength = 60;
  * Libraries on one page share everything but the page that each shows: `place` is the place among them, from 0.
  */
 export function readLibraryQuery(
-  { tipo = [], proveedor = [], buscar = [], orden = [], pagina = [] }: ContentQuery,
+  { tipo = [], proveedor = [], rasgo = [], buscar = [], orden = [], pagina = [] }: ContentQuery,
   place = 0,
 ): LibraryQuery {
   return {
     types: requestableTypes.filter((type) => tipo.includes(typeSlug(type))),
     providers: inOrder(proveedor.filter(isArcadeId)),
+    traits: combineTraits(rasgo).map(({ value }) => value),
     search: cleanSearch(buscar.join(' ')),
-    sort: librarySorts.find(({ slug }) => orden.includes(slug))?.order ?? null,
+    sort: allSorts.find(({ slug }) => orden.includes(slug))?.order ?? null,
     page: Math.max(1, ...pagina.filter((page) => isPageOf(place, page)).map(pageNumberOf)),
   };
 }
@@ -59,12 +92,13 @@ const pageNumberOf = (value: string): number => Number(value.split('-').at(-1));
 const pageValue = (place: number, page: number): string => (place === 0 ? String(page) : `${place + 1}-${page}`);
 
 /** The values by which an address asks for this. */
-export function writeLibraryQuery({ types, providers, search, sort, page }: LibraryQuery, place = 0) {
+export function writeLibraryQuery({ types, providers, traits, search, sort, page }: LibraryQuery, place = 0) {
   return {
     tipo: types.map(typeSlug),
     proveedor: [...providers],
+    rasgo: [...traits],
     buscar: search === '' ? [] : [search],
-    orden: librarySorts.filter(({ order }) => order === sort).map(({ slug }) => slug),
+    orden: allSorts.filter(({ order }) => order === sort).map(({ slug }) => slug),
     pagina: page > 1 ? [pageValue(place, page)] : [],
   } satisfies ContentQuery;
 }
@@ -82,13 +116,23 @@ export function toggleProvider(query: LibraryQuery, id: string): LibraryQuery {
   return { ...query, providers, page: 1 };
 }
 
+/** The same for a trait; a floor takes the place of another one of its family. */
+export function toggleTrait(query: LibraryQuery, value: string): LibraryQuery {
+  const { family } = libraryTraits.find((trait) => trait.value === value) ?? {};
+  const isReplaced = (other: string) =>
+    family !== 'volatility' && libraryTraits.some((trait) => trait.value === other && trait.family === family);
+  const others = query.traits.filter((other) => other !== value && !isReplaced(other));
+  const traits = query.traits.includes(value) ? others : combineTraits([...others, value]).map((trait) => trait.value);
+  return { ...query, traits, page: 1 };
+}
+
 export const searchFor = (query: LibraryQuery, text: string): LibraryQuery => ({ ...query, search: cleanSearch(text), page: 1 });
 
 /** All games again, in the order that was chosen. */
 export const clearFilters = ({ sort }: LibraryQuery): LibraryQuery => ({ ...everything, sort });
 
-export function isNarrowed({ types, providers, search }: LibraryQuery): boolean {
-  return types.length > 0 || providers.length > 0 || search !== '';
+export function isNarrowed({ types, providers, traits, search }: LibraryQuery): boolean {
+  return types.length > 0 || providers.length > 0 || traits.length > 0 || search !== '';
 }
 
 /** Names what is asked for, but for the page: lists with one name have the same games in the same order. */

@@ -1,7 +1,9 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { pageLinksTexts } from '@lupa/ui/PageLinks.tsx';
+import { libraryTraits } from './libraryQuery.ts';
 import { filterChoicesTexts, type ShownCount } from '../shared/filters/shownFilters.ts';
+import { volatilityTexts } from '../shared/games/volatilityTexts.ts';
 import { gameCardTexts } from '../shared/games/GameCard.tsx';
 import type { FoundGames } from './freeGames.load.server.ts';
 
@@ -27,12 +29,21 @@ export const libraryTexts = [
   'without_filter',
   'game_type',
   'game_provider',
+  'game_traits',
+  'trait_rtp',
+  'trait_highest_win',
+  'game_volatility',
+  ...Object.values(volatilityTexts),
   'sort_by',
   'sort_popular',
   'sort_newest',
   'sort_name_ascending',
   'sort_name_descending',
   'sort_relevance',
+  'sort_rtp',
+  'sort_highest_win',
+  'sort_calmest',
+  'sort_wildest',
   'search_games',
   'search_submit',
   'searched_text',
@@ -71,4 +82,14 @@ export function formatGamesRange({ page, rowsFound }: FoundGames, pageSize: numb
 
 export function countGames(total: number, locale: string, texts: LibraryTexts): ShownCount {
   return { value: total, figure: formatNumber(total, locale), words: formatGameCount(total, locale, texts) };
+}
+
+/** `RTP desde 96 %`, `Volatilidad: alta`, `Premio desde x5.000`. */
+export function nameTrait(value: string, locale: string, texts: LibraryTexts): string {
+  const trait = libraryTraits.find((each) => each.value === value);
+  if (!trait) return value;
+  if (trait.family === 'volatility') return `${texts.game_volatility}: ${texts[volatilityTexts[trait.level]].toLocaleLowerCase(locale)}`;
+  return trait.family === 'rtp'
+    ? texts.trait_rtp.replace('{rtp}', formatPercent(trait.from, locale))
+    : texts.trait_highest_win.replace('{win}', formatNumber(trait.from, locale));
 }

@@ -1,22 +1,26 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../shared/filters/shownFilters.ts';
+import type { FilterLink, ShownChip, ShownChoice, ShownGroup, ShownWay } from '../shared/filters/shownFilters.ts';
 import { slugify } from '../shared/section/slugify.ts';
 import type { LibraryModel } from './freeGames.load.server.ts';
-import { formatLibraryHref, type LibraryChoices, type LibraryCounts, maximumProviders, orderOf } from './libraryChoices.ts';
+import { formatLibraryHref, hasFamily, type LibraryChoices, type LibraryCounts, maximumProviders, orderOf } from './libraryChoices.ts';
 import {
   clearFilters,
   everything,
   isNarrowed,
   type LibraryQuery,
+  type LibraryTrait,
+  libraryTraits,
   librarySorts,
   searchFor,
   toggleProvider,
+  toggleTrait,
   toggleType,
+  traitOrders,
   wantsJackpots,
   withoutJackpots,
 } from './libraryQuery.ts';
-import { countGames, type LibraryTexts } from './libraryTexts.ts';
+import { countGames, type LibraryTexts, nameTrait } from './libraryTexts.ts';
 
 /** What the controls of a library are made of: `query` is what the address asks for, `counts` what is known of what each choice leaves. */
 export type LibraryView = {
@@ -45,9 +49,18 @@ export function showGroups({ library: { preset, choices }, query, counts, linkTo
     isSelected: query.providers.includes(value),
     link: linkTo(toggleProvider(query, value)),
   }));
+  const traits = choices.traits.map((value) => ({
+    value,
+    name: nameTrait(value, locale, texts),
+    column: columnOf(value),
+    count: counts && countGames(counts.traits[value] ?? 0, locale, texts),
+    isSelected: query.traits.includes(value),
+    link: linkTo(toggleTrait(query, value)),
+  }));
   const present = orderOf(preset, query);
   const best = query.search === '' ? [] : [{ order: null, slug: '', text: 'sort_relevance' } as const];
-  const sorts = [...best, ...librarySorts].map(({ order, slug, text }) => ({
+  const byTraits = traitOrders.filter(({ family }) => hasFamily(choices.traits, family));
+  const sorts = [...best, ...librarySorts, ...byTraits].map(({ order, slug, text }) => ({
     value: slug,
     name: texts[text],
     count: null,
@@ -57,14 +70,21 @@ export function showGroups({ library: { preset, choices }, query, counts, linkTo
   return [
     { key: 'tipo', label: texts.game_type, chosen: query.types.length, choices: types },
     { key: 'proveedor', label: texts.game_provider, chosen: query.providers.length, choices: providers },
+    { key: 'rasgo', label: texts.game_traits, chosen: query.traits.length, choices: traits },
     { key: 'orden', label: texts.sort_by, chosen: 0, present: sorts.find(({ isSelected }) => isSelected)?.name, choices: sorts },
   ].filter((group) => group.choices.length > 0);
+}
+
+const columns = { rtp: 1, volatility: 2, highestWin: 3 } as const satisfies Record<LibraryTrait['family'], ShownChoice['column']>;
+
+function columnOf(value: string): 1 | 2 | 3 {
+  return columns[libraryTraits.find((trait) => trait.value === value)?.family ?? 'rtp'];
 }
 
 type Taken = { key: string; name: string; without: LibraryQuery };
 
 /** What is selected, each with what remains without it. */
-function listTaken({ query, texts }: LibraryView, { types, providers }: LibraryChoices): Taken[] {
+function listTaken({ query, locale, texts }: LibraryView, { types, providers }: LibraryChoices): Taken[] {
   const search = { key: 'buscar', name: texts.searched_text.replace('{text}', () => query.search), without: searchFor(query, '') };
   return [
     ...(query.search === '' ? [] : [search]),
@@ -74,6 +94,7 @@ function listTaken({ query, texts }: LibraryView, { types, providers }: LibraryC
     ...providers
       .filter(({ value }) => query.providers.includes(value))
       .map(({ value, name }) => ({ key: value, name, without: toggleProvider(query, value) })),
+    ...query.traits.map((value) => ({ key: value, name: nameTrait(value, locale, texts), without: toggleTrait(query, value) })),
   ];
 }
 
@@ -114,7 +135,8 @@ export function showWays(view: LibraryView): ShownWay[] {
 /** How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they do not. */
 function countWithout({ library: { choices, total }, query, counts }: LibraryView, without: LibraryQuery): number | null {
   if (!choices || !isNarrowed(without)) return total;
-  if (!counts || without.search !== query.search || wantsJackpots(without.types) !== wantsJackpots(query.types)) return null;
+  if (!counts || without.search !== query.search || without.traits.length !== query.traits.length) return null;
+  if (wantsJackpots(without.types) !== wantsJackpots(query.types)) return null;
   if (without.providers.length < query.providers.length) {
     if (choices.providers.length >= maximumProviders) return null;
     const left = without.providers.length > 0 ? without.providers : choices.providers.map(({ value }) => value);

@@ -75,7 +75,7 @@ async function loadPage({ wanted, preset, locale }: Omit<Options, 'server'>, sig
     name: nameOfList(wanted),
     page: wanted.page,
     isOfServer: false,
-    counts: counts ?? { types: {}, providers: {} },
+    counts: counts ?? { types: {}, providers: {}, traits: {} },
   };
 }
 

@@ -9,7 +9,7 @@ export const filterJourney: Journey = {
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/dinero-real/');
-    await visitor.use('[data-block=topList] details:not([open]) > summary');
+    await visitor.use({ css: '[data-block=topList] details:not([open]) > summary', text: 'Medio de pago' });
     await visitor.use('[data-block=topList] details[open] a[href*="pago="]');
     await visitor.until('an address with the choice', () => location.search.startsWith('?pago='));
     const place = await visitor.place();

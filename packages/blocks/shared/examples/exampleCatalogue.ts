@@ -1,6 +1,8 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import { type Facets, type GamesAnswer, type Provider, providerExample, type RawGame, rawGameExample } from '@lupa/contracts/game.ts';
+import { readVolatility, rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { gameTypeLabels, gameTypes } from '@lupa/contracts/gameType.ts';
+import { figureOf } from '../games/shapeGame.ts';
 
 /** Providers from the complete to the archived. */
 export const exampleProviders: Provider[] = [
@@ -58,31 +60,41 @@ export const exampleCatalogue: RawGame[] = [
 
 /** What the games service answers from these games, worked out the slow and obvious way; its search forgives accents only. */
 export function selectGames(games: readonly RawGame[], query: GamesQuery): GamesAnswer {
-  const { gameTypes: types = [], providerIds = [], search = '', jackpots: wantsJackpots = false, sort, page = 1, pageSize = 24 } = query;
+  const { gameTypes: types = [], providerIds = [], search = '', sort, page = 1, pageSize = 24 } = query;
   const matching = games.filter(({ name }) => plain(name).includes(plain(search)));
-  const isType = ({ type }: RawGame) => types.length === 0 || types.includes(type);
-  const isProvider = ({ provider }: RawGame) => providerIds.length === 0 || providerIds.includes(provider.id);
-  const isJackpot = ({ jackpots }: RawGame) => !wantsJackpots || jackpots.length > 0;
-  const found = matching
-    .filter((game) => isType(game) && isProvider(game) && isJackpot(game))
-    .toSorted(comparing(sort ?? 'search_volume:desc'));
+  const passes = {
+    type: ({ type }: RawGame) => types.length === 0 || types.includes(type),
+    provider: ({ provider }: RawGame) => providerIds.length === 0 || providerIds.includes(provider.id),
+    jackpot: ({ jackpots }: RawGame) => !query.jackpots || jackpots.length > 0,
+    rtp: (game: RawGame) => query.minRtp === undefined || figureOf(game, 'RTP') >= query.minRtp,
+    highestWin: (game: RawGame) => query.minHighestWin === undefined || figureOf(game, 'Highest Win') >= query.minHighestWin,
+    volatility: (game: RawGame) => !query.volatility || query.volatility.some((level) => level === levelOf(game)),
+  };
+  /** Those that pass all filters but one. */
+  const without = (left: keyof typeof passes | null) =>
+    matching.filter((game) => Object.entries(passes).every(([name, isPassed]) => name === left || isPassed(game)));
+  const found = without(null).toSorted(comparing(sort ?? 'search_volume:desc'));
+  const countFrom = (left: RawGame[], floors: readonly number[], type: 'RTP' | 'Highest Win') =>
+    floors.map((from) => ({ from, count: left.filter((game) => figureOf(game, type) >= from).length }));
   return {
     results: found.slice((page - 1) * pageSize, page * pageSize),
     rowsFound: found.length,
     pagesCount: Math.ceil(found.length / pageSize),
     facets: {
-      gameTypes: countTypes(
-        matching.filter((game) => isProvider(game) && isJackpot(game)),
-        games,
-      ),
-      providers: countProviders(
-        matching.filter((game) => isType(game) && isJackpot(game)),
-        games,
-      ),
-      jackpots: matching.filter((game) => isType(game) && isProvider(game) && game.jackpots.length > 0).length,
+      gameTypes: countTypes(without('type'), games),
+      providers: countProviders(without('provider'), games),
+      jackpots: without('jackpot').filter(({ jackpots }) => jackpots.length > 0).length,
+      rtp: countFrom(without('rtp'), rtpFloors, 'RTP'),
+      volatility: volatilityLevels.map((level) => ({
+        level,
+        count: without('volatility').filter((game) => levelOf(game) === level).length,
+      })),
+      highestWin: countFrom(without('highestWin'), winFloors, 'Highest Win'),
     },
   };
 }
+
+const levelOf = ({ attributes }: RawGame) => readVolatility(attributes.find(({ type }) => type === 'Volatility')?.value ?? '');
 
 function countTypes(left: RawGame[], all: readonly RawGame[]): Facets['gameTypes'] {
   return gameTypes
@@ -100,8 +112,17 @@ function comparing(sort: NonNullable<GamesQuery['sort']>): (a: RawGame, b: RawGa
   if (sort.startsWith('name')) return (a, b) => sign * a.name.localeCompare(b.name, 'es') || Number(a.id) - Number(b.id);
   if (sort.startsWith('search_volume'))
     return (a, b) => sign * ((a.searchVolume ?? 0) - (b.searchVolume ?? 0)) || Number(a.id) - Number(b.id);
+  const figure = { 'rtp:desc': 'RTP', 'highest_win:desc': 'Highest Win' } as const;
+  if (sort === 'rtp:desc' || sort === 'highest_win:desc')
+    return (a, b) => (figureOf(b, figure[sort]) || 0) - (figureOf(a, figure[sort]) || 0) || byPopularity(a, b);
+  if (sort.startsWith('volatility')) {
+    const place = (game: RawGame) => volatilityLevels.findIndex((level) => level === levelOf(game));
+    return (a, b) => Number(place(a) < 0) - Number(place(b) < 0) || sign * (place(a) - place(b)) || byPopularity(a, b);
+  }
   return (a, b) => sign * ((a.releaseDate ?? '') < (b.releaseDate ?? '') ? -1 : 1) || Number(a.id) - Number(b.id);
 }
+
+const byPopularity = (a: RawGame, b: RawGame) => (b.searchVolume ?? 0) - (a.searchVolume ?? 0) || Number(a.id) - Number(b.id);
 
 function plain(text: string): string {
   return text

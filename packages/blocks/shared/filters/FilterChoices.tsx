@@ -30,7 +30,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
       )}
       <ul ref={list} aria-label={label} className={styles.choices}>
         {choices.map((choice) => (
-          <li key={choice.value} hidden={!found.has(choice.value)}>
+          <li key={choice.value} hidden={!found.has(choice.value)} data-column={choice.column}>
             <Choice choice={choice} isOneOf={present !== undefined} />
           </li>
         ))}

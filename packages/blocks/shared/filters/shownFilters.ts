@@ -16,6 +16,8 @@ export type ShownChoice = {
   count: ShownCount | null;
   isSelected: boolean;
   link: FilterLink;
+  /** Of a group of several kinds of choices: which of three columns it stands in. */
+  column?: 1 | 2 | 3;
 };
 
 export type ShownGroup = {

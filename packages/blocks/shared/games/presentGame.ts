@@ -1,3 +1,4 @@
+import { volatilityTexts } from './volatilityTexts.ts';
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -69,7 +70,7 @@ export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockCo
   const { extras } = game;
   const rows: [label: string, value: string][] = [
     [microcopy.game_rtp, game.rtp],
-    [microcopy.game_volatility, extras.volatility],
+    [microcopy.game_volatility, extras.volatility === unknownText ? nameLevel(game, microcopy) : extras.volatility],
     [microcopy.game_highest_win, withUnit(game.highestWin, microcopy.game_times_the_bet)],
     [microcopy.game_minimum_bet, game.minimumBet],
     [microcopy.game_maximum_bet, game.maximumBet],
@@ -83,6 +84,9 @@ export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockCo
   ];
   return rows.filter(([, value]) => value !== unknownText).map(([label, value]) => ({ label, value }));
 }
+
+const nameLevel = ({ volatility }: Game, microcopy: BlockContext['microcopy']): string =>
+  volatility === null ? unknownText : microcopy[volatilityTexts[volatility]];
 
 const typeLabelOf = ({ type }: Game, locale: string): string => nameGameType(type, locale) ?? nameGameType('OTHER', locale) ?? type;
 

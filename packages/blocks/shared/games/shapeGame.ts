@@ -1,4 +1,5 @@
 import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
+import { readFigure, readVolatility, type VolatilityLevel } from '@lupa/contracts/gameTraits.ts';
 import { logoHash, placeholderProvider, type GameAttributeType, type JackpotReference, type RawGame } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
@@ -18,6 +19,8 @@ export type Game = {
   /** Hash of the provider's logo. */
   providerImage: string | null;
   rtp: string;
+  /** As the catalogue tells it; what editors say of it is in `extras`. */
+  volatility: VolatilityLevel | null;
   reels: string;
   paylines: string;
   highestWin: string;
@@ -65,6 +68,7 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
     highestWin: format('Highest Win', (value) => `x${count(value)}`),
     minimumBet: format('Minimum Bet', pesos),
     maximumBet: format('Maximum Bet', pesos),
+    volatility: readVolatility(attribute('Volatility')),
     freeSpin: /^(true|yes|1)$/i.test(attribute('Free Spin Slot')),
     freePlayHash: raw.freePlayHash,
     jackpots: raw.jackpots,
@@ -85,10 +89,3 @@ const attributeOf = ({ attributes }: Pick<RawGame, 'attributes'>, type: GameAttr
 
 /** NaN where it is not known, or told in words. */
 export const figureOf = (raw: Pick<RawGame, 'attributes'>, type: GameAttributeType): number => readFigure(attributeOf(raw, type));
-
-/** `96.51`, `96,51 %` and `5,000`: a comma before three figures groups thousands, another one stands before decimals. NaN for words. */
-function readFigure(text: string): number {
-  const figure = text.replace(/\s*%$/, '');
-  if (figure === '') return Number.NaN;
-  return Number(/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(',', '.'));
-}
