@@ -22,7 +22,7 @@ type PageLinksProps = {
 export function PageLinks({ labelId, of, page, pagesCount, linkToPage, locale, texts }: PageLinksProps) {
   const shownPages = listShownPages(page, pagesCount);
   const step = (target: number, rel: 'prev' | 'next', label: string) => {
-    if (target < 1 || target > pagesCount) return <span className={styles.noStep} />;
+    if (target < 1 || target > pagesCount) return null;
     const link = linkToPage(target);
     return (
       <a {...link} rel={link.rel ? `${link.rel} ${rel}` : rel} aria-label={label} className={styles.step}>
