@@ -30,8 +30,10 @@ export function ConversionReport({ report }: { report: Report }) {
       {total.unrated > 0 && (
         <div className={frame.notice} role="status">
           <p>
-            {formatCount(total.unrated)} {total.unrated === 1 ? 'comisión no tiene' : 'comisiones no tienen'} tipo de cambio para su día y
-            no están en la suma. Agrégalo abajo.
+            {total.unrated === 1
+              ? '1 comisión no tiene tipo de cambio para su día y no está en la suma.'
+              : `${formatCount(total.unrated)} comisiones no tienen tipo de cambio para su día y no están en la suma.`}{' '}
+            Agrégalo abajo.
           </p>
         </div>
       )}
@@ -75,11 +77,14 @@ export function ConversionReport({ report }: { report: Report }) {
 }
 
 function Apart({ apart: { events, partners }, names }: { apart: Report['apart']; names: Report['names'] }) {
+  const casinos = partners.map((slug) => names.partners.get(slug)?.name ?? slug).join(', ');
   return (
     <div className={frame.notice} role="status">
       <p>
-        {formatCount(events)} {events === 1 ? 'evento' : 'eventos'} del período no tienen un clic conocido y no están en la tabla. Son de{' '}
-        {partners.map((slug) => names.partners.get(slug)?.name ?? slug).join(', ')}: mira la pestaña «Conversiones» del casino.
+        {events === 1
+          ? `1 evento del período no tiene un clic conocido y no está en la tabla. Es de ${casinos}`
+          : `${formatCount(events)} eventos del período no tienen un clic conocido y no están en la tabla. Son de ${casinos}`}
+        : mira la pestaña «Conversiones» del casino.
       </p>
     </div>
   );
@@ -90,7 +95,7 @@ function Headline({ report: { total } }: { report: Report }) {
     { label: 'Clics de personas', value: formatCount(total.clicks), note: '' },
     { label: 'Registros', value: formatCount(total.registrations), note: formatRate(total.registrationRate) },
     { label: 'Primeros depósitos', value: formatCount(total.firstDeposits), note: formatRate(total.firstDepositRate) },
-    { label: 'Comisión', value: formatPesos(Number(total.commission)), note: `${formatCount(total.payments)} pagos` },
+    { label: 'Comisión', value: formatPesos(Number(total.commission)), note: total.payments === 1 ? '1 pago' : `${formatCount(total.payments)} pagos` },
     {
       label: 'Comisión por clic',
       value: total.earnings === null ? '–' : formatPesos(total.earnings.value),
