@@ -95,7 +95,11 @@ function Headline({ report: { total } }: { report: Report }) {
     { label: 'Clics de personas', value: formatCount(total.clicks), note: '' },
     { label: 'Registros', value: formatCount(total.registrations), note: formatRate(total.registrationRate) },
     { label: 'Primeros depósitos', value: formatCount(total.firstDeposits), note: formatRate(total.firstDepositRate) },
-    { label: 'Comisión', value: formatPesos(Number(total.commission)), note: total.payments === 1 ? '1 pago' : `${formatCount(total.payments)} pagos` },
+    {
+      label: 'Comisión',
+      value: formatPesos(Number(total.commission)),
+      note: total.payments === 1 ? '1 pago' : `${formatCount(total.payments)} pagos`,
+    },
     {
       label: 'Comisión por clic',
       value: total.earnings === null ? '–' : formatPesos(total.earnings.value),
