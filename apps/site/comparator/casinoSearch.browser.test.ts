@@ -1,5 +1,5 @@
 import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoComparator.examples.ts';
-import { slugify } from '@lupa/blocks/shared/section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';

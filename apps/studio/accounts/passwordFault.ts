@@ -1,3 +1,4 @@
+import { foldText } from '@lupa/domain/foldText.ts';
 /** In characters, as people count them. */
 export const shortestPassword = 12;
 const longestPassword = 200;
@@ -38,8 +39,7 @@ const lookAlikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 
 
 /** Small letters without accents; digits that stand inside a word become the letters that they stand for. */
 function simplify(text: string): string {
-  const small = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return small.replaceAll(/(?<=\p{L})[0134579@$!](?=\p{L})/gu, (character) => lookAlikes[character] ?? character);
+  return foldText(text).replaceAll(/(?<=\p{L})[0134579@$!](?=\p{L})/gu, (character) => lookAlikes[character] ?? character);
 }
 
 function removeWords(text: string, words: string[]): string {

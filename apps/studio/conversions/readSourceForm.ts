@@ -1,3 +1,4 @@
+import { foldText } from '@lupa/domain/foldText.ts';
 import { postbackFields, type ConversionKind, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { kindLabels } from './conversionLabels.ts';
 
@@ -29,14 +30,12 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
 /** `qftd = primer depósito`, a line each. */
 function readKinds(text: string): Record<string, ConversionKind> {
   return Object.fromEntries(
     linesOf(text).map((line) => {
       const [word = '', label = ''] = line.split('=');
-      const kind = Object.entries(kindLabels).find(([, known]) => fold(known) === fold(label))?.[0];
+      const kind = Object.entries(kindLabels).find(([, known]) => foldText(known) === foldText(label.trim()))?.[0];
       if (word.trim() === '' || kind === undefined)
         throw new Error(`Escribe «${line}» como palabra = registro, primer depósito, depósito o comisión.`);
       return [word.trim(), kind as ConversionKind];

@@ -1,3 +1,4 @@
+import { foldText } from '@lupa/domain/foldText.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 
@@ -107,10 +108,7 @@ function reasonOf(mention: string | null, isCasino: boolean | null, isNear: bool
 
 /** Lower case, without accents and signs, a space between words: as the query brings names into. */
 function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 }

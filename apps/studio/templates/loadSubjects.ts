@@ -4,7 +4,7 @@ import { slugs } from '../collections/slugs.ts';
 import type { PaymentMethod } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import type { PageTemplate, Subject, SubjectKind } from './template.ts';
-import { toKey } from './toKey.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 
 /** One that may be chosen. `page`: the path at which the template would put its page, where there is one already. */
 export type Choice = { id: number; name: string; page: string | null };
@@ -49,7 +49,7 @@ function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: 
 
 /** What the page is about; null where there is no such thing. `given`: a number, or a topic. */
 export async function loadSubject(request: PayloadRequest, { subject }: PageTemplate, given: string): Promise<Subject | null> {
-  if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: toKey(given) };
+  if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };
   if (!/^\d{1,9}$/.test(given)) return null;
   const req = isolateRequest(request);
   const id = Number(given);

@@ -11,7 +11,7 @@ import { paragraph, published, samplePage, samplePartner } from '../testing/samp
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
-import { toKey } from './toKey.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 
 let studio: Studio;
 let editor: Record<string, string>;
@@ -103,7 +103,7 @@ describe.each(pageTemplates.map((template) => [template.name, template] as const
       template: template.id,
       subject: id,
       title: name,
-      path: `/p/${toKey(name)}/`,
+      path: `/p/${slugify(name)}/`,
       internalName: name,
     });
     expect(status).toBe(303);

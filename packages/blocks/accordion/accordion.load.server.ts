@@ -1,7 +1,7 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import type { StoredAccordion } from './accordion.schema.ts';
-import { slugify } from '../shared/section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 
 export type AccordionProps = {
   id: string;

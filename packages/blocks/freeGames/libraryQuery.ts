@@ -2,7 +2,7 @@ import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { rtpFloors, type TraitSort, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { slugify } from '../shared/section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 
 /** Orders of the catalogue (requirement 7.30), as the arcade service and as addresses name them. The first is the default. */
 export const librarySorts = [

@@ -1,7 +1,7 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { FilterLink, ShownChip, ShownChoice, ShownGroup, ShownWay } from '../shared/filters/shownFilters.ts';
-import { slugify } from '../shared/section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 import type { LibraryModel } from './freeGames.load.server.ts';
 import { formatLibraryHref, hasFamily, type LibraryChoices, type LibraryCounts, maximumProviders, orderOf } from './libraryChoices.ts';
 import {

@@ -1,3 +1,4 @@
+import { foldText } from '@lupa/domain/foldText.ts';
 /**
  * What the reels show beside the game's own picture: four drawings by theme, from what pays most to what pays least, each with its plural
  * in Spanish. Drawings: Fluent Emoji by Microsoft (MIT), in `symbols/`.
@@ -327,11 +328,7 @@ export const symbolSets: readonly SymbolSet[] = [
 
 /** The set whose theme the name speaks of, else one by the game's id: always the same for a game. */
 export function chooseSymbolSet(name: string, id: number): SymbolSet {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z]+/);
+  const words = foldText(name).split(/[^a-z]+/);
   const matching = words.flatMap((word) => symbolSets.filter((set) => set.words.some((beginning) => word.startsWith(beginning))));
   const chosen = matching[0] ?? symbolSets[Math.abs(id) % symbolSets.length];
   if (!chosen) throw new Error('There are no symbols');

@@ -1,3 +1,4 @@
+import { foldText } from '@lupa/domain/foldText.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 type Options = {
@@ -66,13 +67,11 @@ export function moveActive(key: string, active: number, count: number): number |
  * Null where there is none.
  */
 export function findTyped(names: readonly string[], typed: string, active: number): number | null {
-  const wanted = plain(typed);
+  const wanted = foldText(typed);
   if (wanted === '') return null;
   const isRepeated = wanted === wanted.slice(0, 1).repeat(wanted.length);
   const start = isRepeated ? active + 1 : active;
   const search = isRepeated ? wanted.slice(0, 1) : wanted;
   const order = names.map((_, step) => (start + step) % names.length);
-  return order.find((index) => plain(names[index] ?? '').startsWith(search)) ?? null;
+  return order.find((index) => foldText(names[index] ?? '').startsWith(search)) ?? null;
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { foldText, slugify } from '@lupa/domain/foldText.ts';
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import { type Facets, type GamesAnswer, type Provider, providerExample, type RawGame, rawGameExample } from '@lupa/contracts/game.ts';
 import { readVolatility, rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
@@ -41,7 +42,7 @@ export const exampleCatalogue: RawGame[] = [
     more.map((end, variant): RawGame => {
       const index = place * more.length + variant;
       const name = `${word} ${end}`;
-      const normalisedName = plain(name).replaceAll(' ', '-');
+      const normalisedName = slugify(name);
       return {
         ...(example as RawGame),
         id: String(201 + index),
@@ -61,7 +62,7 @@ export const exampleCatalogue: RawGame[] = [
 /** What the games service answers from these games, worked out the slow and obvious way; its search forgives accents only. */
 export function selectGames(games: readonly RawGame[], query: GamesQuery): GamesAnswer {
   const { gameTypes: types = [], providerIds = [], search = '', sort, page = 1, pageSize = 24 } = query;
-  const matching = games.filter(({ name }) => plain(name).includes(plain(search)));
+  const matching = games.filter(({ name }) => foldText(name).includes(foldText(search)));
   const passes = {
     type: ({ type }: RawGame) => types.length === 0 || types.includes(type),
     provider: ({ provider }: RawGame) => providerIds.length === 0 || providerIds.includes(provider.id),
@@ -123,10 +124,3 @@ function comparing(sort: NonNullable<GamesQuery['sort']>): (a: RawGame, b: RawGa
 }
 
 const byPopularity = (a: RawGame, b: RawGame) => (b.searchVolume ?? 0) - (a.searchVolume ?? 0) || Number(a.id) - Number(b.id);
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}

@@ -1,7 +1,7 @@
 import { Card } from '@lupa/ui/Card.tsx';
 import { TickBox } from '@lupa/ui/TickBox.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { slugify } from '../section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 import styles from './FilterChoices.module.css';
 import type { FilterChoicesTexts, ShownChoice, ShownCount, ShownGroup } from './shownFilters.ts';
 

@@ -3,7 +3,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { marketCurrency } from '@lupa/domain/market.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
-import { slugify } from '../../shared/section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 import { tellOpened } from '../../shared/filters/shownFilters.ts';
 import { readFigures } from './readFigures.ts';
 import { readFilters, readOrder } from './showMatching.ts';

@@ -1,5 +1,5 @@
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
-import { slugify } from '../../shared/section/slugify.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
 import { type BoundKey, boundKeys, boundValues, type EntryFigures, listKept } from './toplistBounds.ts';
 
 /** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types, licences, and bounds (toplistBounds.ts). */
