@@ -17,7 +17,7 @@ export function SavedNotice({ microcopy }: { microcopy: Microcopy }) {
           <li className={styles.page}>
             <div>
               <a href="/" className={styles.link}>
-                {' '}
+                {saved_pages}
               </a>
               <p className={styles.about} data-saved-on={saved_on} />
             </div>

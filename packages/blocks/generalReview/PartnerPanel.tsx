@@ -4,7 +4,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { GameLinks } from '../shared/games/GameLinks.tsx';
 import type { PresentedGameLinks } from '../shared/games/presentGameLinks.ts';
 import type { PresentedReport } from '../shared/section/presentReport.ts';
-import { ReportLink } from '../shared/section/ReportLink.tsx';
+import { FactReport } from '../shared/section/FactReport.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './PartnerPanel.module.css';
 import type { KeyFact } from './presentKeyFacts.ts';
@@ -19,7 +19,7 @@ export function PartnerPanel({ name, keyFacts, games, report, microcopy }: Panel
       <KeyFacts facts={keyFacts} microcopy={microcopy} />
       {keyFacts.length > 0 && (
         <div className={styles.report}>
-          <ReportLink report={report} />
+          <FactReport report={report} />
         </div>
       )}
       {games && <GameLinks {...games} className={styles.games} />}

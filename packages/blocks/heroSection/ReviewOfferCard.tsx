@@ -7,7 +7,7 @@ import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
-import { ReportLink } from '../shared/section/ReportLink.tsx';
+import { FactReport } from '../shared/section/FactReport.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { ReviewSubject } from './loadReviewSubject.ts';
 import type { ReviewOffer } from './presentReviewOffer.ts';
@@ -64,7 +64,7 @@ function Offer({ offer }: { offer: ReviewOffer }) {
       <p lang={offer.finePrintLang} className={styles.finePrint}>
         {offer.finePrint}
       </p>
-      <ReportLink report={offer.report} />
+      <FactReport report={offer.report} />
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { MethodLink } from '../shared/rating/MethodLink.tsx';
 import { RatingBasis } from '../shared/rating/RatingBasis.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { ReportLink } from '../shared/section/ReportLink.tsx';
+import { FactReport } from '../shared/section/FactReport.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { Fragment } from 'react';
 import type { PresentedEvidence } from './presentEvidence.ts';
@@ -36,7 +36,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
             </ul>
             {rating.total && <Total {...rating} total={rating.total} />}
             {rating.method && <MethodLink method={rating.method} />}
-            <ReportLink report={rating.report} />
+            <FactReport report={rating.report} />
           </div>
         )}
       </Card>

@@ -4,7 +4,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { ReportLink } from '../shared/section/ReportLink.tsx';
+import { FactReport } from '../shared/section/FactReport.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import { CorrectionNote } from '../shared/rating/CorrectionNote.tsx';
 import type { PresentedTransfer, TransferStep, TransferWaits } from './presentTransfer.ts';
@@ -27,7 +27,7 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
           <span className={styles.ofBank}>{microcopy.transfer_wait_bank}</span>
         </p>
       )}
-      <ReportLink report={report} />
+      <FactReport report={report} />
     </BlockSection>
   );
 }
