@@ -329,12 +329,12 @@ export const microcopyDefaults = {
   related_pages: 'Para seguir',
   provider_page_title: '{provider}: juegos gratis y casinos',
   provider_page_description:
-    'Los {count} juegos de {provider} de nuestro catálogo, gratis y sin cuenta, y los casinos que recomendamos donde se juegan.',
+    '{games} de {provider} en nuestro catálogo, gratis y sin cuenta, y los casinos que recomendamos donde se juegan.',
   provider_page_lead: 'Su parte de nuestro catálogo. Los juegos se prueban gratis, con créditos y sin cuenta.',
   provider_where_title: 'Casinos con juegos de {provider}',
   provider_games_title: 'Juegos de {provider}',
   game_type_page_title: '{type} gratis',
-  game_type_page_description: '{type}: los {count} juegos de nuestro catálogo para probar gratis, con créditos y sin cuenta.',
+  game_type_page_description: '{type}: {games} de nuestro catálogo para probar gratis, con créditos y sin cuenta.',
   game_type_page_lead: 'Todo lo que nuestro catálogo tiene de este tipo. Se prueba gratis, con créditos y sin cuenta.',
   /** Path of the page with all free games. */
   free_games_path: '/juegos-gratis/',

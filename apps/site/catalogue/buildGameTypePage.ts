@@ -7,7 +7,6 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { typeDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
-import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { CountedType } from './countTypes.ts';
 import { fill, linksTo, listOfGames, madePage } from './madePage.ts';
 
@@ -29,9 +28,9 @@ const shownProviders = 6;
 export function buildGameTypePage(source: GameTypePageSource): Page {
   const { path, type, gamesCount, types, providers, microcopy, locale } = source;
   const label = requestableTypeLabels[type];
-  const values = { type: label, count: formatNumber(gamesCount, locale) };
-  const text = (key: keyof Microcopy) => fill(microcopy[key], values);
   const gamesOf = (count: number) => formatGameCount(count, locale, microcopy);
+  const values = { type: label, games: gamesOf(gamesCount) };
+  const text = (key: keyof Microcopy) => fill(microcopy[key], values);
   return madePage({
     path,
     title: text('game_type_page_title'),

@@ -7,7 +7,6 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { providerDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
-import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { CountedType } from './countTypes.ts';
 import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
 
@@ -30,7 +29,7 @@ const withoutFilters = 24;
 /** The page of a provider: what it makes, to play free, and where its games are played for money. */
 export function buildProviderPage(source: ProviderPageSource): Page {
   const { path, provider, gamesCount, types, hasCasinos, toplist, microcopy, locale } = source;
-  const values = { provider: provider.name, count: formatNumber(gamesCount, locale) };
+  const values = { provider: provider.name, games: formatGameCount(gamesCount, locale, microcopy) };
   const text = (key: keyof Microcopy) => fill(microcopy[key], values);
   return madePage({
     path,
