@@ -1,5 +1,4 @@
-import { formatDate } from '@lupa/ui/formatDate.ts';
-import { noteVisit, readVisit } from '../offerChanges/lastVisit.ts';
+import { noteVisit, readVisit, wordUnseen } from '../offerChanges/lastVisit.ts';
 import { showNewsCount, writeNewsCount } from './newsCount.ts';
 
 const prefix = 'lupaLastVisit:novedades';
@@ -38,10 +37,7 @@ function showUnseen(element: HTMLElement, last: number, isWhole: boolean): void 
   const visit = element.querySelector<HTMLElement>('[data-visit]');
   const status = visit?.querySelector<HTMLElement>('[role=status]');
   if (!visit || !status) return;
-  const { none = '', one = '', many = '' } = status.dataset;
-  const text = (count === 0 ? none : count === 1 ? one : many)
-    .replace('{count}', String(count))
-    .replace('{date}', formatDate(new Date(last).toISOString(), element.lang));
+  const text = wordUnseen(status.dataset, { count, last, locale: element.lang });
   visit.hidden = false;
   status.textContent = text;
   const path = element.getAttribute('path');

@@ -1,3 +1,5 @@
+import { formatDate } from '@lupa/ui/formatDate.ts';
+
 /** When a list was looked at, in milliseconds since 1970: on this visit, and on the one before, which null says there was not. */
 export type Visit = { latest: number; before: number | null };
 
@@ -19,4 +21,13 @@ export function readVisit(text: string | null): Visit | null {
   } catch {
     return null;
   }
+}
+
+/** How much came since `last`, milliseconds since 1970, in the words that the element carries for none, one and many. */
+export function wordUnseen(
+  { none = '', one = '', many = '' }: DOMStringMap,
+  { count, last, locale }: { count: number; last: number; locale: string },
+): string {
+  const words = count === 0 ? none : count === 1 ? one : many;
+  return words.replace('{count}', String(count)).replace('{date}', formatDate(new Date(last).toISOString(), locale));
 }

@@ -1,5 +1,4 @@
-import { formatDate } from '@lupa/ui/formatDate.ts';
-import { noteVisit, readVisit } from './lastVisit.ts';
+import { noteVisit, readVisit, wordUnseen } from './lastVisit.ts';
 
 /**
  * The behaviour of a `<lupa-last-visit>`: marks what came since the visitor last saw the list, and says how much. When that was is kept on the
@@ -21,10 +20,6 @@ export function start(element: HTMLElement): void {
   for (const item of fresh) item.querySelector<HTMLElement>('[data-unseen]')?.removeAttribute('hidden');
   const status = element.querySelector<HTMLElement>('[data-none]');
   if (!status) return;
-  const { none = '', one = '', many = '' } = status.dataset;
-  const text = fresh.length === 0 ? none : fresh.length === 1 ? one : many;
-  status.textContent = text
-    .replace('{count}', String(fresh.length))
-    .replace('{date}', formatDate(new Date(last).toISOString(), element.lang));
+  status.textContent = wordUnseen(status.dataset, { count: fresh.length, last, locale: element.lang });
   status.hidden = false;
 }
