@@ -59,6 +59,8 @@ async function createStudio(url: string): Promise<void> {
     logLevel: 'silent',
     trustedProxies: 0,
     errorReportDays: 180,
+    clickDays: 90,
+    consentDays: 1095,
     mail: null,
   });
   const payload = await migrateStudio(url, config);

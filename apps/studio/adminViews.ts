@@ -43,6 +43,12 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/conversions/ConversionsView.tsx#ConversionsView',
     meta: { title: 'Conversiones' },
   },
+  dataRegister: {
+    path: '/registro-de-datos',
+    exact: true,
+    Component: '/dataRegister/RegisterView.tsx#RegisterView',
+    meta: { title: 'Registro de datos' },
+  },
   imports: { path: '/importar', exact: true, Component: '/exchange/ImportsView.tsx#ImportsView', meta: { title: 'Importar' } },
   import: { path: '/importar/:id', exact: true, Component: '/exchange/ImportView.tsx#ImportView', meta: { title: 'Una importación' } },
   recordsFreshness: {

@@ -26,6 +26,9 @@ export type StudioEnv = {
   trustedProxies: number;
   /** Days for which what visitors reported is kept. */
   errorReportDays: number;
+  /** Days for which the services keep raw clicks, and choices about consent. */
+  clickDays: number;
+  consentDays: number;
   /** Null: no mail leaves the studio. */
   mail: MailSettings | null;
 };
@@ -54,6 +57,8 @@ function readEnv(): StudioEnv {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
     errorReportDays: values.ERROR_REPORT_RETENTION_DAYS,
+    clickDays: values.CLICK_RETENTION_DAYS,
+    consentDays: values.CONSENT_RETENTION_DAYS,
     mail: readMailSettings(values.SMTP_URL, values.MAIL_FROM),
   };
 }

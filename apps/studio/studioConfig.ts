@@ -54,6 +54,7 @@ import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { LinkSettings } from './globals/LinkSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { registerEndpoints } from './dataRegister/registerEndpoints.ts';
 import { reportEndpoints } from './conversions/reportEndpoints.ts';
 import { sourceEndpoints } from './conversions/sourceEndpoints.ts';
 import { linkEndpoints } from './links/linkEndpoints.ts';
@@ -155,6 +156,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       sessionUrl: env.sessionUrl,
       mediaStorage,
       errorReportDays: env.errorReportDays,
+      clickDays: env.clickDays,
+      consentDays: env.consentDays,
     },
     telemetry: false,
     graphQL: { disable: true },
@@ -242,6 +245,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...sourceEndpoints,
       ...reportEndpoints,
       ...consentEndpoints,
+      ...registerEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
       ...templateEndpoints,

@@ -534,6 +534,14 @@ export type QueryTypes = {
     parameters: [Date | string | null];
     row: Record<string, never>;
   };
+  'dataRegister.tables': {
+    parameters: [];
+    row: {
+      name: string | null;
+      columns: string[] | null;
+      rows: number | null;
+    };
+  };
   'delivery.addOfferVersion': {
     parameters: [string | null, string | null, string | null];
     row: Record<string, never>;

@@ -22,7 +22,7 @@ export type ActivityEntry = {
 /** While somebody writes, a form saves every second or two: so long, in milliseconds, its saves are one entry. */
 const autosaveWindow = 10 * 60_000;
 const betweenFields = ' · ';
-const keptDays = 400;
+export const activityKeptDays = 400;
 
 const writeQuery = defineQuery(
   'studio.writeActivity',
@@ -130,6 +130,6 @@ export async function logAccess(payload: Payload, kind: Access, userId: number |
 
 /** Deletes what is older than it is kept. */
 export async function purgeActivity({ db }: Payload, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - activityKeptDays * 86_400_000).toISOString();
   await db.deleteMany({ collection: slugs.activity, where: { createdAt: { less_than: oldest } } });
 }

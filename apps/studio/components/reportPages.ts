@@ -4,6 +4,7 @@ import { calendarPath } from '../calendar/calendarMonth.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
 import { conversionsPath } from '../conversions/conversionParameters.ts';
+import { registerPath } from '../dataRegister/registerPath.ts';
 import { languagesPath } from '../dashboard/languageParameters.ts';
 import { deadLinksPath } from '../links/linkPaths.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
@@ -20,7 +21,10 @@ const affiliatePages: ReportPage[] = [
 ];
 const editorPages: ReportPage[] = [{ id: 'languages', path: languagesPath, label: 'Idiomas por página' }];
 export const deadLinksPage: ReportPage = { id: 'dead-links', path: deadLinksPath, label: 'Enlaces rotos' };
-const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, label: 'Consentimientos' }];
+const administratorPages: ReportPage[] = [
+  { id: 'consents', path: consentsPath, label: 'Consentimientos' },
+  { id: 'data-register', path: registerPath, label: 'Registro de datos' },
+];
 
 /** What the studio has besides the documents, for those who may open it. */
 export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {

@@ -40,6 +40,8 @@ export const buildTestConfig = (
     logLevel: 'silent',
     trustedProxies: 0,
     errorReportDays: 180,
+    clickDays: 90,
+    consentDays: 1095,
     mail,
   });
 

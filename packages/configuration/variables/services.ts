@@ -17,12 +17,12 @@ export const serviceVariables = {
   }),
   CLICK_RETENTION_DAYS: variable({
     schema: wholeNumber('a number of days', { from: 1, to: 3650, fallback: 90 }),
-    parts: ['clickout'],
+    parts: ['clickout', 'studio'],
     about: 'Days after which raw clicks become daily sums, and answers with toplists that no raw click names are deleted.',
   }),
   CONSENT_RETENTION_DAYS: variable({
     schema: wholeNumber('a number of days', { from: 365, to: 3650, fallback: 1095 }),
-    parts: ['content'],
+    parts: ['content', 'studio'],
     about: 'Days after which an entry of the consent log is deleted.',
   }),
   ERROR_REPORT_RETENTION_DAYS: variable({

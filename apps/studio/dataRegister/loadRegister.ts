@@ -1,0 +1,39 @@
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+import { entryOf, register, type KeptDays, type RegisterEntry } from './register.ts';
+
+/** As it is in the database now. `rows` is what the database reckons, null where it has not counted yet. */
+export type RegisteredTable = { name: string; columns: string[]; rows: number | null };
+
+export type RegisteredEntry = Omit<RegisterEntry, 'kept' | 'tables'> & { kept: string; tables: RegisteredTable[] };
+
+export type DataRegister = {
+  entries: RegisteredEntry[];
+  /** Tables of which nobody has said what they are for. */
+  unknown: RegisteredTable[];
+};
+
+const tablesQuery = defineQuery(
+  'dataRegister.tables',
+  `select namespace.nspname || '.' || class.relname as name,
+     array_agg(attribute.attname::text order by attribute.attnum) as columns,
+     case when class.reltuples < 0 then null else class.reltuples::float8 end as rows
+   from pg_class class
+   join pg_namespace namespace on namespace.oid = class.relnamespace
+   join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
+   where class.relkind in ('r', 'p') and not class.relispartition
+     and namespace.nspname not in ('pg_catalog', 'information_schema', 'public') and namespace.nspname not like 'pg\\_%'
+   group by namespace.nspname, class.relname, class.reltuples
+   order by 1`,
+  { notNull: ['name', 'columns'] },
+);
+
+/** The register beside the schema as it is. */
+export async function loadRegister(database: Executor, days: KeptDays): Promise<DataRegister> {
+  const { rows: tables } = await runQuery(database, tablesQuery, []);
+  const entries = register.map((entry) => ({
+    ...entry,
+    kept: entry.kept(days),
+    tables: tables.filter(({ name }) => entryOf(name) === entry),
+  }));
+  return { entries, unknown: tables.filter(({ name }) => entryOf(name) === undefined) };
+}

@@ -1,0 +1,1 @@
+export const registerPath = '/admin/registro-de-datos';
