@@ -7,8 +7,7 @@ const texts = { pages: 'Páginas', page_number: 'Página {page}', page_previous:
 const render = (page: number, pagesCount: number) =>
   renderToString(
     <PageLinks
-      labelId="label"
-      of="title"
+      of="Juegos"
       {...{ page, pagesCount, texts }}
       locale="es-CL"
       linkToPage={(wanted) => ({ href: `?pagina=${wanted}`, rel: 'nofollow' })}
@@ -44,10 +43,10 @@ describe('the pages that are shown', () => {
 
 test('say which page this is, and which is before and after it', () => {
   const html = render(2, 1200);
-  expect(html).toContain('<a href="?pagina=2" rel="nofollow" aria-label="Página 2" aria-current="page"');
-  expect(html).toContain('<a href="?pagina=1" rel="nofollow prev" aria-label="Página anterior"');
-  expect(html).toContain('<a href="?pagina=3" rel="nofollow next" aria-label="Página siguiente"');
-  expect(html).toContain('aria-label="Página 1.200"');
+  expect(html).toContain('<a href="?pagina=2" rel="nofollow" aria-label="Página 2: Juegos" aria-current="page"');
+  expect(html).toContain('<a href="?pagina=1" rel="nofollow prev" aria-label="Página anterior: Juegos"');
+  expect(html).toContain('<a href="?pagina=3" rel="nofollow next" aria-label="Página siguiente: Juegos"');
+  expect(html).toContain('aria-label="Página 1.200: Juegos"');
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 

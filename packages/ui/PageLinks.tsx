@@ -7,8 +7,7 @@ import styles from './PageLinks.module.css';
 export const pageLinksTexts = ['pages', 'page_number', 'page_previous', 'page_next'] as const;
 
 type PageLinksProps = {
-  /** Id of the words "Páginas", and of the title of what has them: together they name the links. */
-  labelId: string;
+  /** Title of the list: of two lists on a page each link says whose pages it leads to. */
   of: string;
   /** The page that is shown, from 1, and how many there are. */
   page: number;
@@ -19,29 +18,26 @@ type PageLinksProps = {
 };
 
 /** The ways to the other pages of a long list: the one before, the first, those beside this one, the last, the next. */
-export function PageLinks({ labelId, of, page, pagesCount, linkToPage, locale, texts }: PageLinksProps) {
+export function PageLinks({ of, page, pagesCount, linkToPage, locale, texts }: PageLinksProps) {
   const shownPages = listShownPages(page, pagesCount);
   const step = (target: number, rel: 'prev' | 'next', label: string) => {
     if (target < 1 || target > pagesCount) return null;
     const link = linkToPage(target);
     return (
-      <a {...link} rel={link.rel ? `${link.rel} ${rel}` : rel} aria-label={label} className={styles.step}>
+      <a {...link} rel={link.rel ? `${link.rel} ${rel}` : rel} aria-label={`${label}: ${of}`} className={styles.step}>
         <Icon name={rel === 'prev' ? 'chevronLeft' : 'chevronRight'} />
       </a>
     );
   };
   return (
-    <nav aria-labelledby={`${labelId} ${of}`} className={styles.pages}>
-      <span id={labelId} hidden>
-        {texts.pages}
-      </span>
+    <nav aria-label={`${texts.pages}: ${of}`} className={styles.pages}>
       {step(page - 1, 'prev', texts.page_previous)}
       <ol className={styles.numbers}>
         {shownPages.map((shown, place) => (
           <li key={shown} className={place > 0 && shown !== (shownPages[place - 1] ?? 0) + 1 ? styles.apart : undefined}>
             <a
               {...linkToPage(shown)}
-              aria-label={texts.page_number.replace('{page}', formatNumber(shown, locale))}
+              aria-label={`${texts.page_number.replace('{page}', formatNumber(shown, locale))}: ${of}`}
               aria-current={shown === page ? 'page' : undefined}
               className={styles.number}
             >

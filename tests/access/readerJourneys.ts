@@ -50,7 +50,7 @@ export const readerJourneys: ReaderJourney[] = [
         'status ""',
         'button "Comparar casinos"',
         /^heading "/,
-        /^image "Nota \d,\d de 10"/,
+        /^image "Pagos \d{1,2},\d de 10"/,
         /^link "Ir al casino .+ \(se abre en otra pestaña\)"/,
         /^link "Leer reseña .+"/,
         /^checkbox "Comparar .+"/,

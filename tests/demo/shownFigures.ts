@@ -110,14 +110,17 @@ function findSumFaults({ sums }: ShownFigures): string[] {
   });
 }
 
-/** In a list by the sum, or in a part of it, each entry has the place of its sum, the highest first. */
+/** In a list by the sum, or in a part of it, the highest comes first. Those that are not recommended have sums, too, but no place in it. */
 function findOrderFaults({ orders }: ShownFigures, { scores }: OpenRecord): string[] {
   const sums = scores.flatMap(({ total }) => total ?? []).toSorted((one, other) => other - one);
   return orders.flatMap((entries) =>
     entries.flatMap(({ place, total }, index) => {
-      const sum = sums[place - 1] ?? Number.NaN;
+      const highest = sums[place - 1] ?? Number.NaN;
+      const before = entries[index - 1];
+      const isSum = sums.some((sum) => Math.abs(read(total) - sum) < 0.0005);
       return [
-        ...(Math.abs(read(total) - sum) < 0.0005 ? [] : [`${total} in place ${place}, where ${sum} belongs`]),
+        ...(isSum && read(total) < highest + 0.0005 ? [] : [`${total} in place ${place}, where ${highest} is the most`]),
+        ...(before === undefined || read(total) <= read(before.total) ? [] : [`${total} after ${before.total}`]),
         ...(place > (entries[index - 1]?.place ?? 0) ? [] : [`place ${place} after place ${entries[index - 1]?.place}`]),
       ];
     }),

@@ -64,7 +64,7 @@ const plainGroup = (page: Page, name: string) => section(page).locator('noscript
 const choice = (page: Page, name: string) => section(page).locator('details[open] li > a').filter({ hasText: name }).first();
 const result = (page: Page) => section(page).getByRole('status').last().textContent();
 const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Buscar un juego' });
-const pages = (page: Page) => section(page).getByRole('navigation', { name: 'Páginas Todos los juegos' });
+const pages = (page: Page) => section(page).getByRole('navigation', { name: 'Páginas: Todos los juegos' });
 const next = (page: Page) => pages(page).getByRole('link', { name: 'Página siguiente' });
 const range = (page: Page) =>
   section(page)
@@ -160,7 +160,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     expect([await count(page), queryOf(page)]).toEqual([12, '?pagina=2']);
     const second = await names(page);
     expect(second.filter((game) => first.includes(game))).toEqual([]);
-    await pages(page).getByRole('link', { name: 'Página 8' }).click();
+    await pages(page).getByRole('link', { name: 'Página 8:' }).click();
     await becomes(() => range(page), 'Juegos 85 a 90 de 90');
     expect([await count(page), queryOf(page)]).toEqual([6, '?pagina=8']);
     expect(await next(page).count()).toBe(0);
@@ -207,7 +207,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     await next(page).click();
     await page.waitForURL('**/?pagina=2#freeGames-todos');
     expect([await count(page), await range(page)]).toEqual([12, 'Juegos 13 a 24 de 90']);
-    await pages(page).getByRole('link', { name: 'Página 1', exact: true }).click();
+    await pages(page).getByRole('link', { name: 'Página 1: Todos los juegos', exact: true }).click();
     await page.waitForURL('**/juegos-gratis/#freeGames-todos');
     expect(await section(page).getByText('Mis juegos').isVisible()).toBe(false);
     expect(await heart(page, 0).isVisible()).toBe(false);
@@ -419,7 +419,7 @@ test('of two libraries on one page each has its own pages', async () => {
       .getByText(/^Juegos \d+ a \d+ de \d+$/)
       .filter({ visible: true })
       .textContent();
-  const othersNext = others.getByRole('navigation', { name: 'Páginas Otros' }).getByRole('link', { name: 'Página siguiente' });
+  const othersNext = others.getByRole('navigation', { name: 'Páginas: Otros' }).getByRole('link', { name: 'Página siguiente' });
   const readyOthers = async () => {
     await othersNext.scrollIntoViewIfNeeded();
     await others.dispatchEvent('pointerover');

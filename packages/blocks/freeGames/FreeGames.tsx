@@ -21,6 +21,7 @@ import { type LibraryTexts, libraryTexts, listTexts } from './libraryTexts.ts';
 /** The library: search and filters, a page of games in a grid, and the ways to the other pages. */
 export function FreeGames({ id, title, intro, games, library, highestJackpot, allGames, locale, microcopy }: FreeGamesProps) {
   const anchor = `freeGames-${id}`;
+  const name = title ?? microcopy.free_games;
   const { found, choices } = library;
   const address = parseContentQuery(library.address);
   const query = understandAddress(address, library);
@@ -37,7 +38,9 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
         <NoGames allGames={allGames} microcopy={microcopy} />
       ) : (
         <div className={styles.library}>
-          {hasIsland && <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, library, locale, texts: islandTexts }} />}
+          {hasIsland && (
+            <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, title: name, library, locale, texts: islandTexts }} />
+          )}
           <ul id={listIdOf(anchor)} className={`${gridStyles.gameGrid} ${styles.games}`}>
             {games.map((game) => (
               <li key={game.id} {...ofServer}>
@@ -48,7 +51,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
           <div id={endIdOf(anchor)}>
             <div {...ofServer}>
               <LibraryEnd
-                anchor={anchor}
+                title={name}
                 view={{ library, query, counts: found.counts, linkTo, locale, texts }}
                 found={found}
                 linkToPage={linkToPage}

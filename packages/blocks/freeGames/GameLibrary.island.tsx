@@ -16,6 +16,7 @@ import { useGamePages } from './useGamePages.ts';
 type GameLibraryProps = {
   /** Id of the library's section: where its links lead. */
   anchor: string;
+  title: string;
   library: LibraryModel;
   locale: PageLocale;
   texts: LibraryTexts;
@@ -26,7 +27,7 @@ type GameLibraryProps = {
  * without a new page and the address is written. The address is the only state. The games that the server rendered stay outside and are
  * not told to the island again: they are hidden while they are not what is asked for.
  */
-export function GameLibrary({ anchor, library, locale, texts }: GameLibraryProps) {
+export function GameLibrary({ anchor, title, library, locale, texts }: GameLibraryProps) {
   const search = useSyncExternalStore(
     followAddress,
     () => location.search,
@@ -92,7 +93,7 @@ export function GameLibrary({ anchor, library, locale, texts }: GameLibraryProps
       )}
       {list && createPortal(<GameItems games={shown.games} microcopy={texts} />, list)}
       {end &&
-        createPortal(<LibraryEnd {...{ anchor, view, found: shown, linkToPage }} retry={hasFailed && !isOtherList ? retry : null} />, end)}
+        createPortal(<LibraryEnd {...{ title, view, found: shown, linkToPage }} retry={hasFailed && !isOtherList ? retry : null} />, end)}
     </>
   );
 }

@@ -127,8 +127,7 @@ function LibrarySearch({ action, text, fields, onSearch, texts }: LibrarySearchP
 }
 
 type LibraryEndProps = {
-  /** Id of the library's section. */
-  anchor: string;
+  title: string;
   view: LibraryView;
   found: FoundGames;
   linkToPage: (page: number) => FilterLink;
@@ -137,7 +136,7 @@ type LibraryEndProps = {
 };
 
 /** What is below the games: which of them these are and the ways to the other pages, or the ways on where there are none. */
-export function LibraryEnd({ anchor, view, found, linkToPage, retry }: LibraryEndProps) {
+export function LibraryEnd({ title, view, found, linkToPage, retry }: LibraryEndProps) {
   const { library, query, locale, texts } = view;
   if (found.rowsFound === 0) {
     const hint = query.search === '' ? texts.no_games_filtered_hint : texts.no_games_searched_hint;
@@ -148,14 +147,7 @@ export function LibraryEnd({ anchor, view, found, linkToPage, retry }: LibraryEn
   return (
     <div className={endStyles.end}>
       <p className={endStyles.progress}>{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
-      {/* Of two lists on a page each says whose pages they are. */}
-      <PageLinks
-        labelId={`${anchor}-pages`}
-        of={`${anchor}-title`}
-        page={found.page}
-        pagesCount={found.pagesCount}
-        {...{ linkToPage, locale, texts }}
-      />
+      <PageLinks of={title} page={found.page} pagesCount={found.pagesCount} {...{ linkToPage, locale, texts }} />
     </div>
   );
 }

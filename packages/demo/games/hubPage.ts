@@ -1,15 +1,14 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { averageReturn, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/catalogueFigures.ts';
+import { averageReturn, demoGames, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
 import { potPictureFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
-import { formatType, hubSlug } from '../gameTypes/gameTypePage.ts';
+import { formatType } from '../gameTypes/gameTypePage.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { readPage } from '../writing/readPage.ts';
 
 const total = formatNumber(demoGames.length);
 const withPot = demoGames.filter(({ jackpots }) => jackpots.length > 0).length;
-const [top] = mostSearched(demoGames);
 const countOf = (type: GameType) => formatType(type).count;
 const bet = 200;
 
@@ -58,7 +57,4 @@ export const hubPage = readPage('gameTypes/juegos-gratis', {
       formatPesos(hourlyCost(bet, rounds, returned)),
     ];
   }),
-  best: top?.name,
-  bestUrl: top?.localUrl ?? hubSlug,
-  bestReturn: formatReturn(Number(top?.attributes.find(({ type }) => type === 'RTP')?.value)),
 });

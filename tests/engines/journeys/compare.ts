@@ -24,7 +24,7 @@ export const compareJourney: Journey = {
     const first = await visitor.until('a casino to remove', readFirst);
     await visitor.use(`#comparator-modal button[data-removes=${first}]`);
     await visitor.use('#comparator-modal [data-casino-select]');
-    await visitor.until('the focus in the list', () => document.activeElement?.matches('[role=listbox]') === true);
+    await visitor.until('the focus in the list', () => document.activeElement?.matches('[role=listbox], [role=combobox]') === true);
     await visitor.press('ArrowDown');
     await visitor.press('Enter');
     await visitor.seeNothingOf('#comparator-modal :popover-open');

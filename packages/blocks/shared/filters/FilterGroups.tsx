@@ -25,55 +25,58 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
   }, []);
   return (
     <div ref={box} role="group" aria-label={label} className={styles.groups}>
+      <noscript>
+        {groups.map((group) =>
+          group.key === open ? null : (
+            <a key={group.key} href={hrefToOpen(group.key)} rel="nofollow" className={styles.summary}>
+              <span className="visually-hidden">{`${label}: `}</span>
+              <GroupTitle group={group} />
+            </a>
+          ),
+        )}
+      </noscript>
       {groups.map((group) => (
-        <FilterGroup key={group.key} isOpen={group.key === open} {...{ name, label, group, hrefToOpen, texts }} />
+        <FilterGroup key={group.key} isOpen={group.key === open} {...{ name, group, texts }} />
       ))}
     </div>
   );
 }
 
-type FilterGroupProps = Pick<FilterGroupsProps, 'name' | 'label' | 'hrefToOpen' | 'texts'> & { group: ShownGroup; isOpen: boolean };
+type FilterGroupProps = Pick<FilterGroupsProps, 'name' | 'texts'> & { group: ShownGroup; isOpen: boolean };
 
-function FilterGroup({ name, label, group, isOpen, hrefToOpen, texts }: FilterGroupProps) {
+function FilterGroup({ name, group, isOpen, texts }: FilterGroupProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [hasChoices, setHasChoices] = useState(isOpen);
   // It may have been opened before there was script.
   useEffect(() => {
     if (disclosure.current?.open) setHasChoices(true);
   }, []);
-  const title = (
-    <>
-      <span className={styles.label}>{group.label}</span>
-      {group.present && <span className={styles.present}>{group.present}</span>}
-      {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
-    </>
+  return (
+    // By its id it is found open again when somebody comes back to the page.
+    <details
+      ref={disclosure}
+      id={`${name}-${group.key}`}
+      name={name}
+      open={isOpen}
+      onToggle={() => setHasChoices(true)}
+      className={styles.group}
+      suppressHydrationWarning
+    >
+      {/* Before the next key: what opens has its choices at once. */}
+      <summary className={styles.summary} onFocus={() => setHasChoices(true)}>
+        <GroupTitle group={group} />
+      </summary>
+      {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}
+    </details>
   );
+}
+
+function GroupTitle({ group: { label, present, chosen } }: { group: ShownGroup }) {
   return (
     <>
-      {/* By its id it is found open again when somebody comes back to the page. */}
-      <details
-        ref={disclosure}
-        id={`${name}-${group.key}`}
-        name={name}
-        open={isOpen}
-        onToggle={() => setHasChoices(true)}
-        className={styles.group}
-        suppressHydrationWarning
-      >
-        {/* Before the next key: what opens has its choices at once. */}
-        <summary className={styles.summary} onFocus={() => setHasChoices(true)}>
-          {title}
-        </summary>
-        {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}
-      </details>
-      {!isOpen && (
-        <noscript>
-          <a href={hrefToOpen(group.key)} rel="nofollow" className={styles.summary}>
-            <span className="visually-hidden">{`${label}: `}</span>
-            {title}
-          </a>
-        </noscript>
-      )}
+      <span className={styles.label}>{label}</span>
+      {present && <span className={styles.present}>{present}</span>}
+      {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
     </>
   );
 }
