@@ -260,7 +260,7 @@ describe('filters', () => {
     for (const link of links) expect(link).toContain('rel="nofollow"');
     expect(html).toContain('href="./?pago=criptomonedas,khipu&amp;filtros=pago#topList-toplist-filters"');
     // Of a group that the address does not open there is the way to open it.
-    expect(html).toContain('<noscript><a href="./?pago=criptomonedas&amp;filtros=bono#topList-toplist-filters"');
+    expect(html).toContain('<a href="./?pago=criptomonedas&amp;filtros=bono#topList-toplist-filters"');
     const types = renderToString(<Toplist {...await loadFiltered({ pago: ['criptomonedas'], filtros: ['bono'] })} />);
     expect(types).toMatch(/<a role="link" aria-disabled="true"[^>]*>(?:(?!<\/a>).)*Bono de bienvenida/);
   });
