@@ -65,7 +65,7 @@ export const readerJourneys: ReaderJourney[] = [
         )?.[1],
       );
       const places = await page
-        .locator('[data-block=topList] [data-entry] article .visually-hidden')
+        .locator('#topList-ranking [data-entry] article .visually-hidden')
         .evaluateAll((texts) => texts.map(({ textContent }) => textContent ?? '').filter((text) => text.startsWith('Puesto ')));
       expect(places.length).toBeGreaterThanOrEqual(5);
       expect(places).toEqual(places.map((_, index) => `Puesto ${index + 1} de ${count}`));
@@ -76,7 +76,7 @@ export const readerJourneys: ReaderJourney[] = [
       expect(await choice.getAttribute('aria-current')).toBe('true');
       const shown = Number(/^(\d+) de/.exec(reader.heard.at(-1) ?? '')?.[1]);
       // Those behind "Ver más" are fetched first.
-      await expect.poll(() => page.locator('[data-block=topList] [data-entry]:not([hidden])').count(), patient).toBe(shown);
+      await expect.poll(() => page.locator('#topList-ranking [data-entry]:not([hidden])').count(), patient).toBe(shown);
       expect(shown).toBeLessThan(count);
     },
   },
