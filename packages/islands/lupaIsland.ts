@@ -62,6 +62,9 @@ class LupaIsland extends HTMLElement {
     const hydrate = () => void this.#hydrate();
     for (const type of signsOfIntent)
       this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
+    // Back to another choice, after a reload: the address has it, the server's markup does not.
+    const { search } = location;
+    addEventListener('popstate', () => location.search === search || hydrate(), { signal });
     addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
     if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void LupaIsland.options.load(this.#name).catch(() => {})));
     const area = document.getElementById(this.getAttribute('area') ?? '');

@@ -69,6 +69,7 @@ const next = (page: Page) => pages(page).getByRole('link', { name: 'Página sigu
 const range = (page: Page) =>
   section(page)
     .getByText(/^Juegos \d+ a \d+ de \d+$/)
+    .filter({ visible: true })
     .textContent();
 const heart = (page: Page, place: number) => list(page).nth(place).locator('[data-favourite-game]');
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
