@@ -31,6 +31,23 @@ export function readOneOf<Value extends string>(context: Context, name: string, 
   return value;
 }
 
+/** One of a few numbers from the query; undefined when it is missing. @throws ParameterError */
+export function readNumberOf(context: Context, name: string, numbers: readonly number[]): number | undefined {
+  const text = readText(context, name);
+  if (text === undefined) return undefined;
+  const number = numbers.find((each) => String(each) === text);
+  if (number === undefined) throw new ParameterError(name, `one of ${numbers.join(', ')}`);
+  return number;
+}
+
+/** Some of a few values from a comma separated list, in the order of `values`; empty when the parameter is missing. @throws ParameterError */
+export function readSomeOf<Value extends string>(context: Context, name: string, values: readonly Value[]): Value[] {
+  const names = new Set<string>(readList(context, name));
+  const some = values.filter((value) => names.has(value));
+  if (some.length < names.size) throw new ParameterError(name, `a comma separated list of ${values.join(', ')}`);
+  return some;
+}
+
 /** Postgres refuses NUL in text, and nothing that is asked for has a control character in it. @throws ParameterError */
 export function refuseControlCharacters(name: string, text: string): void {
   if (/\p{Cc}/u.test(text)) throw new ParameterError(name, 'text without control characters');

@@ -9,7 +9,7 @@ import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { rtpFloors, traitSorts, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { readBoolean, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
+import { readBoolean, readInteger, readList, readNumberOf, readOneOf, readSomeOf, readText } from '@lupa/server/parameters.ts';
 import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
@@ -65,22 +65,13 @@ function readGamesQuery(context: SiteContext): GamesQuery {
 
 /** @throws ParameterError */
 function readTraits(context: SiteContext): Pick<GamesQuery, 'minRtp' | 'volatility' | 'minHighestWin'> {
-  const [minRtp, minHighestWin] = [readFloor(context, 'minRtp', rtpFloors), readFloor(context, 'minHighestWin', winFloors)];
-  const names = readList(context, 'volatility') ?? [];
-  const volatility = volatilityLevels.filter((level) => names.includes(level));
-  if (volatility.length < names.length) throw new ParameterError('volatility', `a comma separated list of ${volatilityLevels.join(', ')}`);
+  const [minRtp, minHighestWin] = [readNumberOf(context, 'minRtp', rtpFloors), readNumberOf(context, 'minHighestWin', winFloors)];
+  const volatility = readSomeOf(context, 'volatility', volatilityLevels);
   return {
     ...(minRtp === undefined ? {} : { minRtp }),
     ...(volatility.length === 0 ? {} : { volatility }),
     ...(minHighestWin === undefined ? {} : { minHighestWin }),
   };
-}
-
-/** Undefined when it is missing. @throws ParameterError */
-function readFloor(context: SiteContext, name: string, floors: readonly number[]): number | undefined {
-  const texts = ['', ...floors.map(String)];
-  const text = readOneOf(context, name, texts, '');
-  return text === '' ? undefined : Number(text);
 }
 
 /** Types by their keys: other catalogues have others than ours. @throws ParameterError */

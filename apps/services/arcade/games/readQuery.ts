@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { rtpFloors, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
+import { rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { isGameType, normaliseGameType, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
-import { readBoolean, readIds, readInteger, readList, readOnce } from '@lupa/server/parameters.ts';
+import { readBoolean, readIds, readInteger, readList, readNumberOf, readOnce, readSomeOf } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import { popularOrder, sortOrders, type SortOrder } from '../index/catalogueIndex.ts';
 import { splitWords } from '../index/searchWords.ts';
@@ -37,24 +37,6 @@ function readSort<Fallback extends string>(context: Context, name: string, fallb
   return order;
 }
 
-/** One of `floors`; undefined when it is missing. @throws ParameterError */
-function readFloor(context: Context, name: string, floors: readonly number[]): number | undefined {
-  const text = readOnce(context, name);
-  if (text === undefined || text === '') return undefined;
-  const floor = floors.find((each) => String(each) === text);
-  if (floor === undefined) throw new ParameterError(name, `one of ${floors.join(', ')}`);
-  return floor;
-}
-
-/** An empty list is no filter. @throws ParameterError */
-function readVolatilities(context: Context): VolatilityLevel[] | undefined {
-  const names = readList(context, 'volatility') ?? [];
-  const levels = volatilityLevels.filter((level) => names.includes(level));
-  if (levels.length < new Set(names).size)
-    throw new ParameterError('volatility', `a comma separated list of ${volatilityLevels.join(', ')}`);
-  return levels.length > 0 ? levels : undefined;
-}
-
 export function readPageSize(context: Context, fallback: number): number {
   return readInteger(context, 'pageSize', { minimum: 1, maximum: 100, fallback });
 }
@@ -77,13 +59,14 @@ export function readListQuery(context: Context): GameQuery {
   const { types, jackpotsOnly } = readTypes(context);
   const onlyWithJackpots = readBoolean(context, 'jackpots');
   const words = readWords(context);
+  const volatilities = readSomeOf(context, 'volatility', volatilityLevels);
   return {
     types,
     providerIds: readProviderIds(context),
     jackpotsOnly: jackpotsOnly || onlyWithJackpots,
-    minRtp: readFloor(context, 'minRtp', rtpFloors),
-    minWin: readFloor(context, 'minHighestWin', winFloors),
-    volatilities: readVolatilities(context),
+    minRtp: readNumberOf(context, 'minRtp', rtpFloors),
+    minWin: readNumberOf(context, 'minHighestWin', winFloors),
+    volatilities: volatilities.length > 0 ? volatilities : undefined,
     words,
     sort: readSort(context, 'sort', 'relevance'),
     offset: (page - 1) * limit,
