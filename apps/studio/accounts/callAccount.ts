@@ -1,8 +1,11 @@
 const noConnection = 'No hay conexión con el estudio. Inténtalo otra vez.';
 
 /** `POST /api/account/…` from the browser. @throws Error whose message is for the person in front of it */
-export async function callAccount<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`/api/account/${path}`, {
+export const callAccount = <Answer>(path: string, body: object): Promise<Answer> => postToStudio(`account/${path}`, body);
+
+/** `POST /api/…` from the browser. @throws Error whose message is for the person in front of it */
+export async function postToStudio<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
