@@ -30,10 +30,7 @@ const tablesQuery = defineQuery(
 /** The register beside the schema as it is. */
 export async function loadRegister(database: Executor, days: KeptDays): Promise<DataRegister> {
   const { rows: tables } = await runQuery(database, tablesQuery, []);
-  const entries = register.map((entry) => ({
-    ...entry,
-    kept: entry.kept(days),
-    tables: tables.filter(({ name }) => entryOf(name) === entry),
-  }));
-  return { entries, unknown: tables.filter(({ name }) => entryOf(name) === undefined) };
+  const byEntry = Map.groupBy(tables, ({ name }) => entryOf(name));
+  const entries = register.map((entry) => ({ ...entry, kept: entry.kept(days), tables: byEntry.get(entry) ?? [] }));
+  return { entries, unknown: byEntry.get(undefined) ?? [] };
 }
