@@ -13,12 +13,11 @@ const site = sharedBrowserSite();
 /** All of the market, as other tests have it, and five more. */
 const market = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico', 'La Ruleta', 'Mar Austral', 'Nevado'];
 const names = [...market, 'Ñandú', 'Ñuble', 'Pudú', 'Bío Bío', 'Chucao'];
-const slugOf = (name: string) => slugify(name);
 beforeAll(() => {
   const partners = Object.fromEntries(
     names.map((name) => {
       const attributes = { ...toplistPartnerExample.attributes, casinoName: name };
-      return [slugOf(name), { slug: slugOf(name), name, attributes }];
+      return [slugify(name), { slug: slugify(name), name, attributes }];
     }),
   );
   site.services.answers.set('/fenix/toplist/', { json: [{ responseId: 'home.7.1c9f0a2be4d1', partners }] });

@@ -1,3 +1,4 @@
+import { slugify } from '@lupa/domain/foldText.ts';
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import { heroSectionExamples } from '@lupa/blocks/heroSection/heroSection.examples.ts';
 import { globalsExample, type Footer, type Globals } from '@lupa/contracts/globals.ts';
@@ -10,7 +11,6 @@ import { foreignPage, setPage } from './foreignContent.ts';
 import type { ForeignServices } from './foreignServices.ts';
 
 const partnerNames = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico', 'La Ruleta', 'Mar Austral', 'Nevado'];
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replace('í', 'i');
 
 /**
  * What tells the partners apart for the filters of a toplist: of seven, four take Webpay, three Khipu, and Khipu goes with no free spins. The first
@@ -41,12 +41,12 @@ export function setBrowserContent(services: ForeignServices): void {
   answers.set('/arcade/providers/', { json: [providerExample, { ...providerExample, id: 7, name: 'Kelp & Tide' }] });
   for (const id of [3, 7]) answers.set(`/arcade/games/provider/${id}/`, { json: { results: [] } });
   answers.set('/cms/partnerEntity', {
-    json: partnerNames.map((name) => ({ ...partnerEntityExample, partnerSlug: slugOf(name), partnerName: name })),
+    json: partnerNames.map((name) => ({ ...partnerEntityExample, partnerSlug: slugify(name), partnerName: name })),
   });
   const partners = Object.fromEntries(
     partnerNames.map((name, index) => [
-      slugOf(name),
-      { slug: slugOf(name), name, attributes: { ...toplistPartnerExample.attributes, casinoName: name, ...filteredBy(index) } },
+      slugify(name),
+      { slug: slugify(name), name, attributes: { ...toplistPartnerExample.attributes, casinoName: name, ...filteredBy(index) } },
     ]),
   );
   answers.set('/fenix/toplist/', { json: [{ responseId: 'home.7.1c9f0a2be4d1', partners }] });
@@ -169,7 +169,7 @@ function headerOf(locale: ContentLocale): NavigationGroup {
             links: partnerNames.map((name) =>
               entry(
                 name,
-                name === 'Casino Andino' ? '/resenas/casino-andino/' : `/resenas/${slugOf(name)}/`,
+                name === 'Casino Andino' ? '/resenas/casino-andino/' : `/resenas/${slugify(name)}/`,
                 'Retiros en 24 horas',
                 'media/logo.png',
               ),
@@ -226,7 +226,7 @@ function globalsOf(locale: ContentLocale): Globals {
         description: 'Sitios hermanos',
         sites: siteNames.map((casinoName) => ({
           casinoName,
-          casinoLink: `https://${slugOf(casinoName)}.example/`,
+          casinoLink: `https://${slugify(casinoName)}.example/`,
           casinoLogo: 'media/lupajuegos.png',
           casinoColor: '#0B3A53',
         })),

@@ -18,8 +18,8 @@ export type LibrarySort = (typeof librarySorts)[number]['order'];
 export const traitOrders = [
   { order: 'rtp:desc', slug: 'rtp', text: 'sort_rtp', family: 'rtp' },
   { order: 'highest_win:desc', slug: 'premio-maximo', text: 'sort_highest_win', family: 'highestWin' },
-  { order: 'volatility:asc', slug: 'volatilidad-baja', text: 'sort_calmest', family: 'volatility' },
-  { order: 'volatility:desc', slug: 'volatilidad-alta', text: 'sort_wildest', family: 'volatility' },
+  { order: 'volatility:asc', slug: 'volatilidad-baja', text: 'sort_volatility_low', family: 'volatility' },
+  { order: 'volatility:desc', slug: 'volatilidad-alta', text: 'sort_volatility_high', family: 'volatility' },
 ] as const satisfies readonly { order: TraitSort; family: LibraryTrait['family']; slug: string; text: string }[];
 
 const allSorts = [...librarySorts, ...traitOrders];

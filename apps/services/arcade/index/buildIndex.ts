@@ -124,7 +124,7 @@ const countReached = (floors: readonly number[], figure: number): number => floo
 
 type Traits = Record<keyof CellTraits, number>;
 
-/** Numbers each combination of traits that games have: 50,000 of the millions that there could be. */
+/** Numbers each combination of traits that games have: a small part of those that there could be. */
 function createCellsBuilder() {
   const known = new Map<number, number>();
   const counts: number[] = [];
