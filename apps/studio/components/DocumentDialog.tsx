@@ -16,12 +16,12 @@ export function DocumentDialog({ ref, titleId, title, onClose, children }: Props
   if (!isMounted) return null;
   return createPortal(
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onSubmit={(event) => event.stopPropagation()}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles.close} onClick={() => ref.current?.close()}>
           Cerrar
         </button>
-      </header>
+      </div>
       {children}
     </dialog>,
     document.body,

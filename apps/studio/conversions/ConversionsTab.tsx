@@ -28,13 +28,13 @@ export async function ConversionsTab({ initPageResult: { docID, req } }: Documen
   return (
     <Gutter className={styles['page'] ?? ''}>
       {nav}
-      <header>
+      <div>
         <h2 className={styles['title']}>Conversiones</h2>
         <p className={styles['lead']}>
           El programa de afiliados avisa de cada registro, depósito y comisión con una llamada a esta dirección. Nada sobre la persona se
           recibe: si manda correos, nombres o teléfonos, se botan.
         </p>
-      </header>
+      </div>
       <Figures calls={calls} />
       <SecretPanel
         partner={partner.id}

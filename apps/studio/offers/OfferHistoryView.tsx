@@ -23,7 +23,7 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
   return (
     <Gutter className={styles['page'] ?? ''}>
       <SetStepNav nav={[{ label: 'Ofertas', url: `/admin/collections/${slugs.offers}` }, { label: 'Historia' }]} />
-      <header className={styles['header']}>
+      <div className={styles['header']}>
         <div>
           <h2 className={styles['title']}>Historia de las condiciones</h2>
           <p className={styles['lead']}>
@@ -31,7 +31,7 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
           </p>
         </div>
         <FieldFilter history={history} field={field} />
-      </header>
+      </div>
       {entries.length === 0 ? (
         <p className={styles['empty']}>
           {history.length === 0
