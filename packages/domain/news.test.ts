@@ -1,4 +1,5 @@
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
+import { correctionsExample } from '@lupa/contracts/correction.ts';
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { expect, it } from 'vitest';
 import { listNews } from './news.ts';
@@ -11,10 +12,18 @@ const corrected = {
   corrections: [{ day: '2026-11-04', was: '15:05', reason: 'Era la hora del correo.' }],
 };
 const review = { partnerSlug: 'casino-andino', path: '/resenas/casino-andino/', title: 'Casino Andino', at: '2026-03-09T15:00:00+00:00' };
+const nothing = { versions: [], records: [], corrections: [], reviews: [], reviewed: new Map<string, string>() };
 
 it('tells what happened of every kind, the newest first', () => {
-  const news = listNews({ versions: offerVersionsExample, records: [casinoRecordExample, corrected], reviews: [review] });
+  const news = listNews({
+    versions: offerVersionsExample,
+    records: [casinoRecordExample, corrected],
+    corrections: correctionsExample,
+    reviews: [review],
+    reviewed: new Map([[review.path, review.partnerSlug]]),
+  });
   expect(news.map(({ kind, id, at }) => [kind, id, at])).toEqual([
+    ['correction', 'correccion-7', '2026-11-12T12:00:00.000Z'],
     ['correction', 'registro-42-correccion-1', '2026-11-04T12:00:00.000Z'],
     ['test', 'registro-41', '2026-10-28T14:05:00.000Z'],
     ['offer', expect.stringMatching(/^oferta-.+-1791206400000$/), '2026-10-05T13:20:00.000Z'],
@@ -26,19 +35,29 @@ it('tells what happened of every kind, the newest first', () => {
 it('a name or an address that changes changes no id', () => {
   const ids = (partnerSlug: string) =>
     listNews({
+      ...nothing,
       versions: offerVersionsExample.map((one) => ({ ...one, partnerSlug })),
       records: [{ ...corrected, partnerSlug }],
-      reviews: [],
     }).map(({ id }) => id);
   expect(ids('otro-nombre')).toEqual(ids('casino-andino'));
 });
 
 it('a withdrawn record is no test, and its correction stays', () => {
-  const news = listNews({ versions: [], records: [{ ...corrected, isWithdrawn: true }], reviews: [] });
+  const news = listNews({ ...nothing, records: [{ ...corrected, isWithdrawn: true }] });
   expect(news.map(({ kind }) => kind)).toEqual(['correction']);
 });
 
 it('leaves out what has no date', () => {
   const undated = { ...corrected, corrections: [{ day: 'ayer', was: '', reason: '' }] };
-  expect(listNews({ versions: [], records: [undated], reviews: [] }).map(({ kind }) => kind)).toEqual(['test']);
+  expect(listNews({ ...nothing, records: [undated] }).map(({ kind }) => kind)).toEqual(['test']);
+});
+
+it('a correction of a review is that of its casino, one of another page is of none', () => {
+  const [page] = correctionsExample;
+  const ofReview = { ...page!, id: '8', day: '2026-11-13', path: review.path };
+  const news = listNews({ ...nothing, corrections: [page!, ofReview], reviewed: new Map([[review.path, review.partnerSlug]]) });
+  expect(news.map(({ id, partnerSlug }) => [id, partnerSlug])).toEqual([
+    ['correccion-8', 'casino-andino'],
+    ['correccion-7', null],
+  ]);
 });

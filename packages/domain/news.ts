@@ -1,9 +1,10 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { Correction } from '@lupa/contracts/correction.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { dayOf } from './market.ts';
 import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 
-/** In the order in which they are offered: offers that changed, tests, corrections of tests, new reviews. */
+/** In the order in which they are offered: offers that changed, tests, corrections of tests and of pages, new reviews. */
 export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -11,27 +12,45 @@ export type NewsKind = (typeof newsKinds)[number];
 export type PublishedReview = { partnerSlug: string; path: string; title: string; at: string };
 
 /** What happened. `id` names it for good, whatever becomes of names and addresses; `at` is an ISO moment, of what is known by its day the noon of it. */
-export type NewsItem = { id: string; at: string; partnerSlug: string } & (
-  | { kind: 'offer'; change: OfferChange }
-  | { kind: 'test'; record: CasinoRecord }
-  | { kind: 'correction'; record: CasinoRecord; correction: CasinoRecord['corrections'][number] }
-  | { kind: 'review'; review: PublishedReview }
+export type NewsItem = { id: string; at: string } & (
+  | { partnerSlug: string; kind: 'offer'; change: OfferChange }
+  | { partnerSlug: string; kind: 'test'; record: CasinoRecord }
+  | { partnerSlug: string; kind: 'correction'; record: CasinoRecord; correction: CasinoRecord['corrections'][number] }
+  | { partnerSlug: string; kind: 'review'; review: PublishedReview }
+  | CorrectedPage
 );
+
+/** Of a page that is no casino's review `partnerSlug` is null. */
+type CorrectedPage = { partnerSlug: string | null; kind: 'correction'; record: null; correction: Correction };
 
 type NewsSources = {
   versions: readonly OfferVersion[];
   records: readonly CasinoRecord[];
+  corrections: readonly Correction[];
   reviews: readonly PublishedReview[];
+  /** Path of a casino's review → the casino's slug. */
+  reviewed: ReadonlyMap<string, string>;
 };
 
 /** Everything that happened, the newest first. A record that was withdrawn is no test any more; why it was is among the corrections. */
-export function listNews({ versions, records, reviews }: NewsSources): NewsItem[] {
+export function listNews({ versions, records, corrections, reviews, reviewed }: NewsSources): NewsItem[] {
   const items: NewsItem[] = [
     ...listOfferChanges(versions).map((change): NewsItem => {
       const { offerId, partnerSlug, at } = change;
       return { kind: 'offer', id: `oferta-${offerId}-${Date.parse(at)}`, at, partnerSlug, change };
     }),
     ...records.flatMap((record) => [...listTest(record), ...listCorrections(record)]),
+    ...corrections.map((correction): NewsItem => {
+      const { id, day, path } = correction;
+      return {
+        kind: 'correction',
+        id: `correccion-${id}`,
+        at: noonOf(day),
+        partnerSlug: reviewed.get(path) ?? null,
+        record: null,
+        correction,
+      };
+    }),
     ...reviews.map((review): NewsItem => {
       const { partnerSlug, at } = review;
       return { kind: 'review', id: `resena-${partnerSlug}`, at, partnerSlug, review };

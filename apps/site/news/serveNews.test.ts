@@ -32,7 +32,7 @@ it('has all news of the site, the newest first, with the feed and its page', asy
   expect(headers).toMatchObject({
     'content-type': 'application/atom+xml; charset=utf-8',
     'access-control-allow-origin': '*',
-    'cache-tag': 'offer-versions,records,partners,routes',
+    'cache-tag': 'offer-versions,records,partners,corrections,routes',
     etag: expect.stringMatching(/^"/),
   });
   expect(idsOf(text)).toEqual([
@@ -48,7 +48,7 @@ it('is there for a casino below its review, with the same ids', async () => {
   const all = await site.get('/novedades.xml');
   const { status, headers, text } = await site.get(`${review}novedades.xml`);
   expect(status).toBe(200);
-  expect(headers['cache-tag']).toBe('partner:casino-andino,routes');
+  expect(headers['cache-tag']).toBe('partner:casino-andino,corrections,routes');
   expect(idsOf(text)).toEqual(idsOf(all.text));
   expect(text).toContain(`<link rel="alternate" type="text/html" href="https://lupacasino.example${review}"/>`);
   expect((await site.get('/resenas/nadie/novedades.xml')).status).toBe(404);

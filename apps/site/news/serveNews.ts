@@ -6,7 +6,7 @@ import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { offerVersionsTag, partnersTag, partnerTag, recordsTag, routesTag } from '@lupa/contracts/tags.ts';
+import { correctionsTag, offerVersionsTag, partnersTag, partnerTag, recordsTag, routesTag } from '@lupa/contracts/tags.ts';
 import { marketLocale } from '@lupa/domain/market.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
@@ -64,7 +64,7 @@ async function serveFeed(
 }
 
 function tagsOf(partner: string | null): string[] {
-  return [...(partner === null ? [offerVersionsTag(), recordsTag(), partnersTag()] : [partnerTag(partner)]), routesTag()];
+  return [...(partner === null ? [offerVersionsTag(), recordsTag(), partnersTag()] : [partnerTag(partner)]), correctionsTag(), routesTag()];
 }
 
 /** Whose review stands at a path; undefined where there is none. */
@@ -95,13 +95,13 @@ async function composeFeed(partner: string | null, review: string | null, { serv
   };
 }
 
-function composeItem({ id, at, kindName, casino, url, title, changes, text, verdict }: PresentedNews, siteUrl: string): FeedItem {
+function composeItem({ id, at, kindName, subject, url, title, changes, text, verdict }: PresentedNews, siteUrl: string): FeedItem {
   const lines = changes.map(({ name, before, after }) => (after === '' ? `${name}: ${before}` : `${name}: ${before} → ${after}`));
   return {
     // The same in every feed, and whatever becomes of the casino's name and address.
     id: `${siteUrl}${newsFeedPath(null)}#${id}`,
     url: `${siteUrl}${url ?? '/'}`,
-    title: `${casino}: ${title}`,
+    title: `${subject}: ${title}`,
     lines: [kindName, ...lines, ...(text ? [text] : []), ...(verdict ? [verdict.text] : [])],
     at: new Date(at).toISOString(),
   };

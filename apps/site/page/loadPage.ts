@@ -16,6 +16,7 @@ import type { SiteEnv } from '../env.ts';
 import { loadErrorReport, type ReportView } from '../errorReports/loadErrorReport.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { loadSearch } from '../search/loadSearch.ts';
+import { formatQuestion } from '../search/searchPaths.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
 import { startFetches, runPageMiddleware } from '../middleware/runPageMiddleware.ts';
 import type { Rendering } from '../siteDeps.ts';
@@ -85,9 +86,9 @@ async function loadSitemapPage(page: Page | null, path: string, options: LoadOpt
 }
 
 /** The search of a language with what there is about a question. No search engine lists it. @throws as loadPage */
-export function loadSearchPage(path: string, question: string, options: LoadOptions): Promise<PageModel> {
+export async function loadSearchPage(path: string, question: string, options: LoadOptions): Promise<PageModel> {
   beginShared(path, options);
-  return buildModel(emptyPage(path, ''), path, 200, options, async (context) => {
+  const model = await buildModel(emptyPage(path, ''), path, 200, options, async (context) => {
     const model = await loadSearch(question, { ...context, index: 0, place: 0 });
     const { home, search, search_page, search_hint, search_title } = context.microcopy;
     const title = question === '' ? search_page : search_title.replace('{question}', () => question);
@@ -97,6 +98,8 @@ export function loadSearchPage(path: string, question: string, options: LoadOpti
     ];
     return { title, description: search_hint, breadcrumbs, block: { kind: 'search', type: 'search', id: 'search', props: { model } } };
   });
+  // Whoever goes on in another language has asked already.
+  return { ...model, languages: model.languages.map((choice) => ({ ...choice, path: choice.path + formatQuestion(question) })) };
 }
 
 /** The form that says what is wrong with a page, or what became of that. No search engine lists it, and nothing counts it. @throws as loadPage */

@@ -61,6 +61,8 @@ test('follows what is typed, and the address says it', async () => {
   await result.waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?q=rollover');
   expect(await page.locator('lupa-search [role=status]').textContent()).toBe('1 resultado para «rollover»');
+  const english = page.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'English' });
+  expect(await english.getAttribute('href')).toContain('/en/search/?q=rollover');
 
   await input.fill('');
   await expect.poll(() => result.count()).toBe(0);
@@ -85,6 +87,9 @@ test('is reached from the header, answers without script, and by keyboard alone'
   await page.waitForURL('**/buscar/?q=rollover');
   await page.keyboard.press('Tab');
   expect(await page.getByRole('link', { name: guide.title }).isVisible()).toBe(true);
+  // Whoever goes on in another language has asked already.
+  await page.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/search/?q=rollover');
 });
 
 test('a search that fails says so, keeps the question, and works again', async () => {

@@ -1,4 +1,4 @@
-import { cleanQuestion, questionParameter, searchFormId, searchResultsId, searchResultsPath } from './searchPaths.ts';
+import { cleanQuestion, formatQuestion, questionParameter, searchFormId, searchResultsId, searchResultsPath } from './searchPaths.ts';
 
 /** How long somebody who types pauses before the results are for what is there, in milliseconds. */
 const pause = 200;
@@ -38,8 +38,9 @@ export function start(element: HTMLElement, signal: AbortSignal): void {
       // The same element as before: only of such a one a screen reader hears.
       status.textContent = found?.textContent ?? '';
       results.replaceChildren(...answer.body.childNodes);
-      const asked = question === '' ? '' : `?${questionParameter}=${encodeURIComponent(question)}`;
+      const asked = formatQuestion(question);
       history.replaceState(history.state, '', form.action + asked);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')) link.search = asked;
     });
   };
   input.addEventListener(

@@ -18,5 +18,9 @@ export const questionParameter = 'q';
 export const searchFormId = 'search-form';
 export const searchResultsId = 'search-results';
 
+/** The end of an address that asks it; of no question, nothing. */
+export const formatQuestion = (question: string): string =>
+  question === '' ? '' : `?${questionParameter}=${encodeURIComponent(question)}`;
+
 /** A question as it is asked: one line, single spaces. */
 export const cleanQuestion = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ import type { ListedNews } from './news.load.server.ts';
 
 /** Something that happened: of which kind, to which casino, what it was before and is now. */
 export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Microcopy }) {
-  const { at, kind, kindName, casino, anchor, title, changes, text, verdict } = item;
+  const { at, kind, kindName, subject, anchor, title, changes, text, verdict } = item;
   return (
     <li data-at={new Date(at).toISOString()} className={styles.entry}>
       <div className={styles.about}>
@@ -19,7 +19,7 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
         </span>
       </div>
       <div className={styles.what}>
-        <p className={styles.casino}>{casino}</p>
+        <p className={styles.subject}>{subject}</p>
         <p className={styles.title}>{anchor ? <EntryLink item={item} anchor={anchor} /> : title}</p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
@@ -48,10 +48,10 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
   );
 }
 
-/** Read by itself it says of which casino. */
-function EntryLink({ item: { casino, title }, anchor }: { item: ListedNews; anchor: AnchorProps }) {
+/** Read by itself it says of which casino or page. */
+function EntryLink({ item: { subject, title }, anchor }: { item: ListedNews; anchor: AnchorProps }) {
   return (
-    <OutboundLink anchor={anchor} ending={<span className="visually-hidden">{`, ${casino}`}</span>}>
+    <OutboundLink anchor={anchor} ending={<span className="visually-hidden">{`, ${subject}`}</span>}>
       {title}
     </OutboundLink>
   );

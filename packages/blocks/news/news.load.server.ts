@@ -99,7 +99,10 @@ function buildList({ items, casinos }: News, { id, partner }: StoredNews, { page
 type Making = Pick<BlockContext, 'microcopy' | 'locale'> & { hrefOf: (changes: Partial<NewsChoices>) => string };
 
 function listCasinos({ items, casinos }: News, chosen: NewsChoices, { hrefOf, microcopy, locale }: Making): NewsChoice[] {
-  const named = [...new Set(items.map(({ partnerSlug }) => partnerSlug))].map((slug) => ({ slug, name: casinos.get(slug)?.name ?? slug }));
+  const named = [...new Set(items.flatMap(({ partnerSlug }) => partnerSlug ?? []))].map((slug) => ({
+    slug,
+    name: casinos.get(slug)?.name ?? slug,
+  }));
   return [
     { name: microcopy.news_all_casinos, href: hrefOf({ casino: null }), isChosen: chosen.casino === null },
     ...named

@@ -21,17 +21,24 @@ test('every kind of news is told by day, the newest first, with what changed and
   const items = days.flatMap(({ items: ofDay }) => ofDay);
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['offer', 'test', 'correction', 'review']));
   const offer = items.find(({ kind }) => kind === 'offer');
-  expect(offer).toMatchObject({ casino: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' }, verdict: { tone: 'caution' } });
+  expect(offer).toMatchObject({ subject: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' }, verdict: { tone: 'caution' } });
   expect(offer?.changes[0]).toEqual({ name: 'Rollover', before: '30x', after: '35x' });
   const test = items.find(({ id }) => id === 'registro-casino-andino-5');
   expect(test?.anchor?.href).toBe('/resenas/casino-andino/#registro-casino-andino-5');
   expect(plain(`${test?.title}: ${test?.text}`)).toBe('Retiro de $52.300 por CuentaRUT: Tardó 3 h 25 min');
 });
 
+test('a page that was corrected is named and led to', async () => {
+  const items = itemsOf(await load({}, { tipo: ['correcciones'] }));
+  const page = items.find(({ id }) => id === 'correccion-7');
+  expect([page?.subject, page?.title, page?.anchor?.href]).toEqual(['Casinos con Khipu', 'Tiempo de retiro', '/metodos-de-pago/khipu/']);
+  expect(page?.changes).toEqual([{ name: 'Decía', before: 'Retiros por Khipu en 24 horas.', after: '' }]);
+});
+
 test('an address chooses a kind and a casino, and keeps to what there is', async () => {
   const query = createExampleQuery({ tipo: ['correcciones', 'bonos'], casino: ['nadie', 'casino-andino'], pagina: ['9'] });
   const props = await load({}, {}, createExampleContext({ page, query }));
-  expect(itemsOf(props).map(({ kind, casino }) => [kind, casino])).toEqual([['correction', 'Casino Andino']]);
+  expect(itemsOf(props).map(({ kind, subject }) => [kind, subject])).toEqual([['correction', 'Casino Andino']]);
   expect(query.used).toEqual({ tipo: ['correcciones'], casino: ['casino-andino'], pagina: [] });
   const hrefs = props.filters?.kinds.map(({ href, isChosen }) => [href, isChosen]);
   expect(hrefs).toContainEqual(['/novedades/?tipo=correcciones&casino=casino-andino#news-n', true]);
@@ -47,7 +54,7 @@ test('each page of a long list has entries of its own, and the ways to its neigh
   const of = (asked: ContentQuery) => {
     const clients = {
       partners: { fetchRecords: async () => many, fetchOfferVersions: async () => [] },
-      content: { fetchRoutes: async () => [] },
+      content: { fetchRoutes: async () => [], fetchCorrections: async () => [] },
     };
     return load({}, asked, createExampleContext({ page, query: createExampleQuery(asked), clients }));
   };

@@ -13,15 +13,23 @@ export type News = {
 /** What happened to all casinos, or to one. @throws what the clients throw: a list with holes would tell something false */
 export async function loadNews(partner: string | null, { clients }: Pick<BlockContext, 'clients'>): Promise<News> {
   const { partners, content } = clients;
-  const [versions, records, fetched, routes] = await Promise.all([
+  const [versions, records, corrections, fetched, routes] = await Promise.all([
     partners.fetchOfferVersions(partner ?? undefined),
     partners.fetchRecords(partner ?? undefined),
+    content.fetchCorrections(),
     content.fetchPartnerEntities(partner === null ? undefined : [partner]),
     content.fetchRoutes(),
   ]);
   const entities = fetched.filter(({ partnerSlug }) => partner === null || partnerSlug === partner);
+  const reviewed = new Map(entities.flatMap(({ reviewSlug, partnerSlug }) => (reviewSlug === null ? [] : [[reviewSlug, partnerSlug]])));
   return {
-    items: listNews({ versions, records, reviews: listReviews(entities, routes) }),
+    items: listNews({
+      versions,
+      records,
+      corrections: partner === null ? corrections : corrections.filter(({ path }) => reviewed.has(path)),
+      reviews: listReviews(entities, routes),
+      reviewed,
+    }),
     casinos: new Map(entities.map(({ partnerSlug, partnerName, reviewSlug }) => [partnerSlug, { name: partnerName, reviewSlug }])),
   };
 }

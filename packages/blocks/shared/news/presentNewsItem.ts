@@ -17,7 +17,8 @@ export type PresentedNews = {
   at: string;
   kind: NewsKind;
   kindName: string;
-  casino: string;
+  /** The casino; of a page that is no casino's review, its title. */
+  subject: string;
   url: string | null;
   title: string;
   changes: ChangedValue[];
@@ -37,15 +38,16 @@ export const newsKindNames = {
 
 export function presentNewsItem(item: NewsItem, casinos: CasinoNames, texts: Texts): PresentedNews {
   const { id, at, kind, partnerSlug } = item;
-  const casino = casinos.get(partnerSlug);
+  const casino = partnerSlug === null ? undefined : casinos.get(partnerSlug);
   const { place, ...told } = tell(item, texts);
-  const page = casino?.reviewSlug ?? null;
+  const corrected = kind === 'correction' && item.record === null ? item.correction : null;
+  const page = corrected?.path ?? casino?.reviewSlug ?? null;
   return {
     id,
     at,
     kind,
     kindName: texts.microcopy[newsKindNames[kind]],
-    casino: casino?.name ?? partnerSlug,
+    subject: casino?.name ?? corrected?.pageTitle ?? partnerSlug ?? '',
     url: page === null ? null : `${page}${place === null ? '' : `#${place}`}`,
     ...told,
   };
@@ -78,10 +80,12 @@ function tellOffer({ change }: Extract<NewsItem, { kind: 'offer' }>, texts: Text
 }
 
 function tellCorrection({ record, correction }: Extract<NewsItem, { kind: 'correction' }>, { locale, microcopy }: Texts): Told {
+  const { was, reason } = correction;
+  const changes = was === '' ? [] : [{ name: microcopy.news_said, before: was, after: '' }];
+  const told = { changes, text: reason, verdict: null };
+  if (record === null) return { ...told, title: correction.subject || microcopy.correction_of_page, place: null };
   const { kind, day } = record;
-  const changes = correction.was === '' ? [] : [{ name: microcopy.news_said, before: correction.was, after: '' }];
-  const title = `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`;
-  return { title, changes, text: correction.reason, verdict: null, place: placeOf(record) };
+  return { ...told, title: `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`, place: placeOf(record) };
 }
 
 /** Transfers stand in the review's timeline, the others behind its scores. */
