@@ -5,7 +5,8 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
 import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
-import { type PresentedDetail, presentDetail } from '../shared/detail/presentDetail.ts';
+import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
+import type { PresentedReport } from '../shared/section/presentReport.ts';
 import type { StoredBonusCards } from './bonusCards.schema.ts';
 import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
@@ -74,7 +75,7 @@ function presentCostDetail(partner: ToplistPartner, offer: Offer, blockId: strin
   );
 }
 
-export type BonusDetailProps = { detail: PresentedDetail; cost: PresentedBonusCost; microcopy: Microcopy };
+export type BonusDetailProps = { detail: PresentedDetail; report: PresentedReport; cost: PresentedBonusCost; microcopy: Microcopy };
 
 /** What an offer costs, in full. */
 export const loadBonusDetail: DetailLoader<StoredBonusCards, BonusDetailProps> = async (stored, { kind, entry }, context) => {
@@ -86,7 +87,8 @@ export const loadBonusDetail: DetailLoader<StoredBonusCards, BonusDetailProps> =
   const asked = offers.find(({ partner, offer }) => keyOf(partner, offer) === entry);
   const cost = asked ? presentBonusCost(asked.offer, dayInChile(context.now), context) : null;
   if (!asked || !cost) return null;
-  return { detail: presentCostDetail(asked.partner, asked.offer, stored.id, context), cost, microcopy: context.microcopy };
+  const detail = presentCostDetail(asked.partner, asked.offer, stored.id, context);
+  return { detail, report: presentDetailReport('cost', asked.partner, context), cost, microcopy: context.microcopy };
 };
 
 /** The partner as a toplist would send it that shows this offer. */

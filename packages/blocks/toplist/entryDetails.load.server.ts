@@ -6,7 +6,7 @@ import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
 import { hasBonusCost, presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
-import { type PresentedDetail, presentDetail } from '../shared/detail/presentDetail.ts';
+import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
 import type { DetailKind } from '../shared/detail/reviewAnchors.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import { type EntrySurroundings, linkDataOf, shownOffer } from '../shared/offer/presentEntry.ts';
@@ -60,18 +60,22 @@ export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = as
   };
   const { microcopy } = context;
   const offer = shownOffer(partner.attributes);
-  const detailOf = (known: DetailKind) => presentEntryDetail(known, partner, stored.id, context);
+  const shared = (known: DetailKind) => ({
+    detail: presentEntryDetail(known, partner, stored.id, context),
+    report: presentDetailReport(known, partner, context),
+    microcopy,
+  });
   if (kind === 'reason') {
     const reason = presentReason(partner, list, answer, context);
-    return reason && { kind, reason, detail: detailOf(kind), microcopy };
+    return reason && { kind, reason, ...shared(kind) };
   }
   if (kind === 'cost') {
     const cost = isCasinoOutdated(partner.attributes) ? null : presentBonusCost(offer, today, context);
-    return cost && { kind, cost, detail: detailOf(kind), microcopy };
+    return cost && { kind, cost, ...shared(kind) };
   }
   if (kind !== 'facts') return null;
   const games = presentGames(partner, await loadProviderGames(partner, context), list, context);
-  return { kind, facts: presentCasinoFacts(partner, offer, context), games, detail: detailOf(kind), microcopy };
+  return { kind, facts: presentCasinoFacts(partner, offer, context), games, ...shared(kind) };
 };
 
 /** Requirement 7.26: the page size of a provider's games in a toplist. */

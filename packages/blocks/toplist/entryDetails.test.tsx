@@ -184,6 +184,17 @@ test('of an entry one detail is open at a time, and no other entry folds for it'
   expect(new Set(groups)).toEqual(new Set(examplePartners.map(({ slug }) => `topList-lista-${slug}`)));
 });
 
+test('each detail has the way to say that it is wrong, about the review, or about this page where there is none', async () => {
+  const reportOf = async (kind: EntryDetailProps['kind'], options?: Options) => (await loadDetail(kind, options))?.report;
+  const address = '/avisar-error/?pagina=/resenas/casino-andino/&dato=';
+  expect(await reportOf('reason')).toEqual({ anchor: { href: `${address}nota`, rel: 'nofollow' }, text: '¿Ves un error en esta nota?' });
+  expect((await reportOf('cost'))?.anchor.href).toBe(`${address}oferta`);
+  expect((await reportOf('facts'))?.anchor.href).toBe(`${address}datos`);
+  expect((await reportOf('facts', andino({ reviewSlug: null })))?.anchor.href).toBe('/avisar-error/?pagina=/&dato=datos');
+  const details = await Promise.all((['reason', 'cost', 'facts'] as const).map((kind) => loadDetail(kind)));
+  for (const detail of details) expect(renderToString(<EntryDetail {...detail!} />)).toContain('¿Ves un error en');
+});
+
 test('until it is asked for a detail is a link: to the same text on the review, and by its data to itself', async () => {
   const links = anchorsOf(await listHtml()).filter(({ id }) => id && !id.endsWith('-more'));
   expect(new Set(links.map(({ id = '' }) => id.split('-').at(-1)))).toEqual(new Set(['reason', 'cost', 'facts']));
@@ -205,7 +216,7 @@ test.each([
 });
 
 test('every link of an entry says which list it was in, and what it is', async () => {
-  const notOfEntries = ['./', 'https://registro.example', '/juego-responsable/'];
+  const notOfEntries = ['./', 'https://registro.example', '/juego-responsable/', '/avisar-error/'];
   const own = anchorsOf(await htmlOf()).filter(
     ({ href = '', ...anchor }) => !anchor['data-detail'] && !notOfEntries.some((start) => href.startsWith(start)),
   );

@@ -4,6 +4,8 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { toneClass } from '@lupa/ui/tone.ts';
 import { useId } from 'react';
 import { DetailLink } from '../detail/Detail.tsx';
+import { FactReport } from '../section/FactReport.tsx';
+import type { PresentedReport } from '../section/presentReport.ts';
 import type { PresentedDetail } from '../detail/presentDetail.ts';
 import styles from './BonusCost.module.css';
 import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
@@ -12,10 +14,15 @@ import { presentCalculator } from './presentCalculator.ts';
 import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts';
 
 export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
-type FoldedProps = BonusCostProps & { detail: Omit<PresentedDetail, 'anchor' | 'address' | 'group' | 'isOfBonus'>; isOpen?: boolean };
+type FoldedProps = BonusCostProps & {
+  detail: Omit<PresentedDetail, 'anchor' | 'address' | 'group' | 'isOfBonus'>;
+  /** Where the page does not have it beside the offer. */
+  report?: PresentedReport;
+  isOpen?: boolean;
+};
 
 /** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
-export function FoldedBonusCost({ detail: { id, title, casino }, cost, microcopy, isOpen = false }: FoldedProps) {
+export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, microcopy, isOpen = false }: FoldedProps) {
   return (
     // By its id it is found open again when somebody comes back to the page.
     <details id={id} open={isOpen} data-calm="hide" className={styles.cost}>
@@ -24,6 +31,7 @@ export function FoldedBonusCost({ detail: { id, title, casino }, cost, microcopy
       </summary>
       <div className={styles.unfolded}>
         <BonusAccount cost={cost} microcopy={microcopy} />
+        {report && <FactReport report={report} />}
       </div>
     </details>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FactReport } from '../section/FactReport.tsx';
+import type { PresentedReport } from '../section/presentReport.ts';
 import type { PresentedDetail } from './presentDetail.ts';
 
 type DetailLinkProps = {
@@ -26,13 +28,16 @@ export function DetailLink({ detail, className, children }: DetailLinkProps) {
 }
 
 /** What takes the place of its link. */
-export function Detail({ detail, children }: { detail: PresentedDetail; children: ReactNode }) {
+export function Detail({ detail, report, children }: { detail: PresentedDetail; report: PresentedReport; children: ReactNode }) {
   return (
     <details id={detail.id} name={detail.group} data-calm={detail.isOfBonus ? 'hide' : undefined} open>
       <summary>
         <Title {...detail} />
       </summary>
-      <div>{children}</div>
+      <div>
+        {children}
+        <FactReport report={report} />
+      </div>
     </details>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReportedPart } from '@lupa/contracts/errorReport.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../../block.ts';
+import { type PresentedReport, presentReport } from '../section/presentReport.ts';
 import { detailAddress } from './detailAddress.ts';
 import { type DetailKind, reviewAnchors } from './reviewAnchors.ts';
 
@@ -37,4 +39,15 @@ export function presentDetail({ kind, title, partner, entry, group, blockId }: P
   const anchor =
     reviewSlug === null ? { href: address, rel: 'nofollow' } : presenter.anchor({ url: `${reviewSlug}#${reviewAnchors[kind]}` });
   return { id: `${group}-${kind}`, group, title, casino: partner.name, anchor, address, isOfBonus: kind === 'cost' };
+}
+
+const reportedParts = { reason: 'nota', cost: 'oferta', facts: 'datos' } as const satisfies Record<DetailKind, ReportedPart>;
+
+/** The way to say that a detail is wrong: about the casino's review, where it has one. */
+export function presentDetailReport(
+  kind: DetailKind,
+  { attributes }: Pick<ToplistPartner, 'attributes'>,
+  context: BlockContext,
+): PresentedReport {
+  return presentReport(reportedParts[kind], context, attributes.reviewSlug ?? context.page.slug);
 }

@@ -2,12 +2,14 @@ import { buildReportAddress, type ReportedPart } from '@lupa/contracts/errorRepo
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../../block.ts';
 
-/** The way to say that a group of facts is wrong: on the page that shows them. */
+/** The way to say that a group of facts is wrong. */
 export type PresentedReport = { anchor: AnchorProps; text: string };
 
+/** `path`: the page that the facts are of. */
 export function presentReport(
   part: ReportedPart,
   { page, locale, microcopy }: Pick<BlockContext, 'page' | 'locale' | 'microcopy'>,
+  path = page.slug,
 ): PresentedReport {
   const texts: Record<ReportedPart, string> = {
     oferta: microcopy.report_error_offer,
@@ -16,5 +18,5 @@ export function presentReport(
     lista: microcopy.report_error,
     datos: microcopy.report_error_facts,
   };
-  return { anchor: { href: buildReportAddress(locale, page.slug, part), rel: 'nofollow' }, text: texts[part] };
+  return { anchor: { href: buildReportAddress(locale, path, part), rel: 'nofollow' }, text: texts[part] };
 }
