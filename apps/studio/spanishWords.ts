@@ -4,6 +4,8 @@ import { maximumUploadText, uploadTypesText } from './media/uploadLimits.ts';
 export const spanishWords = {
   general: {
     clear: 'Borrar',
+    // In a list, where nothing is chosen: Payload has "<Sin Lo ve>".
+    noLabel: '—',
     payloadSettings: 'Configuración del estudio',
   },
   upload: {

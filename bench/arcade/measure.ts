@@ -28,11 +28,11 @@ export function summarise(times: number[]): Timing {
 }
 
 /** GET over kept connections, the body read to its end. */
-export function createClient(base: string) {
+export function createClient(base: string, headers: Record<string, string> = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const get = (path: string) =>
     new Promise<number>((resolve, reject) => {
-      const sent = request(`${base}${path}`, { agent }, (answer) => {
+      const sent = request(`${base}${path}`, { agent, headers }, (answer) => {
         let bytes = 0;
         answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
         answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${answer.statusCode ?? 0}`))));

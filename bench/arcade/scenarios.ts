@@ -14,8 +14,8 @@ const orders = {
   'release_date:desc': 'g.release_date desc, g.id',
 };
 
-const pageSql = (types: string[], providers: number[], sort: keyof typeof orders, offset: number): Statement => ({
-  text: `select ${columns} ${from} where ${filtered} order by ${orders[sort]} limit 24 offset ${offset}`,
+export const pageSql = (types: string[], providers: number[], sort: keyof typeof orders, offset: number, limit = 24): Statement => ({
+  text: `select ${columns} ${from} where ${filtered} order by ${orders[sort]} limit ${limit} offset ${offset}`,
   values: [types, providers],
 });
 const countSql = (types: string[], providers: number[]): Statement => ({
@@ -33,7 +33,7 @@ const facetSql = (types: string[], providers: number[]): Statement[] => [
   },
   { text: `select count(*) from arcade.games g where ${filtered} and g.jackpots <> '[]'`, values: [types, providers] },
 ];
-const searchSql = (search: string): Statement[] => [
+export const searchSql = (search: string): Statement[] => [
   {
     text: `select ${columns}, count(*) over () ${from} where $1 <% g.name order by $1 <<-> g.name, g.search_volume desc limit 24`,
     values: [search],

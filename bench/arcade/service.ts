@@ -38,10 +38,10 @@ export async function startService(databaseUrl: string) {
 }
 
 /** Uploads the generated feed as a stream and returns the report's counts. */
-export async function uploadFeed(base: string, games: number): Promise<unknown> {
+export async function uploadFeed(base: string, games: number, token = importToken): Promise<unknown> {
   const answer = await fetch(`${base}/catalogue`, {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${importToken}`, 'Content-Type': 'application/x-ndjson' },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
     body: Readable.toWeb(Readable.from(linesOf(games))) as unknown as BodyInit,
     duplex: 'half',
   } as RequestInit);

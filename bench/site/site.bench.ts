@@ -21,6 +21,7 @@ const rounds = 5;
 const warmUpPages = 300;
 const uncachedPages = 300;
 const publications = 60;
+const ranking = '/dinero-real/';
 
 /** Cached hits beside nginx, CPU of home pages that are not in the cache, and how long a publication takes to be seen on two sites. */
 async function benchSite(): Promise<Figure[]> {
@@ -133,16 +134,18 @@ async function benchRenewedHome({ siteUrl, sitePid }: Product, database: pg.Clie
 async function benchNewChoices({ siteUrl, sitePid }: Product): Promise<Figure> {
   const choicesOf = async (key: string) => {
     // A page names the choices of the filter that its address opens.
-    const html = await (await fetch(`${siteUrl}/?filtros=${key}`)).text();
+    const html = await (await fetch(`${siteUrl}${ranking}?filtros=${key}`)).text();
     return [...new Set([...html.matchAll(new RegExp(`[?&;](${key}=[^"&#]+)`, 'g'))].map(([, choice]) => choice))];
   };
   const providers = await choicesOf('proveedor');
-  const choices = (await choicesOf('pago')).flatMap((payment) => providers.map((provider) => `${siteUrl}/?${payment}&${provider}`));
+  const choices = (await choicesOf('pago')).flatMap((payment) =>
+    providers.map((provider) => `${siteUrl}${ranking}?${payment}&${provider}`),
+  );
   const asked = choices.slice(0, 2 * uncachedPages).map((url) => () => requireMiss(url));
   for (const ask of asked.splice(0, asked.length / 2)) await ask();
   const each = await cpuOfEach(sitePid, asked);
   return {
-    name: `CPU to make the home page for choices of its filters, ${asked.length} that nobody made before`,
+    name: `CPU to make the ranking for choices of its filters, ${asked.length} that nobody made before`,
     ...inMilliseconds(each),
     aim: '',
   };

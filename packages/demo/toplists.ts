@@ -41,11 +41,15 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
 const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
 const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.map((partner) => ({ partner }));
 
+/** Pesos. A filter of the lists has the same bound. */
+export const lowDeposit = 5000;
+
 /** Who is in a list, best first, by its identifier: all that its rule allows, so that nobody is left out whom a new record or version moves up. */
 const rules = {
   home: () => withMainOffer(rankedPartners),
   'dinero-real': () => withMainOffer(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)),
   'cobro-rapido': () => withMainOffer(rankBy('Pagos').filter(({ payoutHours }) => payoutHours[1] <= 24)),
+  'deposito-bajo': () => withMainOffer(rankedPartners.filter(({ minimumDeposit }) => minimumDeposit <= lowDeposit)),
   nuevos: () => withMainOffer(rankedPartners.filter(({ established }) => established >= 2022)),
   bonos: () => withMainOffer(rankBy('Bonos')),
   'bonos-bienvenida': () => rankOffers('welcome', byCost),
@@ -58,6 +62,7 @@ const orders: Record<keyof typeof rules, OrderedBy> = {
   home: 'rating',
   'dinero-real': 'payments',
   'cobro-rapido': 'payments',
+  'deposito-bajo': 'rating',
   nuevos: 'editor',
   bonos: 'bonuses',
   'bonos-bienvenida': 'cost',

@@ -1,6 +1,7 @@
 import { reviewJourney } from './reviewJourney.ts';
 import { libraryJourney } from './libraryJourney.ts';
 import { importJourney } from './importJourney.ts';
+import { errorReportJourney } from './errorReportJourney.ts';
 import { findJourney } from './findJourney.ts';
 import { keyJourney } from './keyJourney.ts';
 import { presetJourney } from './presetJourney.ts';
@@ -11,8 +12,10 @@ import { dashboardJourney } from './dashboardJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
-/** What people do in the studio, in a browser. Each leaves the demo's published pages as they were found. */
+/** What people do in the studio, in a browser. Each leaves the demo's published pages as they were found; a correction stays in the log. */
 export function studioJourneys(stage: () => Promise<Stage>): void {
+  const ofReport = errorReportJourney(stage);
+  ofReport.report();
   twoEditorsJourney(stage);
   reviewJourney(stage);
   libraryJourney(stage);
@@ -23,5 +26,6 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   linksJourney(stage);
   calendarJourney(stage);
   conversionsJourney(stage);
+  ofReport.correct();
   dashboardJourney(stage);
 }

@@ -12,7 +12,7 @@ export async function ReportedPlace({ data, payload }: UIFieldServerProps) {
   const siteUrl = String(payload.config.custom['siteUrl']);
   return (
     <section className={styles['place']} aria-label="De qué se trata">
-      <h3>{textOf(data?.['pageTitle']) ?? path}</h3>
+      <h2>{textOf(data?.['pageTitle']) ?? path}</h2>
       {fact !== null && <p>{fact}</p>}
       <ul>
         <li>

@@ -61,19 +61,6 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   speakingGerman: speaking('Alemán').join(', '),
 });
 
-export const realMoneyPage: DemoPage = readPage('pages/dinero-real', {
-  lowestMinimums: rankedPartners
-    .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
-    .slice(0, 8)
-    .map(({ name, slug, minimumDeposit, minimumWithdrawal, withdrawalLimit }) => [
-      `**${name}**`,
-      formatPesos(minimumDeposit),
-      formatPesos(minimumWithdrawal),
-      markPayoutTime({ slug }),
-      withdrawalLimit,
-    ]),
-});
-
 export const blackListPage: DemoPage = readPage('pages/lista-negra');
 
 const reviewLink = ({ name, slug }: DemoPartner, copy: string) => ({ title: name, url: reviewSlug(slug), copy, image: iconFile(slug) });

@@ -7,7 +7,8 @@ import { partnerBySlug } from '../partners/partners.ts';
 import { bonusCost } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
 import { bonusPages } from './bonuses.ts';
-import { blackListPage, homePage, realMoneyPage } from './mainPages.ts';
+import { blackListPage, homePage } from './mainPages.ts';
+import { realMoneyPages } from './realMoney.ts';
 import { buildPaymentPage, paymentPages, paymentSlug } from './payments.ts';
 
 const pageOf = ({ internalName, locales }: DemoPage) => {
@@ -148,7 +149,7 @@ describe('pages of bonuses', () => {
 });
 
 it('gives every kind of block that sells, compares or warns a place', () => {
-  const types = [...paymentPages, ...bonusPages, blackListPage, homePage, realMoneyPage].flatMap((page) =>
+  const types = [...paymentPages, ...bonusPages, blackListPage, homePage, ...realMoneyPages].flatMap((page) =>
     pageOf(page).blocks.map((block) => ('variant' in block ? `${block.type} ${block.variant}` : block.type)),
   );
   const heroes = ['payment', 'with-background-image', 'with-image-and-button'].map((variant) => `heroSection ${variant}`);

@@ -8,9 +8,10 @@ import { gameTexts } from '../games/gameTexts.ts';
 import { buildGamePage } from '../games/gamePage.ts';
 import { hubPage } from '../games/hubPage.ts';
 import { gameTypePages } from './gameTypes.ts';
-import { blackListPage, homePage, realMoneyPage, reviewIndex } from './mainPages.ts';
+import { blackListPage, homePage, reviewIndex } from './mainPages.ts';
 import { bonusPages } from './bonuses.ts';
 import { paymentPages } from './payments.ts';
+import { realMoneyPages } from './realMoney.ts';
 
 /** Where games are played for free: all of them, by type, and the twelve most searched. */
 export const gamePages: DemoPage[] = [hubPage, ...gameTypePages, ...gameTexts.map(buildGamePage)];
@@ -18,7 +19,7 @@ export const gamePages: DemoPage[] = [hubPage, ...gameTypePages, ...gameTexts.ma
 /** Every page of the demo site; a page comes after the one above it. */
 export const pages: DemoPage[] = [
   homePage,
-  realMoneyPage,
+  ...realMoneyPages,
   ...paymentPages,
   ...bonusPages,
   blackListPage,

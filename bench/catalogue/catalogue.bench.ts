@@ -1,0 +1,149 @@
+import { serviceBases } from '@lupa/contracts/calls.ts';
+import pg from 'pg';
+import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
+import { pollUntil } from '../../tests/setup/pollUntil.ts';
+import { buildWords, createRandom, providerCount, zipf } from '../arcade/generateFeed.ts';
+import { createClient, measure, summarise, type Timing } from '../arcade/measure.ts';
+import { pageSql, searchSql, type Statement } from '../arcade/scenarios.ts';
+import { uploadFeed } from '../arcade/service.ts';
+
+const games = 500_000;
+const requests = 300;
+const review = '/resenas/casino-andino/';
+const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+/** What is asked of the site: each time an address that nobody has asked before, so no cache answers. `sql`: what Postgres alone would have to do. */
+type Kind = { name: string; next: () => string; count?: number; sql?: () => Statement[] };
+type Row = { name: string; alone: Timing; eightAtOnce: Timing | null; sql: Timing | null };
+
+/** Pages that the site makes from a large catalogue, beside a review that it makes again, and bare SQL. */
+async function main(): Promise<void> {
+  const product = await startProduct();
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  try {
+    await fillCatalogue(product);
+    process.stdout.write(format(await measureReview(product, database), await measureKinds(product, database)));
+  } finally {
+    await database.end();
+    await product.stop();
+  }
+}
+
+async function fillCatalogue({ siteUrl, siteEnv, ports }: Product): Promise<void> {
+  const arcade = `http://127.0.0.1:${ports['ARCADE_PORT']}${serviceBases.arcade}`;
+  process.stderr.write(`${JSON.stringify(await uploadFeed(arcade, games, siteEnv['ARCADE_IMPORT_TOKEN']))}\n`);
+  await pollUntil('the site with the whole catalogue', async () => (await fetch(siteUrl + gamePath(games))).ok, { within: 60_000 });
+}
+
+const gamePath = (id: number) => `/juegos-gratis/game-${id}-${id}/`;
+
+/** The page of an editor's that the others are held against, made again after a publication. */
+async function measureReview({ siteUrl }: Product, database: pg.Client): Promise<Timing> {
+  const times: number[] = [];
+  for (let count = 0; count < requests; count++) {
+    await database.query('select delivery.record_change(array[$1])', [`page:${review}`]);
+    await pollUntil(
+      'a page that was made again',
+      async () => {
+        const started = performance.now();
+        const answer = await fetch(siteUrl + review, { headers: browserHeaders });
+        await answer.arrayBuffer();
+        const took = performance.now() - started;
+        if (answer.headers.get('x-cache') === 'hit') return false;
+        times.push(took);
+        return true;
+      },
+      { within: 5000, every: 5 },
+    );
+  }
+  return summarise(times);
+}
+
+async function measureKinds({ siteUrl }: Product, database: pg.Client): Promise<Row[]> {
+  await database.query('create extension if not exists pg_trgm');
+  await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
+  await database.query('analyze arcade.games');
+  const client = createClient(siteUrl, browserHeaders);
+  const rows: Row[] = [];
+  for (const { name, next, count = requests, sql } of buildKinds()) {
+    const ask = () => client.get(next());
+    const alone = await measure(count, 1, ask);
+    const eightAtOnce = count < requests ? null : await measure(count, 8, ask);
+    const bare = sql ? await measure(40, 1, () => runAll(database, sql())) : null;
+    rows.push({ name, alone, eightAtOnce, sql: bare });
+    process.stderr.write(`${name}: p50 ${alone.p50} p99 ${alone.p99}; SQL p50 ${bare?.p50 ?? '-'}\n`);
+  }
+  rows.push({ name: 'a part of the sitemap', alone: await measureSitemap(siteUrl, client), eightAtOnce: null, sql: null });
+  client.close();
+  return rows;
+}
+
+/** Each part once: from then on it is kept. */
+async function measureSitemap(siteUrl: string, client: ReturnType<typeof createClient>): Promise<Timing> {
+  const index = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const parts = [...index.matchAll(/\/sitemap-games-\d+\.xml/g)].map(([path]) => path);
+  const times: number[] = [];
+  for (const path of parts) {
+    const started = performance.now();
+    await client.get(path);
+    times.push(performance.now() - started);
+  }
+  return summarise(times);
+}
+
+function buildKinds(): Kind[] {
+  const random = createRandom(31);
+  const words = buildWords();
+  const word = () => words[20 + zipf(random, words.length - 20)] ?? 'luna';
+  /** Each number once. */
+  const counter = (start: number, step = 1) => {
+    let value = start - step;
+    return () => (value += step);
+  };
+  const [game, provider, page] = [counter(1000, 397), counter(1), counter(200, 7)];
+  let asked = 0;
+  const gameSql = (): Statement[] => {
+    const id = 1 + Math.floor(random() * games);
+    return [
+      { text: 'select g.*, p.name from arcade.games g join arcade.providers p on p.id = g.provider_id where g.id = $1', values: [id] },
+      pageSql([], [1 + zipf(random, providerCount)], 'search_volume:desc', 0, 6),
+    ];
+  };
+  return [
+    { name: 'a game', next: () => gamePath(game()), sql: gameSql },
+    { name: 'a provider', next: () => `/proveedores/studio-${provider()}/`, count: 250 },
+    {
+      name: 'a page of a type’s games, far behind',
+      next: () => `/juegos-gratis/tragamonedas/?pagina=${page()}`,
+      sql: () => [pageSql(['SLOTS'], [], 'search_volume:desc', 24 * Math.floor(random() * 5000))],
+    },
+    {
+      name: 'the search, a word of names',
+      next: () => `/buscar/?q=${encodeURIComponent(`${word()} ${asked++}`)}`,
+      sql: () => searchSql(word()),
+    },
+  ];
+}
+
+async function runAll(database: pg.Client, statements: Statement[]): Promise<void> {
+  for (const { text, values } of statements) await database.query(text, values);
+}
+
+function format(ofReview: Timing, rows: Row[]): string {
+  const lines = rows.map(
+    ({ name, alone, eightAtOnce, sql }) =>
+      `| ${name} | ${alone.p50} | ${alone.p99} | ${eightAtOnce?.p50 ?? '–'} | ${eightAtOnce?.p99 ?? '–'} | ${sql?.p50 ?? '–'} | ${(alone.p50 / ofReview.p50).toFixed(2)} |`,
+  );
+  return [
+    `${games.toLocaleString('en')} games of ${providerCount} providers. Milliseconds over HTTP, compressed, no address asked twice.`,
+    '',
+    '| page | p50 | p99 | 8 at once: p50 | p99 | bare SQL: p50 | of a review’s p50 |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| a review that is made again | ${ofReview.p50} | ${ofReview.p99} | – | – | – | 1 |`,
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+await main();

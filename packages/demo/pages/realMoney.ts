@@ -1,0 +1,65 @@
+import type { DemoPartner } from '../partners/partner.schema.ts';
+import { rankedPartners } from '../partners/partners.ts';
+import { lowDeposit, toplists } from '../toplists.ts';
+import { countInWords } from '../writing/countInWords.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { markPayoutTime } from '../writing/marks.ts';
+import { formatDuration, measuredPayments } from '../writing/measuredPayments.ts';
+import { paymentMethodName } from '../writing/paymentMethods.ts';
+import { readPage } from '../writing/readPage.ts';
+
+const usualSpin = 200;
+
+/** The casinos of a list, in its order. */
+function casinosOf(identifier: string): DemoPartner[] {
+  const slugs = toplists.find((list) => list.identifier === identifier)?.entries.map(({ partner }) => partner) ?? [];
+  return slugs.flatMap((slug) => rankedPartners.filter((partner) => partner.slug === slug));
+}
+
+const counted = (casinos: readonly DemoPartner[]) => ({
+  count: String(casinos.length),
+  countInWords: countInWords(casinos.length),
+  recommended: String(rankedPartners.length),
+});
+
+const quick = casinosOf('cobro-rapido');
+const cheap = casinosOf('deposito-bajo');
+
+/** Casinos by how they pay, and two choices of its filters that have a text of their own: paid within a day, entered with little. */
+export const realMoneyPages: DemoPage[] = [
+  readPage('pages/dinero-real', {
+    lowestMinimums: rankedPartners
+      .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
+      .slice(0, 8)
+      .map(({ name, slug, minimumDeposit, minimumWithdrawal, withdrawalLimit }) => [
+        `**${name}**`,
+        formatPesos(minimumDeposit),
+        formatPesos(minimumWithdrawal),
+        markPayoutTime({ slug }),
+        withdrawalLimit,
+      ]),
+  }),
+  readPage('pages/cobro-rapido', {
+    ...counted(quick),
+    withdrawals: quick.flatMap(({ slug, name }) =>
+      measuredPayments
+        .filter(({ partner, kind }) => partner === slug && kind === 'withdrawal')
+        .map(({ method, amount, minutes, detail }) => [`**${name}**`, paymentMethodName(method), amount, formatDuration(minutes), detail]),
+    ),
+  }),
+  readPage('pages/deposito-minimo', {
+    ...counted(cheap),
+    limit: formatPesos(lowDeposit),
+    lowest: formatPesos(Math.min(...cheap.map(({ minimumDeposit }) => minimumDeposit))),
+    spins: formatNumber(lowDeposit / usualSpin),
+    minimums: cheap
+      .toSorted((a, b) => a.minimumWithdrawal - a.minimumDeposit - (b.minimumWithdrawal - b.minimumDeposit))
+      .map(({ name, minimumDeposit, minimumWithdrawal }) => [
+        `**${name}**`,
+        formatPesos(minimumDeposit),
+        formatPesos(minimumWithdrawal),
+        formatPesos(Math.max(0, minimumWithdrawal - minimumDeposit)),
+      ]),
+  }),
+];
