@@ -192,7 +192,7 @@ test('each detail has the way to say that it is wrong, about the review, or abou
   expect((await reportOf('facts'))?.anchor.href).toBe(`${address}datos`);
   expect((await reportOf('facts', andino({ reviewSlug: null })))?.anchor.href).toBe('/avisar-error/?pagina=/&dato=datos');
   const details = await Promise.all((['reason', 'cost', 'facts'] as const).map((kind) => loadDetail(kind)));
-  for (const detail of details) expect(renderToString(<EntryDetail {...detail!} />)).toContain('¿Ves un error en');
+  for (const detail of details) expect(detail && renderToString(<EntryDetail {...detail} />)).toContain('¿Ves un error en');
 });
 
 test('until it is asked for a detail is a link: to the same text on the review, and by its data to itself', async () => {
