@@ -54,7 +54,11 @@ it('leaves out what has no date', () => {
 
 it('a correction of a review is that of its casino, one of another page is of none', () => {
   const ofReview = correctionsExample.map((page) => ({ ...page, id: '8', day: '2026-11-13', path: review.path }));
-  const news = listNews({ ...nothing, corrections: [...correctionsExample, ...ofReview], reviewed: new Map([[review.path, review.partnerSlug]]) });
+  const news = listNews({
+    ...nothing,
+    corrections: [...correctionsExample, ...ofReview],
+    reviewed: new Map([[review.path, review.partnerSlug]]),
+  });
   expect(news.map(({ id, partnerSlug }) => [id, partnerSlug])).toEqual([
     ['correccion-8', 'casino-andino'],
     ['correccion-7', null],
