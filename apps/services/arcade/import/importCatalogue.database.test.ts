@@ -74,6 +74,18 @@ describe('an import', () => {
     ).toEqual([101, 104]);
   });
 
+  it('moves a game to a provider that is new', async () => {
+    const feed = exampleFeed(6);
+    await load(feed);
+    const provider = feed.find(({ kind }) => kind === 'provider');
+    const moved = feed.map((row) => (row.id === 104 ? { ...row, providerId: 77 } : row));
+    expect(await load([...moved, { ...provider, id: 77, name: 'Nuevo', normalisedName: 'nuevo' }])).toMatchObject({
+      inserted: 1,
+      updated: 1,
+    });
+    expect((await list()).results.find(({ id }) => id === '104')?.provider.name).toBe('Nuevo');
+  });
+
   it('removes a provider with its games', async () => {
     const feed = exampleFeed(30);
     await load(feed);

@@ -52,8 +52,10 @@ async function merge(client: pg.Client, { startedAt, read, rejections, allowLarg
   const revision = started[0]?.id ?? 0;
   await runQuery(client, sql.forgetSuperseded, []);
   await runQuery(client, sql.supersedeGames, [revision]);
-  const updated = (await count(sql.updateProviders, [])) + (await count(sql.updateGames, [revision]));
-  const inserted = (await count(sql.insertProviders, [])) + (await count(sql.insertGames, [revision]));
+  // A game may move to a provider that is new.
+  const providers = { updated: await count(sql.updateProviders, []), inserted: await count(sql.insertProviders, []) };
+  const updated = providers.updated + (await count(sql.updateGames, [revision]));
+  const inserted = providers.inserted + (await count(sql.insertGames, [revision]));
   const removed = (await count(sql.removeGames, [])) + (await count(sql.removeProviders, []));
   const { rows: staged } = await runQuery(client, sql.countStaged, []);
   const unchanged = (staged[0]?.rows ?? 0) - inserted - updated;
