@@ -48,7 +48,7 @@ export function throwUnavailable(cause: unknown): never {
 }
 
 function buildGame(index: CatalogueIndex, row: GameRow): CatalogueGame {
-  const provider = index.providers[index.traits.slots[index.cells[findGame(index, row.id) ?? 0] ?? 0] ?? 0];
+  const provider = index.providers[index.slots[index.cells[findGame(index, row.id) ?? 0] ?? 0] ?? 0];
   return {
     id: row.id,
     name: row.name,

@@ -1,6 +1,6 @@
 import { readFigure, readVolatility, rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes, isGameType } from '@lupa/contracts/gameType.ts';
-import type { CatalogueIndex, CatalogueProvider, Cells, CellTraits, OrderedGames } from './catalogueIndex.ts';
+import type { CatalogueIndex, CatalogueProvider, Cells, KindTraits, OrderedGames } from './catalogueIndex.ts';
 import { createVocabularyBuilder } from './buildVocabulary.ts';
 
 /** What the index needs of a game. `rtp`, `volatility` and `highestWin` as the feed says them; null when it does not. */
@@ -30,7 +30,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const collator = new Intl.Collator('es');
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
   const slots = new Map(providers.map(({ id }, slot) => [id, slot]));
-  const cellsByTraits = createCellsBuilder();
+  const numbered = createCellsBuilder();
   const cellOfGame = new Uint32Array(size);
   const ids = new Int32Array(size);
   const volumes = new Int32Array(size);
@@ -48,8 +48,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
     const win = figureOf(game.highestWin);
     const level = levelOf(game.volatility);
     ids[at] = game.id;
-    cellOfGame[at] = cellsByTraits.add({
-      slots: slots.get(game.providerId) ?? 0,
+    cellOfGame[at] = numbered.add(slots.get(game.providerId) ?? 0, {
       types: type,
       jackpots: game.hasJackpots ? 1 : 0,
       rtps: countReached(rtpFloors, rtp),
@@ -66,8 +65,8 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   }
 
   function finish(revision: number): CatalogueIndex {
-    const { counts, traits } = cellsByTraits.finish();
-    const cells: Cells = counts.length > 0xffff ? cellOfGame : Uint16Array.from(cellOfGame);
+    const numbers = numbered.finish();
+    const cells: Cells = numbers.counts.length > 0xffff ? cellOfGame : Uint16Array.from(cellOfGame);
     const withCells = (games: Int32Array): OrderedGames => ({ games, cells: cells.map((_, at) => cells[games[at] ?? 0] ?? 0) });
     const at = (column: { [game: number]: number }, game: number) => column[game] ?? 0;
     const byId = (a: number, b: number) => at(ids, a) - at(ids, b);
@@ -79,17 +78,17 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
     const most = (column: { [game: number]: number }) => withCells(popular.toSorted((a, b) => at(column, b) - at(column, a) || a - b));
     // Unknown is 0, and stays last.
     const calm = (game: number) => at(levels, game) || volatilityLevels.length + 1;
+    const types = listTypes(numbers, providers.length);
     const nameOrder = sorted(byName);
     const dayOrder = sorted(byDay);
     const firstUndated = dayOrder.findIndex((game) => at(days, game) === noDate);
     return {
       revision,
       size,
-      providers: providers.map((provider, slot) => ({ ...provider, gameTypes: typesOf(traits, slot) })),
+      providers: providers.map((provider, slot) => ({ ...provider, gameTypes: types[slot] ?? [] })),
       ids,
       cells,
-      counts,
-      traits,
+      ...numbers,
       byId: sorted(() => 0),
       orders: {
         'search_volume:asc': withCells(descending(popular, byVolume, size)),
@@ -122,40 +121,42 @@ function levelOf(text: string | null): number {
 
 const countReached = (floors: readonly number[], figure: number): number => floors.filter((floor) => figure >= floor).length;
 
-type Traits = Record<keyof CellTraits, number>;
+type Traits = Record<keyof KindTraits, number>;
+type Numbers = Pick<CatalogueIndex, 'counts' | 'slots' | 'kinds' | 'traits'>;
 
-/** Numbers each combination of traits that games have: a small part of those that there could be. */
+/** Numbers the combinations of traits that games have, their kinds, and those of a kind and a provider, their cells: small parts of what there could be. */
 function createCellsBuilder() {
-  const known = new Map<number, number>();
-  const counts: number[] = [];
-  const all: Traits[] = [];
+  const kindsByKey = new Map<number, number>();
+  const traits: Traits[] = [];
+  const cellsByKey = new Map<number, number>();
+  const cells: { slot: number; kind: number; count: number }[] = [];
 
-  function add(traits: Traits): number {
-    const { slots, types, jackpots, rtps, volatilities, wins } = traits;
-    const key = ((((slots * gameTypes.length + types) * 2 + jackpots) * 8 + rtps) * 8 + volatilities) * 8 + wins;
-    let cell = known.get(key);
-    if (cell === undefined) {
-      cell = all.push(traits) - 1;
-      known.set(key, cell);
-      counts.push(0);
-    }
-    counts[cell] = (counts[cell] ?? 0) + 1;
-    return cell;
+  function add(slot: number, kindTraits: Traits): number {
+    const { types, jackpots, rtps, volatilities, wins } = kindTraits;
+    const kindKey = (((types * 2 + jackpots) * 8 + rtps) * 8 + volatilities) * 8 + wins;
+    const kind = kindsByKey.get(kindKey) ?? traits.push(kindTraits) - 1;
+    kindsByKey.set(kindKey, kind);
+    const key = slot * 0x10000 + kind;
+    const number = cellsByKey.get(key) ?? cells.push({ slot, kind, count: 0 }) - 1;
+    cellsByKey.set(key, number);
+    const cell = cells[number];
+    if (cell) cell.count++;
+    return number;
   }
 
-  function finish(): { counts: Int32Array; traits: CellTraits } {
-    return {
-      counts: Int32Array.from(counts),
-      traits: {
-        slots: Uint16Array.from(all, ({ slots }) => slots),
-        types: Uint8Array.from(all, ({ types }) => types),
-        jackpots: Uint8Array.from(all, ({ jackpots }) => jackpots),
-        rtps: Uint8Array.from(all, ({ rtps }) => rtps),
-        volatilities: Uint8Array.from(all, ({ volatilities }) => volatilities),
-        wins: Uint8Array.from(all, ({ wins }) => wins),
-      },
-    };
-  }
+  const column = (name: keyof KindTraits) => Uint8Array.from(traits, (each) => each[name]);
+  const finish = (): Numbers => ({
+    counts: Int32Array.from(cells, ({ count }) => count),
+    slots: Uint16Array.from(cells, ({ slot }) => slot),
+    kinds: Uint16Array.from(cells, ({ kind }) => kind),
+    traits: {
+      types: column('types'),
+      jackpots: column('jackpots'),
+      rtps: column('rtps'),
+      volatilities: column('volatilities'),
+      wins: column('wins'),
+    },
+  });
 
   return { add, finish };
 }
@@ -174,8 +175,9 @@ function descending(order: Int32Array, compare: (a: number, b: number) => number
   return turned;
 }
 
-function typesOf({ slots, types }: CellTraits, slot: number): string[] {
-  const present = new Set<number>();
-  slots.forEach((each, cell) => each === slot && present.add(types[cell] ?? 0));
-  return gameTypes.filter((_, type) => present.has(type));
+/** By slot, the types of its games. */
+function listTypes({ slots, kinds, traits }: Numbers, providers: number): string[][] {
+  const present = Array.from({ length: providers }, () => new Set<number>());
+  slots.forEach((slot, cell) => present[slot]?.add(traits.types[kinds[cell] ?? 0] ?? 0));
+  return present.map((types) => gameTypes.filter((_, type) => types.has(type)));
 }

@@ -40,8 +40,11 @@ export type CatalogueIndex = {
   cells: Cells;
   /** How many games each cell has. */
   counts: Int32Array;
-  /** What the games of each cell are. */
-  traits: CellTraits;
+  /** By cell: slot of the provider, and kind of game. */
+  slots: Uint16Array;
+  kinds: Uint16Array;
+  /** What the games of each kind are. */
+  traits: KindTraits;
   /** The other orders than the popular one. Games that do not tell their date or trait come last in both directions; ties are by id, those of traits by popularity. */
   orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;
   /** Games by ascending id. */
@@ -50,11 +53,10 @@ export type CatalogueIndex = {
 };
 
 /**
- * By cell: slot of the provider, place in `gameTypes`, 1 with jackpots; how many of `rtpFloors` and of `winFloors` are reached, and the place in
- * `volatilityLevels` from 1, 0 where that is not known.
+ * By kind: place in `gameTypes`, 1 with jackpots; how many of `rtpFloors` and of `winFloors` are reached, and the place in `volatilityLevels` from 1, 0
+ * where that is not known. There are some thousands at most, however large the catalogue.
  */
-export type CellTraits = {
-  slots: Uint16Array;
+export type KindTraits = {
   types: Uint8Array;
   jackpots: Uint8Array;
   rtps: Uint8Array;
@@ -85,6 +87,8 @@ export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
     index.ids,
     index.cells,
     index.counts,
+    index.slots,
+    index.kinds,
     ...Object.values(index.traits),
     index.byId,
     ...orders,

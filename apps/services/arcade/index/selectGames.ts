@@ -1,6 +1,6 @@
 import { gameTypes, type GameType } from '@lupa/contracts/gameType.ts';
 import { rtpFloors, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
-import { popularOrder, type CatalogueIndex, type Cells, type CellTraits, type SortOrder } from './catalogueIndex.ts';
+import { popularOrder, type CatalogueIndex, type Cells, type KindTraits, type SortOrder } from './catalogueIndex.ts';
 import { costLimit, forEachMatch, matchText } from './matchText.ts';
 
 export type GameQuery = {
@@ -21,7 +21,7 @@ export type GameQuery = {
 };
 
 /**
- * How many games each value would leave, given the other filters. By place in `gameTypes` and `index.providers`; of the traits by what `CellTraits` has
+ * How many games each value would leave, given the other filters. By place in `gameTypes` and `index.providers`; of the traits by what `KindTraits` has
  * of them, unknown ones at 0.
  */
 export type FacetCounts = {
@@ -59,62 +59,67 @@ function countMatches({ cells, counts: all }: CatalogueIndex, matches: Uint8Arra
   return counts;
 }
 
-/** Of each trait, by its value, 1 where it passes its own filter. */
-function listPassing(index: CatalogueIndex, query: GameQuery) {
-  const wantedProviders = query.providerIds && new Set(query.providerIds);
-  const reaches = (floors: readonly number[], least: number | undefined) => {
+/** A bit for each filter of kinds: set where it keeps a kind out. */
+const filterBits = { types: 1, jackpots: 2, rtps: 4, volatilities: 8, wins: 16 } as const satisfies Record<keyof KindTraits, number>;
+const traitNames = Object.keys(filterBits) as (keyof KindTraits)[];
+
+/** Of each trait, by its value, whether its filter keeps it out. */
+function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: GameQuery): Record<keyof KindTraits, boolean[]> {
+  const below = (floors: readonly number[], least: number | undefined) => {
     const place = least === undefined ? 0 : floors.indexOf(least) + 1;
-    return Uint8Array.from({ length: floors.length + 1 }, (_, reached) => Number(reached >= place));
+    return Array.from({ length: floors.length + 1 }, (_, reached) => reached < place);
   };
-  const isLevel = (level: VolatilityLevel | undefined) =>
-    !query.volatilities || (level !== undefined && query.volatilities.includes(level));
   return {
-    slots: Uint8Array.from(index.providers, ({ id }) => Number(!wantedProviders || wantedProviders.has(id))),
-    types: Uint8Array.from(gameTypes, (type) => Number(!query.types || query.types.includes(type))),
-    jackpots: Uint8Array.of(Number(!query.jackpotsOnly), 1),
-    rtps: reaches(rtpFloors, query.minRtp),
-    volatilities: Uint8Array.from([undefined, ...volatilityLevels], (level) => Number(isLevel(level))),
-    wins: reaches(winFloors, query.minWin),
-  } satisfies Record<keyof CellTraits, Uint8Array>;
+    types: gameTypes.map((type) => types !== undefined && !types.includes(type)),
+    jackpots: [jackpotsOnly, false],
+    rtps: below(rtpFloors, minRtp),
+    volatilities: [undefined, ...volatilityLevels].map(
+      (level) => volatilities !== undefined && (level === undefined || !volatilities.includes(level)),
+    ),
+    wins: below(winFloors, minWin),
+  };
 }
 
-const traitNames = ['slots', 'types', 'jackpots', 'rtps', 'volatilities', 'wins'] as const satisfies (keyof CellTraits)[];
-
 /**
- * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave. A cell that passes all filters
- * counts for all of them, one that only one filter keeps out for that one.
+ * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave: the games that pass all other
+ * filters. A large catalogue has hundreds of thousands of cells, so the loop over them reads typed arrays alone.
  */
-function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array) {
-  const { traits } = index;
-  const isPassing = listPassing(index, query);
+function countFacets({ slots, kinds, traits, providers }: CatalogueIndex, query: GameQuery, counts: Int32Array) {
+  const wanted = query.providerIds && new Set(query.providerIds);
+  const isWanted = Uint8Array.from(providers, ({ id }) => Number(wanted === undefined || wanted.has(id)));
+  const keptOut = listKeptOut(query);
+  const missed = Uint8Array.from(traits.types, (_, kind) =>
+    traitNames.reduce((bits, name) => bits | (keptOut[name][traits[name][kind] ?? 0] ? filterBits[name] : 0), 0),
+  );
   const passing = new Uint8Array(counts.length);
-  const perValue = Object.fromEntries(traitNames.map((name) => [name, new Int32Array(isPassing[name].length)])) as Record<
-    keyof CellTraits,
-    Int32Array
-  >;
-  let rowsFound = 0;
+  const perSlot = new Int32Array(providers.length);
+  const perKind = new Int32Array(missed.length);
   for (let cell = 0; cell < counts.length; cell++) {
     const count = counts[cell] ?? 0;
-    if (count === 0) continue;
-    let missed: keyof CellTraits | null = null;
-    let misses = 0;
-    for (const name of traitNames) {
-      if (isPassing[name][traits[name][cell] ?? 0] === 1) continue;
-      missed = name;
-      if (++misses > 1) break;
-    }
-    if (misses > 1) continue;
-    for (const name of missed ? [missed] : traitNames) {
-      const value = traits[name][cell] ?? 0;
-      perValue[name][value] = (perValue[name][value] ?? 0) + count;
-    }
-    if (missed) continue;
-    passing[cell] = 1;
-    rowsFound += count;
+    const slot = slots[cell] ?? 0;
+    const kind = kinds[cell] ?? 0;
+    const ofWanted = isWanted[slot] ?? 0;
+    if (ofWanted === 1) perKind[kind] = (perKind[kind] ?? 0) + count;
+    if (missed[kind] !== 0) continue;
+    perSlot[slot] = (perSlot[slot] ?? 0) + count;
+    passing[cell] = ofWanted;
   }
-  const { slots: providers, types, jackpots, rtps, volatilities, wins } = perValue;
-  const facets: FacetCounts = { types, providers, jackpots: jackpots[1] ?? 0, rtps, volatilities, wins };
-  return { passing, rowsFound, facets };
+  const count = (name: keyof KindTraits): Int32Array => {
+    const found = new Int32Array(keptOut[name].length);
+    traits[name].forEach((value, kind) => {
+      if (((missed[kind] ?? 0) & ~filterBits[name]) === 0) found[value] = (found[value] ?? 0) + (perKind[kind] ?? 0);
+    });
+    return found;
+  };
+  const facets: FacetCounts = {
+    types: count('types'),
+    providers: perSlot,
+    jackpots: count('jackpots')[1] ?? 0,
+    rtps: count('rtps'),
+    volatilities: count('volatilities'),
+    wins: count('wins'),
+  };
+  return { passing, rowsFound: perKind.reduce((sum, games, kind) => sum + (missed[kind] === 0 ? games : 0), 0), facets };
 }
 
 function takeInOrder(index: CatalogueIndex, { passing, matches, offset, wanted }: Page, { sort }: GameQuery): number[] {
