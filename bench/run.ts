@@ -58,9 +58,10 @@ async function writeFigures(): Promise<void> {
   const file = join(import.meta.dirname, '..', 'docs', 'performance.md');
   const [byHand = '', written = ''] = (await readFile(file, 'utf8')).split(marker);
   const kept = written.split(/^(?=## )/m);
-  const figures = Object.values(benchmarks).flatMap(({ title }) => {
-    const section = sections.get(title) ?? kept.find((candidate) => candidate.startsWith(`## ${title}\n`));
-    return section === undefined ? [] : [section.trim()];
-  });
-  await writeFile(file, `${byHand}${marker}\n\n${figures.join('\n\n')}\n`);
+  const titles = Object.values(benchmarks).map(({ title }) => title);
+  const keptOf = new Map(kept.map((section) => [/^## (.*)/.exec(section)?.[1] ?? '', section]));
+  // What another command measures is the last.
+  const others = [...keptOf].flatMap(([title, section]) => (title === '' || titles.includes(title) ? [] : [section]));
+  const figures = [...titles.flatMap((title) => sections.get(title) ?? keptOf.get(title) ?? []), ...others];
+  await writeFile(file, `${byHand}${marker}\n\n${figures.map((section) => section.trim()).join('\n\n')}\n`);
 }
