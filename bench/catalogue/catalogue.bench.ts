@@ -130,7 +130,7 @@ function format(ofReview: Timing, rows: Row[]): string {
   );
   return [
     `${games.toLocaleString('en')} games of ${providerCount} providers. Milliseconds over HTTP, compressed, no address asked twice.
-A part of the sitemap has 50,000 addresses, and is kept once it is made.`,
+A part of the sitemap names up to 10,000 games, and is kept once it is made.`,
     '',
     '| page | p50 | p99 | 8 at once: p50 | p99 | bare SQL: p50 | of a review’s p50 |',
     '| --- | --- | --- | --- | --- | --- | --- |',
