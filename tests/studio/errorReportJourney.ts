@@ -37,7 +37,7 @@ export function errorReportJourney(stage: () => Promise<Stage>): ErrorReportJour
         await reader.close();
         expect(violations).toEqual([]);
         expect(seen).toEqual({
-          logged: expect.stringContaining(`${was}`),
+          logged: expect.stringContaining(was),
           path: '/nosotros/correcciones/',
           news: expect.stringContaining(reason),
         });
