@@ -50,8 +50,21 @@ export function selectGames(index: CatalogueIndex, query: GameQuery): SelectedGa
 /** `passing`: 1 for each cell whose games pass all filters. `wanted` is at least one and at most what there is. */
 type Page = { passing: Uint8Array; matches: Uint8Array | undefined; offset: number; wanted: number };
 
-function countMatches({ cells, counts: all }: CatalogueIndex, matches: Uint8Array): Int32Array {
-  const counts = new Int32Array(all.length);
+/** For all calls on an index, each of which comes to its end before the next: by cell they are too large to be thrown away each time. */
+type Scratch = { counts: Int32Array; passing: Uint8Array };
+const scratches = new WeakMap<CatalogueIndex, Scratch>();
+
+function takeScratch(index: CatalogueIndex): Scratch {
+  const { length } = index.counts;
+  const scratch = scratches.get(index) ?? { counts: new Int32Array(length), passing: new Uint8Array(length) };
+  scratches.set(index, scratch);
+  return scratch;
+}
+
+function countMatches(index: CatalogueIndex, matches: Uint8Array): Int32Array {
+  const { cells } = index;
+  const { counts } = takeScratch(index);
+  counts.fill(0);
   forEachMatch(matches, (game) => {
     const cell = cells[game] ?? 0;
     counts[cell] = (counts[cell] ?? 0) + 1;
@@ -84,7 +97,8 @@ function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: Game
  * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave: the games that pass all other
  * filters. A large catalogue has hundreds of thousands of cells, so the loop over them reads typed arrays alone.
  */
-function countFacets({ slots, kinds, traits, providers }: CatalogueIndex, query: GameQuery, counts: Int32Array) {
+function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array) {
+  const { slots, kinds, traits, providers } = index;
   const wanted = query.providerIds && new Set(query.providerIds);
   const isWanted = Uint8Array.from(providers, ({ id }) => Number(wanted === undefined || wanted.has(id)));
   const keptOut = listKeptOut(query);
@@ -96,11 +110,13 @@ function countFacets({ slots, kinds, traits, providers }: CatalogueIndex, query:
       if (isOut[value]) missed[kind] = (missed[kind] ?? 0) | filterBits[name];
     });
   }
-  const passing = new Uint8Array(counts.length);
+  const { passing } = takeScratch(index);
+  passing.fill(0);
   const perSlot = new Int32Array(providers.length);
   const perKind = new Int32Array(missed.length);
   for (let cell = 0; cell < counts.length; cell++) {
     const count = counts[cell] ?? 0;
+    if (count === 0) continue;
     const slot = slots[cell] ?? 0;
     const kind = kinds[cell] ?? 0;
     const ofWanted = isWanted[slot] ?? 0;
