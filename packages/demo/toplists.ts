@@ -3,7 +3,7 @@ import { compareByCriterion } from '@lupa/domain/rating/scoreCasino.ts';
 import { compareCosts } from '@lupa/domain/bonusCost/usualCost.ts';
 import { z } from 'zod';
 import { criterionKeys, type DemoOffer, type DemoPartner, type OfferType, type RatingPartName } from './partners/partner.schema.ts';
-import { rankedPartners } from './partners/partners.ts';
+import { partnerBySlug, rankedPartners } from './partners/partners.ts';
 import { bonusCost } from './reviews/figures.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
@@ -123,3 +123,10 @@ export const toplists: DemoToplist[] = [
     ),
   ),
 ];
+
+/** The casinos of a list, in its order. A casino whose offer changes for a season is there once for each of its entries. */
+export function casinosOf(identifier: string): DemoPartner[] {
+  const list = toplists.find((each) => each.identifier === identifier);
+  if (!list) throw new Error(`There is no list ${identifier}`);
+  return list.entries.map(({ partner }) => partnerBySlug(partner));
+}

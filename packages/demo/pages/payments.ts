@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentFile } from '../media.ts';
 import { paymentCounts } from '../partners/paymentCounts.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
-import { toplists } from '../toplists.ts';
+import { casinosOf } from '../toplists.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { countInWords } from '../writing/countInWords.ts';
@@ -68,8 +68,7 @@ export function buildPaymentPage(key: PaymentMethodKey, { ranking, instead, sour
 
 /** In the order of the ranking, so that both can be read side by side. */
 function cashDeskFigures(key: PaymentMethodKey) {
-  const entries = toplists.find(({ identifier }) => identifier === `pago-${key}`)?.entries ?? [];
-  const partners = entries.map(({ partner }) => partnerBySlug(partner));
+  const partners = casinosOf(`pago-${key}`);
   const seen = partners.map(({ testedOn }) => testedOn).toSorted();
   return {
     seenFrom: formatDate(seen.at(0) ?? ''),

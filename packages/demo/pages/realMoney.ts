@@ -1,6 +1,6 @@
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';
-import { lowDeposit, toplists } from '../toplists.ts';
+import { casinosOf, lowDeposit } from '../toplists.ts';
 import { countInWords } from '../writing/countInWords.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
@@ -10,12 +10,7 @@ import { paymentMethodName } from '../writing/paymentMethods.ts';
 import { readPage } from '../writing/readPage.ts';
 
 const usualSpin = 200;
-
-/** The casinos of a list, in its order. */
-function casinosOf(identifier: string): DemoPartner[] {
-  const slugs = toplists.find((list) => list.identifier === identifier)?.entries.map(({ partner }) => partner) ?? [];
-  return slugs.flatMap((slug) => rankedPartners.filter((partner) => partner.slug === slug));
-}
+const usualReturn = 0.96;
 
 const counted = (casinos: readonly DemoPartner[]) => ({
   count: String(casinos.length),
@@ -42,6 +37,7 @@ export const realMoneyPages: DemoPage[] = [
   }),
   readPage('pages/cobro-rapido', {
     ...counted(quick),
+    lowDeposit: formatPesos(lowDeposit),
     withdrawals: quick.flatMap(({ slug, name }) =>
       measuredPayments
         .filter(({ partner, kind }) => partner === slug && kind === 'withdrawal')
@@ -52,6 +48,8 @@ export const realMoneyPages: DemoPage[] = [
     ...counted(cheap),
     limit: formatPesos(lowDeposit),
     lowest: formatPesos(Math.min(...cheap.map(({ minimumDeposit }) => minimumDeposit))),
+    spin: formatPesos(usualSpin),
+    spinBack: formatPesos(usualSpin * usualReturn),
     spins: formatNumber(lowDeposit / usualSpin),
     minimums: cheap
       .toSorted((a, b) => a.minimumWithdrawal - a.minimumDeposit - (b.minimumWithdrawal - b.minimumDeposit))
