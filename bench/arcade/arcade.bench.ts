@@ -7,7 +7,7 @@ import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
 import { createClient, measure, type Timing } from './measure.ts';
-import { buildScenarios, type Scenario, type Statement } from './scenarios.ts';
+import { buildScenarios, runAll, type Scenario } from './scenarios.ts';
 import { startService, uploadFeed } from './service.ts';
 
 export type ArcadeFigures = {
@@ -127,10 +127,6 @@ async function measureScenarios(base: string, url: string, games: number, reques
     await database.end();
     client.close();
   }
-}
-
-async function runAll(database: pg.Client, statements: Statement[]): Promise<void> {
-  for (const { text, values } of statements) await database.query(text, values);
 }
 
 /** The figures as a table in Markdown. */

@@ -1,9 +1,14 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
+import type pg from 'pg';
 import { buildWords, createRandom, providerCount, zipf } from './generateFeed.ts';
 
 /** A request of the service and the SQL that would answer the same, each with its own random parameters. */
 export type Scenario = { name: string; path: () => string; sql?: () => Statement[] };
 export type Statement = { text: string; values: unknown[] };
+
+export async function runAll(database: pg.Client, statements: Statement[]): Promise<void> {
+  for (const { text, values } of statements) await database.query(text, values);
+}
 
 const columns = `g.*, p.name as provider_name`;
 const from = 'from arcade.games g join arcade.providers p on p.id = g.provider_id';

@@ -4,7 +4,7 @@ import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 import { buildWords, createRandom, providerCount, zipf } from '../arcade/generateFeed.ts';
 import { createClient, measure, summarise, type Timing } from '../arcade/measure.ts';
-import { pageSql, searchSql, type Statement } from '../arcade/scenarios.ts';
+import { pageSql, runAll, searchSql, type Statement } from '../arcade/scenarios.ts';
 import { uploadFeed } from '../arcade/service.ts';
 
 const games = 500_000;
@@ -13,6 +13,7 @@ const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 /** What is asked of the site: each time an address that nobody has asked before, so no cache answers. `sql`: what Postgres alone would have to do. */
 type Kind = { name: string; next: () => string; count?: number; sql?: () => Statement[] };
+type Client = ReturnType<typeof createClient>;
 type Row = { name: string; alone: Timing; eightAtOnce: Timing | null; sql: Timing | null };
 
 /** Pages that the site makes from a large catalogue, beside the reviews of the demo, and bare SQL. */
@@ -43,13 +44,22 @@ async function measureReviews({ siteUrl }: Product): Promise<Timing> {
   const client = createClient(siteUrl, browserHeaders);
   for (let count = 1; count <= 60; count++) await client.get(gamePath(count));
   const sitemap = await (await fetch(`${siteUrl}/sitemap-1.xml`)).text();
+  const times = await measureEach(
+    client,
+    [...sitemap.matchAll(/<loc>[^<]*(\/resenas\/[^/<]+\/)<\/loc>/g)].map(([, path = '']) => path),
+  );
+  client.close();
+  return times;
+}
+
+/** Each path once, one after the other. */
+async function measureEach(client: Client, paths: string[]): Promise<Timing> {
   const times: number[] = [];
-  for (const [, path = ''] of sitemap.matchAll(/<loc>[^<]*(\/resenas\/[^/<]+\/)<\/loc>/g)) {
+  for (const path of paths) {
     const started = performance.now();
     await client.get(path);
     times.push(performance.now() - started);
   }
-  client.close();
   return summarise(times);
 }
 
@@ -72,17 +82,13 @@ async function measureKinds({ siteUrl }: Product, database: pg.Client): Promise<
   return rows;
 }
 
-/** Each part once: from then on it is kept. */
-async function measureSitemap(siteUrl: string, client: ReturnType<typeof createClient>): Promise<Timing> {
+/** Once a part is made it is kept. */
+async function measureSitemap(siteUrl: string, client: Client): Promise<Timing> {
   const index = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const parts = [...index.matchAll(/\/sitemap-games-\d+\.xml/g)].map(([path]) => path);
-  const times: number[] = [];
-  for (const path of parts) {
-    const started = performance.now();
-    await client.get(path);
-    times.push(performance.now() - started);
-  }
-  return summarise(times);
+  return measureEach(
+    client,
+    [...index.matchAll(/\/sitemap-games-\d+\.xml/g)].map(([path]) => path),
+  );
 }
 
 function buildKinds(): Kind[] {
@@ -117,10 +123,6 @@ function buildKinds(): Kind[] {
       sql: () => searchSql(word()),
     },
   ];
-}
-
-async function runAll(database: pg.Client, statements: Statement[]): Promise<void> {
-  for (const { text, values } of statements) await database.query(text, values);
 }
 
 function format(ofReview: Timing, rows: Row[]): string {
