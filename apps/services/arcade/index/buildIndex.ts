@@ -30,7 +30,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const collator = new Intl.Collator('es');
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
   const slots = new Map(providers.map(({ id }, slot) => [id, slot]));
-  const numbered = createCellsBuilder();
+  const cellsBuilder = createCellsBuilder();
   const cellOfGame = new Uint32Array(size);
   const ids = new Int32Array(size);
   const volumes = new Int32Array(size);
@@ -48,7 +48,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
     const win = figureOf(game.highestWin);
     const level = levelOf(game.volatility);
     ids[at] = game.id;
-    cellOfGame[at] = numbered.add(slots.get(game.providerId) ?? 0, {
+    cellOfGame[at] = cellsBuilder.add(slots.get(game.providerId) ?? 0, {
       types: type,
       jackpots: game.hasJackpots ? 1 : 0,
       rtps: countReached(rtpFloors, rtp),
@@ -65,8 +65,8 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   }
 
   function finish(revision: number): CatalogueIndex {
-    const numbers = numbered.finish();
-    const cells: Cells = numbers.counts.length > 0xffff ? cellOfGame : Uint16Array.from(cellOfGame);
+    const columns = cellsBuilder.finish();
+    const cells: Cells = columns.counts.length > 0xffff ? cellOfGame : Uint16Array.from(cellOfGame);
     const withCells = (games: Int32Array): OrderedGames => ({ games, cells: cells.map((_, at) => cells[games[at] ?? 0] ?? 0) });
     const at = (column: { [game: number]: number }, game: number) => column[game] ?? 0;
     const byId = (a: number, b: number) => at(ids, a) - at(ids, b);
@@ -78,7 +78,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
     const most = (column: { [game: number]: number }) => withCells(popular.toSorted((a, b) => at(column, b) - at(column, a) || a - b));
     // Unknown is 0, and stays last.
     const calm = (game: number) => at(levels, game) || volatilityLevels.length + 1;
-    const types = listTypes(numbers, providers.length);
+    const types = listTypes(columns, providers.length);
     const nameOrder = sorted(byName);
     const dayOrder = sorted(byDay);
     const firstUndated = dayOrder.findIndex((game) => at(days, game) === noDate);
@@ -88,7 +88,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
       providers: providers.map((provider, slot) => ({ ...provider, gameTypes: types[slot] ?? [] })),
       ids,
       cells,
-      ...numbers,
+      ...columns,
       byId: sorted(() => 0),
       orders: {
         'search_volume:asc': withCells(descending(popular, byVolume, size)),
@@ -122,7 +122,8 @@ function levelOf(text: string | null): number {
 const countReached = (floors: readonly number[], figure: number): number => floors.filter((floor) => figure >= floor).length;
 
 type Traits = Record<keyof KindTraits, number>;
-type Numbers = Pick<CatalogueIndex, 'counts' | 'slots' | 'kinds' | 'traits'>;
+/** What the index has of cells and of kinds. */
+type CellColumns = Pick<CatalogueIndex, 'counts' | 'slots' | 'kinds' | 'traits'>;
 
 /** Numbers the combinations of traits that games have, their kinds, and those of a kind and a provider, their cells: small parts of what there could be. */
 function createCellsBuilder() {
@@ -145,7 +146,7 @@ function createCellsBuilder() {
   }
 
   const column = (name: keyof KindTraits) => Uint8Array.from(traits, (each) => each[name]);
-  const finish = (): Numbers => ({
+  const finish = (): CellColumns => ({
     counts: Int32Array.from(cells, ({ count }) => count),
     slots: Uint16Array.from(cells, ({ slot }) => slot),
     kinds: Uint16Array.from(cells, ({ kind }) => kind),
@@ -176,7 +177,7 @@ function descending(order: Int32Array, compare: (a: number, b: number) => number
 }
 
 /** By slot, the types of its games. */
-function listTypes({ slots, kinds, traits }: Numbers, providers: number): string[][] {
+function listTypes({ slots, kinds, traits }: CellColumns, providers: number): string[][] {
   const present = Array.from({ length: providers }, () => new Set<number>());
   slots.forEach((slot, cell) => present[slot]?.add(traits.types[kinds[cell] ?? 0] ?? 0));
   return present.map((types) => gameTypes.filter((_, type) => types.has(type)));

@@ -93,6 +93,19 @@ function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: Game
   };
 }
 
+/** By kind, the bits of the filters that keep it out. */
+function markMissed(traits: KindTraits, keptOut: Record<keyof KindTraits, boolean[]>): Uint8Array {
+  const missed = new Uint8Array(traits.types.length);
+  for (const name of traitNames) {
+    const isOut = keptOut[name];
+    if (!isOut.includes(true)) continue;
+    traits[name].forEach((value, kind) => {
+      if (isOut[value]) missed[kind] = (missed[kind] ?? 0) | filterBits[name];
+    });
+  }
+  return missed;
+}
+
 /**
  * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave: the games that pass all other
  * filters. A large catalogue has hundreds of thousands of cells, so the loop over them reads typed arrays alone.
@@ -102,14 +115,7 @@ function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array
   const wanted = query.providerIds && new Set(query.providerIds);
   const isWanted = Uint8Array.from(providers, ({ id }) => Number(wanted === undefined || wanted.has(id)));
   const keptOut = listKeptOut(query);
-  const missed = new Uint8Array(traits.types.length);
-  for (const name of traitNames) {
-    const isOut = keptOut[name];
-    if (!isOut.includes(true)) continue;
-    traits[name].forEach((value, kind) => {
-      if (isOut[value]) missed[kind] = (missed[kind] ?? 0) | filterBits[name];
-    });
-  }
+  const missed = markMissed(traits, keptOut);
   const { passing } = takeScratch(index);
   passing.fill(0);
   const perSlot = new Int32Array(providers.length);
@@ -125,7 +131,7 @@ function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array
     perSlot[slot] = (perSlot[slot] ?? 0) + count;
     passing[cell] = ofWanted;
   }
-  const count = (name: keyof KindTraits): Int32Array => {
+  const countValues = (name: keyof KindTraits): Int32Array => {
     const found = new Int32Array(keptOut[name].length);
     traits[name].forEach((value, kind) => {
       if (((missed[kind] ?? 0) & ~filterBits[name]) === 0) found[value] = (found[value] ?? 0) + (perKind[kind] ?? 0);
@@ -133,12 +139,12 @@ function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array
     return found;
   };
   const facets: FacetCounts = {
-    types: count('types'),
+    types: countValues('types'),
     providers: perSlot,
-    jackpots: count('jackpots')[1] ?? 0,
-    rtps: count('rtps'),
-    volatilities: count('volatilities'),
-    wins: count('wins'),
+    jackpots: countValues('jackpots')[1] ?? 0,
+    rtps: countValues('rtps'),
+    volatilities: countValues('volatilities'),
+    wins: countValues('wins'),
   };
   return { passing, rowsFound: perKind.reduce((sum, games, kind) => sum + (missed[kind] === 0 ? games : 0), 0), facets };
 }
