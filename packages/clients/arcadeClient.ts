@@ -18,7 +18,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
   return {
     fetchProviders: () => cache.fetch({ call: 'providers', read: whole('providers'), tags }, asker),
     fetchFilters: () => cache.fetch({ call: 'filters', read: whole('filters'), tags }, asker),
-    fetchGames: ({ gameTypes, providerIds, search, jackpots, minRtp, volatility, minHighestWin, sort, page, pageSize }) =>
+    fetchGames: ({ gameTypes, providerIds, search, jackpots, minRtp, volatility, minHighestWin, sort, page, pageSize, facets }) =>
       cache.fetch(
         {
           call: 'games',
@@ -33,6 +33,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
             sort,
             page,
             pageSize,
+            facets,
             ignoreCache: false,
           },
           read: whole('games'),

@@ -34,6 +34,8 @@ export type GamesQuery = {
   sort?: GameSort | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
+  /** False: nobody reads the counts of the filters, which are most of the answer where there are many providers. */
+  facets?: boolean | undefined;
 };
 
 /** `GET {arcade}/games/game_type/`: the most searched games of some types. */

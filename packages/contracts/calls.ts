@@ -93,7 +93,7 @@ export const calls = {
   games: {
     service: 'arcade',
     path: '/games/',
-    parameters: ['gameTypes', 'providerIds', 'search', 'jackpots', 'sort', 'page', 'pageSize', 'ignoreCache'],
+    parameters: ['gameTypes', 'providerIds', 'search', 'jackpots', 'sort', 'page', 'pageSize', 'facets', 'ignoreCache'],
     schema: gamesAnswerSchema,
     example: gamesAnswerExample,
   },

@@ -1,5 +1,12 @@
 import { calls, serviceBases } from '@lupa/contracts/calls.ts';
-import { gamePagesSchema, gamesAnswerSchema, gameResultsSchema, providersSchema, similarGamesSchema } from '@lupa/contracts/game.ts';
+import {
+  gamePagesSchema,
+  gamesAnswerSchema,
+  gameResultsSchema,
+  noFacets,
+  providersSchema,
+  similarGamesSchema,
+} from '@lupa/contracts/game.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
 import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
@@ -66,7 +73,9 @@ describe('games', () => {
   });
 
   it('filters, and counts what each value would leave', async () => {
-    const { results: shown, rowsFound, facets } = await games('?gameTypes=slots&providerIds=1,2&pageSize=100&unknown=1');
+    const { facets, ...page } = await games('?gameTypes=slots&providerIds=1,2&pageSize=100&unknown=1');
+    const { results: shown, rowsFound } = page;
+    expect(await games('?gameTypes=slots&providerIds=1,2&pageSize=100&facets=false')).toEqual({ ...page, facets: noFacets });
     expect(shown).toHaveLength(rowsFound);
     expect(shown.every(({ type, provider }) => type === 'SLOTS' && Number(provider.id) < 3)).toBe(true);
     for (const { type, count } of facets.gameTypes) {

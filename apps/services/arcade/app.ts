@@ -60,7 +60,9 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   );
   app.get(`${base}/games`, (context) => {
     const query = readListQuery(context);
-    return send(context, ['games', query], (index) => listGames(pool, index, query), readBoolean(context, 'ignoreCache'));
+    const hasFacets = readBoolean(context, 'facets', true);
+    const build: Build = (index) => listGames(pool, index, query, hasFacets);
+    return send(context, ['games', query, hasFacets], build, readBoolean(context, 'ignoreCache'));
   });
   app.get(`${base}/games/ids`, (context) => {
     const ids = [...new Set(readIds(context, 'ids') ?? [])];
@@ -93,13 +95,13 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   return app;
 }
 
-async function listGames(pool: Pool, index: CatalogueIndex, query: GameQuery) {
+async function listGames(pool: Pool, index: CatalogueIndex, query: GameQuery, hasFacets: boolean) {
   const { ids, rowsFound, facets } = selectGames(index, query);
   return {
     results: await readGames(pool, index, ids),
     rowsFound,
     pagesCount: Math.ceil(rowsFound / query.limit),
-    facets: buildFacets(index, facets),
+    ...(hasFacets && { facets: buildFacets(index, facets) }),
   };
 }
 

@@ -99,7 +99,8 @@ export async function loadSearch(question: string, context: BlockContext): Promi
   };
 }
 
-const findGames = (search: string, context: BlockContext) => loadGamePage({ search, page: 1, pageSize: shownGames }, context);
+const findGames = (search: string, context: BlockContext) =>
+  loadGamePage({ search, page: 1, pageSize: shownGames, facets: false }, context);
 
 /** Accents and case do not count. */
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -82,6 +82,9 @@ export type LibraryModel = {
 /** The groups of its filters (showLibrary.ts). */
 const libraryGroups = ['tipo', 'proveedor', 'rasgo', 'orden'];
 
+/** Nobody filters, so nobody reads what each value would leave. */
+const withoutFacets = { facets: false };
+
 /** So few games need no filters. */
 const atAGlance = 6;
 
@@ -92,7 +95,7 @@ async function loadLibrary(
   context: BlockContext,
 ): Promise<{ library: LibraryModel; games: PresentedGame[] }> {
   const { query, locale, place } = context;
-  const load = (wanted: LibraryQuery) => loadGamePage(buildGamesQuery(preset, wanted), context);
+  const load = (wanted: LibraryQuery) => loadGamePage({ ...buildGamesQuery(preset, wanted), ...(!showFilters && withoutFacets) }, context);
   const address = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
   const [all, filters] = await Promise.all([
     showFilters ? load(everything) : loadFirst(preset, context),
@@ -126,7 +129,7 @@ async function loadLibrary(
  * other one counts.
  */
 async function loadFirst(preset: LibraryPreset, context: BlockContext): Promise<LoadedGamePage> {
-  const query = buildGamesQuery(preset, everything);
+  const query = { ...buildGamesQuery(preset, everything), ...withoutFacets };
   const { gameTypes = [], providerIds, jackpots = false, sort, pageSize } = query;
   const isOfTypes = gameTypes.length > 0 && !jackpots && sort === 'search_volume:desc';
   if (!isOfTypes) return loadGamePage(query, context);
