@@ -100,11 +100,13 @@ export interface Config {
     | ('es_CL' | 'en' | 'fr_CA' | 'de_DE')[];
   globals: {
     'site-globals': SiteGlobal;
+    'legal-status': LegalStatus;
     'account-settings': AccountSetting;
     'link-settings': LinkSetting;
   };
   globalsSelect: {
     'site-globals': SiteGlobalsSelect<false> | SiteGlobalsSelect<true>;
+    'legal-status': LegalStatusSelect<false> | LegalStatusSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
     'link-settings': LinkSettingsSelect<false> | LinkSettingsSelect<true>;
   };
@@ -545,7 +547,7 @@ export interface Page {
               [k: string]: unknown;
             } | null;
             /**
-             * De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
+             * Sus casinos son los primeros que se ofrecen; después vienen todos los demás que recomendamos. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
              */
             toplist: number | Toplist;
             /**
@@ -1431,6 +1433,24 @@ export interface Partner {
          */
         source: string;
         verifiedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.
+   */
+  licences?:
+    | {
+        number: string;
+        from: string;
+        /**
+         * Ese día incluido. Vacío: sin término.
+         */
+        until?: string | null;
+        /**
+         * Dirección donde se puede comprobar.
+         */
+        source?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3153,6 +3173,15 @@ export interface PartnersSelect<T extends boolean = true> {
         verifiedOn?: T;
         id?: T;
       };
+  licences?:
+    | T
+    | {
+        number?: T;
+        from?: T;
+        until?: T;
+        source?: T;
+        id?: T;
+      };
   scoreMoves?:
     | T
     | {
@@ -3968,6 +3997,36 @@ export interface SiteGlobal {
   createdAt?: string | null;
 }
 /**
+ * Cómo trata la ley a los casinos en línea en Chile, y desde cuándo. Sin regulación: se muestra todo. Solo con licencia: solo tienen ofertas y botones los casinos con una licencia vigente ese día. Prohibidos: ningún casino tiene ofertas ni botones. Al guardar, todo el sitio y los enlaces a casinos lo siguen en un segundo; lo que tiene fecha futura, a su hora. Solo lo cambia la administración.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-status".
+ */
+export interface LegalStatus {
+  id: number;
+  /**
+   * Sin ninguna vale «Sin regulación». Lo que ya rige queda como historial: para cambiarlo, agrega otra situación.
+   */
+  periods?:
+    | {
+        status: 'unregulated' | 'licensedList' | 'prohibited';
+        since: string;
+        /**
+         * Dirección donde se puede comprobar.
+         */
+        source: string;
+        verifiedOn: string;
+        /**
+         * No se publica.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-settings".
  */
@@ -4139,6 +4198,25 @@ export interface SiteGlobalsSelect<T extends boolean = true> {
                     id?: T;
                   };
             };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-status_select".
+ */
+export interface LegalStatusSelect<T extends boolean = true> {
+  periods?:
+    | T
+    | {
+        status?: T;
+        since?: T;
+        source?: T;
+        verifiedOn?: T;
+        note?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -52,6 +52,7 @@ import { ImportRows, Imports } from './exchange/Imports.ts';
 import { startImports } from './exchange/runImports.ts';
 import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
+import { LegalStatus } from './globals/LegalStatus.ts';
 import { LinkSettings } from './globals/LinkSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { registerEndpoints } from './dataRegister/registerEndpoints.ts';
@@ -217,7 +218,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       Activity,
     ],
     queryPresets,
-    globals: [trackGlobalUses(SiteGlobals), AccountSettings, LinkSettings].map(auditGlobal),
+    globals: [trackGlobalUses(SiteGlobals), LegalStatus, AccountSettings, LinkSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],

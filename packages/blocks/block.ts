@@ -1,6 +1,7 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import type { ImageBox, ImageFit, ImageWidth } from '@lupa/contracts/imagePath.ts';
+import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';
 import type { Link } from '@lupa/contracts/link.ts';
 import type { ContentLocale, PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -81,6 +82,8 @@ export type BlockContext = {
   /** Place among the page's blocks of its type, from 0. */
   place: number;
   now: Date;
+  /** How the law of the market stands to casinos. What services offer follows it; blocks only say so. */
+  legalStatus: LegalStatus;
 };
 
 /** Stored data → props of the view. The only I/O of a block; throws when it cannot show anything. */

@@ -30,6 +30,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   pagesAll: { ...wholeList, failureMessage: 'Unable to fetch routes' },
   redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects' },
   corrections: { ...wholeList, failureMessage: 'Unable to fetch corrections' },
+  legalStatus: { ...deferred, failureMessage: 'Unable to fetch how the law stands' },
   globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods' },
   search: { ...deferred, failureMessage: 'Unable to search', isKept: false },
   partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities' },

@@ -4,6 +4,7 @@ import type { Facets, GamePages, GamesAnswer, Provider, RawGame, SimilarGames } 
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import type { Globals } from '@lupa/contracts/globals.ts';
 import type { JackpotAnswer } from '@lupa/contracts/jackpot.ts';
+import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
@@ -69,6 +70,8 @@ export type ContentClient = {
   fetchRedirects: () => Promise<Redirect[]>;
   /** What pages said before it was put right, the newest first; nothing where the service has no corrections. */
   fetchCorrections: () => Promise<Correction[]>;
+  /** How the law has stood to casinos, the newest period first; nothing where the service does not tell. */
+  fetchLegalPeriods: () => Promise<LegalPeriod[]>;
   fetchPaymentMethods: () => Promise<PaymentMethod[]>;
   /** Entries of these partners, in the order asked; all of them without `slugs`. */
   fetchPartnerEntities: (slugs?: readonly string[]) => Promise<PartnerEntity[]>;

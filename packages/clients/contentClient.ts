@@ -33,7 +33,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
             if (page === null && dropped.length > 0) throw new ServiceUnavailableError('page', 'answered a page that cannot be read');
             return page && { ...page, slug: page.slug || withSlashes(slug), locale: answer?.locale ?? null };
           },
-          tags: () => [tags.pageTag(slug)],
+          tags: () => [tags.pageTag(slug), tags.legalStatusTag()],
         },
         asker,
       ),
@@ -64,7 +64,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         {
           call: 'pagesAll',
           read: (answer, _, before) => readRoutes(whole('pagesAll')(answer), before, asker.logger),
-          tags: () => [tags.routesTag()],
+          tags: () => [tags.routesTag(), tags.legalStatusTag()],
         },
         asker,
       ),
@@ -73,6 +73,9 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
     // As redirects.
     fetchCorrections: () =>
       cache.fetch({ call: 'corrections', read: (answer) => answer ?? [], tags: () => [tags.correctionsTag()] }, asker),
+    // As redirects.
+    fetchLegalPeriods: () =>
+      cache.fetch({ call: 'legalStatus', read: (answer) => answer?.periods ?? [], tags: () => [tags.legalStatusTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
     fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),
     search: (q, locale) =>
@@ -97,7 +100,12 @@ async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: reado
       {
         call: 'partnerEntity',
         read: whole('partnerEntity'),
-        tags: (partners) => [tags.partnersTag(), tags.ratingsTag(), ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug))],
+        tags: (partners) => [
+          tags.partnersTag(),
+          tags.ratingsTag(),
+          tags.legalStatusTag(),
+          ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug)),
+        ],
       },
       asker,
     );
@@ -109,7 +117,7 @@ async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: reado
         parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),
         items: (answer) => answer,
         keyOf: ({ partnerSlug }) => partnerSlug,
-        tags: (slug) => [tags.partnerTag(slug), tags.ratingsTag()],
+        tags: (slug) => [tags.partnerTag(slug), tags.ratingsTag(), tags.legalStatusTag()],
       },
       some,
       asker,

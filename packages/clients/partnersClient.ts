@@ -1,4 +1,4 @@
-import { offerVersionsTag, partnersTag, partnerTag, ratingsTag, recordsTag, toplistTag } from '@lupa/contracts/tags.ts';
+import { legalStatusTag, offerVersionsTag, partnersTag, partnerTag, ratingsTag, recordsTag, toplistTag } from '@lupa/contracts/tags.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ContentClient, PartnersClient } from './clients.ts';
@@ -32,7 +32,13 @@ export function createPartnersClient(
           return toplist;
         },
         // A partner that is not published now is not in the answer: when it comes back, the set of partners changes.
-        tags: (toplist) => [toplistTag(identifier), partnersTag(), ratingsTag(), ...listShown(toplist).map(({ slug }) => partnerTag(slug))],
+        tags: (toplist) => [
+          toplistTag(identifier),
+          partnersTag(),
+          ratingsTag(),
+          legalStatusTag(),
+          ...listShown(toplist).map(({ slug }) => partnerTag(slug)),
+        ],
       },
       asker,
     );
@@ -44,7 +50,7 @@ export function createPartnersClient(
           parameters: (keys) => ({ slugs: keys.join(','), identifier: bySlugIdentifier, ...siteParameters }),
           items: (answer) => answer,
           keyOf: ({ slug }) => slug,
-          tags: (slug) => [partnerTag(slug), ratingsTag()],
+          tags: (slug) => [partnerTag(slug), ratingsTag(), legalStatusTag()],
         },
         some,
         asker,

@@ -20,6 +20,7 @@ import { gameEntitiesExample, gameEntitiesSchema } from './gameEntity.ts';
 import { requestableTypeLabels } from './gameType.ts';
 import { globalsExample, globalsSchema } from './globals.ts';
 import { jackpotAnswerExample, jackpotAnswerSchema } from './jackpot.ts';
+import { legalAnswerExample, legalAnswerSchema } from './legalStatus.ts';
 import { microcopyEntriesExample, microcopyEntriesSchema } from './microcopy.ts';
 import { navigationGroupsExample, navigationGroupsSchema } from './navigation.ts';
 import { offerVersionsExample, offerVersionsSchema } from './offerVersion.ts';
@@ -80,6 +81,7 @@ export const calls = {
   pagesAll: { service: 'content', path: '/pages/all', parameters: [], schema: routesSchema, example: routesExample },
   page: { service: 'content', path: '/page/{slug}', parameters: ['locale'], schema: pageAnswerSchema, example: pageAnswerExample },
   corrections: { service: 'content', path: '/corrections', parameters: [], schema: correctionsSchema, example: correctionsExample },
+  legalStatus: { service: 'content', path: '/legal-status', parameters: [], schema: legalAnswerSchema, example: legalAnswerExample },
   redirects: { service: 'content', path: '/redirects', parameters: [], schema: redirectsSchema, example: redirectsExample },
   search: {
     service: 'content',

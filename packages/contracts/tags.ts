@@ -24,6 +24,8 @@ export const partnersTag = (): CacheTag => 'partners';
 export const toplistTag = (identifier: string): CacheTag => `toplist:${identifier}`;
 /** The versions of the rating method: every answer with ratings carries it. */
 export const ratingsTag = (): CacheTag => 'ratings';
+/** How the law stands to casinos: every answer with offers carries it. */
+export const legalStatusTag = (): CacheTag => 'legal-status';
 /** The records of all casinos together. */
 export const recordsTag = (): CacheTag => 'records';
 /** What pages said before it was put right. */

@@ -14,6 +14,7 @@ import {
   textOrNull,
   trueOrFalse,
 } from './generous.ts';
+import { marketLicenceSchema } from './legalStatus.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
@@ -86,6 +87,8 @@ export const partnerAttributesSchema = objectOf({
   /** Null where the partner service does not say: the content entry does (`completePartners`). */
   activePartner: orDefault(z.boolean().nullable(), null),
   recommendedPartner: textOrNull,
+  /** An extension: the licence of the market that it has today. */
+  marketLicence: orDefault(marketLicenceSchema.nullable(), null),
   ratingParts: listOf(ratingPartSchema),
   /** The sum of the parts with three decimals, by which lists are ordered; null where it is not computed from records. */
   ratingTotal: numberOrNull,
@@ -183,6 +186,7 @@ export const toplistPartnerExample: ToplistPartner = {
     reviewSlug: '/resenas/casino-andino/',
     activePartner: true,
     recommendedPartner: null,
+    marketLicence: null,
     ratingParts: [
       {
         name: 'Confianza',

@@ -20,6 +20,7 @@ export const documentKinds = [
   'casinoRecord',
   'ratingMethod',
   'correction',
+  'legalStatus',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -601,6 +601,8 @@ export type QueryTypes = {
       expiration: string | null;
       is_active: boolean | null;
       review_slug: string | null;
+      licences: unknown;
+      periods: unknown;
     };
   };
   'delivery.documentsOf': {
@@ -686,7 +688,7 @@ export type QueryTypes = {
     };
   };
   'delivery.page': {
-    parameters: [string | null, string | null];
+    parameters: [string | null, string | null, boolean | null];
     row: {
       body: string | null;
     };
@@ -783,7 +785,7 @@ export type QueryTypes = {
     };
   };
   'delivery.routes': {
-    parameters: [];
+    parameters: [boolean | null];
     row: {
       route: string | null;
     };

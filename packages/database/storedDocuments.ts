@@ -3,6 +3,7 @@ import { correctionSchema } from '@lupa/contracts/correction.ts';
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
 import { objectOf, someText, textOrNull, without } from '@lupa/contracts/generous.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
+import { legalPeriodSchema, marketLicenceSchema } from '@lupa/contracts/legalStatus.ts';
 import { microcopyEntrySchema } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupSchema } from '@lupa/contracts/navigation.ts';
 import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
@@ -48,9 +49,11 @@ export const storedPartnerSchema = z.object({
     ...without(partnerEntitySchema.shape, 'offers', 'urlOffer', 'toplistList', 'updatedDate'),
     partnerSlug: partnerSlugSchema,
   }),
-  attributes: objectOf(without(partnerAttributesSchema.shape, 'offers', 'toplistOffer', 'toplistOfferId', 'offerTypeCMS')),
+  attributes: objectOf(without(partnerAttributesSchema.shape, 'offers', 'toplistOffer', 'toplistOfferId', 'offerTypeCMS', 'marketLicence')),
   /** Scores that reviewers chose within their bands. The rating itself is computed from the casino's records when it is read. */
   scoreMoves: z.array(scoreMoveSchema).default([]),
+  /** Licences of the market: one day may have several, another none. */
+  licences: z.array(marketLicenceSchema).default([]),
 });
 export type StoredPartner = z.output<typeof storedPartnerSchema>;
 
@@ -98,6 +101,9 @@ export const storedToplistSchema = z.object({
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
+/** Kind `legalStatus`: the services know what time it is. */
+export const storedLegalStatusSchema = z.object({ periods: z.array(legalPeriodSchema) });
+
 /** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
 const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
 
@@ -118,6 +124,8 @@ export const storedBodySchemas = {
   ratingMethod: ratingMethodSchema,
   /** Key `<id>`. */
   correction: correctionSchema,
+  /** Key `-`: one document with all periods, those to come included. */
+  legalStatus: storedLegalStatusSchema,
 } as const satisfies Record<DocumentKind, z.ZodType>;
 
 export type StoredBody<Kind extends DocumentKind> = z.output<(typeof storedBodySchemas)[Kind]>;
@@ -133,13 +141,14 @@ const {
   toplistOffer: _toplistOffer,
   toplistOfferId: _toplistOfferId,
   offerTypeCMS: _offerTypeCMS,
+  marketLicence: _marketLicence,
   ...attributes
 } = toplistPartnerExample.attributes;
 
 const pageExample: Page | undefined = pageAnswerExample.pages[0];
 export const storedPageExamples: StoredPage[] = pageExample ? [{ ...pageExample, sitemapCategory: 'Reseñas' }] : [];
 
-export const storedPartnerExample: StoredPartner = { entity, attributes, scoreMoves: [] };
+export const storedPartnerExample: StoredPartner = { entity, attributes, scoreMoves: [], licences: [] };
 
 export const storedOfferExample: StoredOffer = {
   offer: offerExample,

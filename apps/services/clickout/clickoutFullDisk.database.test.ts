@@ -7,7 +7,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { offerRowsSchema } from './offerBook.ts';
+import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot } from './snapshot.ts';
 import { runClickout } from './runClickout.ts';
 import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
@@ -133,11 +133,16 @@ test('offers that cannot be kept on a full disk leave the ones before, and no dr
   const folder = join(disk.directory, 'offers');
   const errors: unknown[] = [];
   const snapshot = createSnapshot(join(folder, 'offers.json'), offerRowsSchema, (error) => errors.push(error));
-  const before = { offers: [], partners: [{ partnerSlug: 'casino-andino', isActive: true, reviewSlug: null }] };
+  const rowsOf = (partnerSlug: string, count: number): OfferRows => ({
+    offers: [],
+    partners: Array.from({ length: count }, () => ({ partnerSlug, isActive: true, reviewSlug: null, licences: [] })),
+    legalPeriods: [],
+  });
+  const before = rowsOf('casino-andino', 1);
   snapshot.keep(before);
   await snapshot.close();
   await disk.fill();
-  snapshot.keep({ offers: [], partners: Array.from({ length: 1000 }, () => ({ partnerSlug: 'x', isActive: true, reviewSlug: null })) });
+  snapshot.keep(rowsOf('x', 1000));
   await snapshot.close();
   expect(errors).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
   expect(await readdir(folder)).toEqual(['offers.json']);

@@ -11,7 +11,8 @@ const logger = createLogger('test', 'silent');
 const siteUrl = 'https://lupacasino.example';
 const rowsOf = (trackingUrl: string): OfferRows => ({
   offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl, expiration: null }],
-  partners: [{ partnerSlug: 'a', isActive: true, reviewSlug: '/resenas/a/' }],
+  partners: [{ partnerSlug: 'a', isActive: true, reviewSlug: '/resenas/a/', licences: [] }],
+  legalPeriods: [],
 });
 let directory: string;
 let snapshot: Snapshot<OfferRows>;

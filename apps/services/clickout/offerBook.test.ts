@@ -1,10 +1,18 @@
+import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts';
 import { expect, test } from 'vitest';
 import { buildOfferBook, offerRowsSchema, type OfferBook } from './offerBook.ts';
 
-function createBook(expiration: string | null, reviewSlug: string | null = '/resenas/a/'): OfferBook {
+type Law = { licences?: MarketLicence[]; legalPeriods?: LegalPeriod[] };
+
+function createBook(
+  expiration: string | null,
+  reviewSlug: string | null = '/resenas/a/',
+  { licences = [], legalPeriods = [] }: Law = {},
+): OfferBook {
   const rows = {
     offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl: 'https://t.example/', expiration }],
-    partners: [{ partnerSlug: 'a', isActive: true, reviewSlug }],
+    partners: [{ partnerSlug: 'a', isActive: true, reviewSlug, licences }],
+    legalPeriods,
   };
   return buildOfferBook(rows, 'https://lupacasino.example', (offer) => expect.unreachable(offer.reason));
 }
@@ -27,4 +35,26 @@ test.each([null, '', 'indefinida', '2026-13-45'])('an offer with the expiration 
 test('a snapshot that knows of no expiry is read', () => {
   const offers = [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl: 'https://t.example/' }];
   expect(offerRowsSchema.parse({ offers, partners: [] }).offers[0]?.expiration).toBeNull();
+});
+
+test('the law decides at each click where it leads', () => {
+  const period = { source: null, verifiedOn: null };
+  const legalPeriods: LegalPeriod[] = [
+    { ...period, status: 'prohibited', since: '2027-06-01T04:00:00Z' },
+    { ...period, status: 'licensedList', since: '2027-03-01T03:00:00Z' },
+  ];
+  const licence: MarketLicence = { number: '14', from: '2027-03-10', until: '2027-05-31', source: null };
+  const licensed = createBook(null, '/resenas/a/', { licences: [licence], legalPeriods });
+  const unlicensed = createBook(null, '/resenas/a/', { legalPeriods });
+  const ways = (book: OfferBook) =>
+    ['2027-03-01T02:59:59Z', '2027-03-01T03:00:00Z', '2027-03-10T03:00:00Z', '2027-06-01T03:59:59Z', '2027-06-01T04:00:00Z'].map((moment) =>
+      wayAt(book, moment),
+    );
+  expect(ways(licensed)).toEqual(['offer', 'review', 'offer', 'offer', 'review']);
+  expect(ways(unlicensed)).toEqual(['offer', 'review', 'review', 'review', 'review']);
+});
+
+test('a snapshot that knows of no law is read', () => {
+  const partners = [{ partnerSlug: 'a', isActive: true, reviewSlug: null }];
+  expect(offerRowsSchema.parse({ offers: [], partners })).toMatchObject({ legalPeriods: [], partners: [{ licences: [] }] });
 });

@@ -1,4 +1,6 @@
 import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
+import { legalPeriodSchema, type MarketLicence, marketLicenceSchema } from '@lupa/contracts/legalStatus.ts';
+import { legalStatusAt, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
@@ -14,7 +16,15 @@ export const offerRowsSchema = z.object({
       expiration: z.string().nullable().default(null),
     }),
   ),
-  partners: z.array(z.object({ partnerSlug: z.string(), isActive: z.boolean(), reviewSlug: z.string().nullable() })),
+  partners: z.array(
+    z.object({
+      partnerSlug: z.string(),
+      isActive: z.boolean(),
+      reviewSlug: z.string().nullable(),
+      licences: z.array(marketLicenceSchema).default([]),
+    }),
+  ),
+  legalPeriods: z.array(legalPeriodSchema).default([]),
 });
 export type OfferRows = z.output<typeof offerRowsSchema>;
 
@@ -27,7 +37,7 @@ export type BookedOffer = {
   expiresAt: number;
 };
 
-/** The way out for a path: to the partner, to its review on the site where there is no offer (any more), or nowhere. */
+/** The way out for a path: to the partner, to its review on the site where there is no offer (any more) or the law forbids it, or nowhere. */
 export type WayOut = { kind: 'offer'; offer: BookedOffer } | { kind: 'review'; url: string } | { kind: 'unknown' };
 
 export type OfferBook = { find: (partnerSlug: string, afflinkProxy: string, now: number) => WayOut; size: number };
@@ -38,15 +48,20 @@ export type RejectedOffer = { partnerSlug: string; afflinkProxy: string; reason:
 export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (offer: RejectedOffer) => void): OfferBook {
   const unknown: WayOut = { kind: 'unknown' };
   const reviews = new Map<string, WayOut>();
-  const active = new Set<string>();
-  for (const { partnerSlug, isActive, reviewSlug } of rows.partners) {
+  const licencesOfActive = new Map<string, MarketLicence[]>();
+  for (const { partnerSlug, isActive, reviewSlug, licences } of rows.partners) {
     const url = reviewUrl(siteUrl, reviewSlug);
     if (url !== null) reviews.set(partnerSlug, { kind: 'review', url });
-    if (isActive) active.add(partnerSlug);
+    if (isActive) licencesOfActive.set(partnerSlug, licences);
   }
+  const mayLead = ({ partnerSlug, expiresAt }: BookedOffer, now: number): boolean => {
+    if (now >= expiresAt) return false;
+    const moment = new Date(now);
+    return mayBeOffered(legalStatusAt(rows.legalPeriods, moment), licencesOfActive.get(partnerSlug) ?? [], moment);
+  };
   const booked = new Map<string, WayOut & { kind: 'offer' }>();
   for (const { partnerSlug, afflinkProxy, offerId, trackingUrl, expiration } of rows.offers) {
-    if (!active.has(partnerSlug) || trackingUrl === null) continue;
+    if (!licencesOfActive.has(partnerSlug) || trackingUrl === null) continue;
     try {
       const expiresAt = expiryMoment(expiration)?.getTime() ?? Infinity;
       const offer = { partnerSlug, afflinkProxy, offerId, destination: parseDestination(trackingUrl), expiresAt };
@@ -59,7 +74,7 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
     size: booked.size,
     find: (partnerSlug, afflinkProxy, now) => {
       const way = booked.get(offerKey(partnerSlug, afflinkProxy));
-      return way !== undefined && now < way.offer.expiresAt ? way : (reviews.get(partnerSlug) ?? unknown);
+      return way !== undefined && mayLead(way.offer, now) ? way : (reviews.get(partnerSlug) ?? unknown);
     },
   };
 }

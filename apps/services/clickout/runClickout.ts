@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
+import { storedLegalStatusSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
@@ -151,9 +152,11 @@ const offersQuery = defineQuery(
     body ->> 'trackingUrl' as tracking_url,
     body #>> '{offer,attributes,expiration}' as expiration,
     coalesce((body #>> '{entity,activePartner}')::boolean, true) as is_active,
-    body #>> '{entity,reviewSlug}' as review_slug
+    body #>> '{entity,reviewSlug}' as review_slug,
+    body -> 'licences' as licences,
+    body -> 'periods' as periods
   from delivery.documents
-  where kind in ('offer', 'partner')
+  where kind in ('offer', 'partner', 'legalStatus')
   order by kind, key`,
   { notNull: ['is_active'] },
 );
@@ -161,10 +164,15 @@ const offersQuery = defineQuery(
 /** The published offers and partners, as far as the click-out needs them. */
 async function readOffers(pool: Pool): Promise<OfferRows> {
   const { rows } = await runQuery(pool, offersQuery, []);
-  const result: OfferRows = { offers: [], partners: [] };
+  const result: OfferRows = { offers: [], partners: [], legalPeriods: [] };
   for (const row of rows) {
+    if (row.kind === 'legalStatus') {
+      result.legalPeriods.push(...storedLegalStatusSchema.parse({ periods: row.periods }).periods);
+      continue;
+    }
     if (row.kind === 'partner') {
-      result.partners.push({ partnerSlug: row.key, isActive: row.is_active, reviewSlug: row.review_slug });
+      const licences = storedPartnerSchema.shape.licences.parse(row.licences ?? undefined);
+      result.partners.push({ partnerSlug: row.key, isActive: row.is_active, reviewSlug: row.review_slug, licences });
       continue;
     }
     const slash = row.key.indexOf('/');

@@ -11,6 +11,7 @@ import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { recordConsent } from './consents.ts';
 import { getErrorReport, recordErrorReport } from './errorReports.ts';
+import { getLegalStatus } from './getLegalStatus.ts';
 import { getPage } from './getPage.ts';
 import { listEverywhere } from './listEverywhere.ts';
 import { listGlobals } from './listGlobals.ts';
@@ -81,6 +82,10 @@ export function createApp({
     at((context, published) => listEverywhere(context, published.pool, 'correction')),
   );
   calls.get(
+    '/legal-status',
+    at((context, published) => getLegalStatus(context, published.pool, published.now)),
+  );
+  calls.get(
     '/Microcopy',
     at((context, published) => listMicrocopy(context, published.pool)),
   );
@@ -90,10 +95,10 @@ export function createApp({
   );
   calls.get(
     '/pages/all',
-    at((context, published) => listPages(context, published.pool)),
+    at((context, published) => listPages(context, published.pool, published.now)),
   );
   calls.get('/search', (context) => search(context, pool));
-  const answerPage = at((context, published) => getPage(context, published.pool));
+  const answerPage = at((context, published) => getPage(context, published.pool, published.now));
   calls.get('/page/:slug{.+}', answerPage);
   calls.get('/page', answerPage);
   return app;

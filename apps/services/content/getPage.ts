@@ -1,29 +1,34 @@
 import { contentLocales, localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
 import { maximumSlugLength, withSlashes } from '@lupa/contracts/slug.ts';
+import { legalBoundaries, legalStatusAt } from '@lupa/domain/legalStatus.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
+import { buildCacheControl } from '../cacheControl.ts';
 import { answerJson } from '../delivery/answerJson.ts';
 import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+import { isMadeOfOffers, readLegalPeriods } from '../delivery/readLegalPeriods.ts';
 
 const pageQuery = defineQuery(
   'delivery.page',
-  `select (body - 'sitemapCategory' || jsonb_build_object('publishedDate', ${publishedDate}))::text as body
+  `select (body - 'sitemapCategory' || jsonb_build_object('publishedDate', ${publishedDate})
+      || case when $3::boolean and ${isMadeOfOffers('key', 'body')} then '{"noIndex": true}'::jsonb else '{}' end)::text as body
     from delivery.documents left join delivery.publications using (source, locale)
     where kind = 'page' and key = $1 and locale = $2`,
   { notNull: ['body'], isPrepared: true },
 );
 
 /** `GET /page/{slug}`: the slug in any slash form. Without `locale` it is the one that the slug starts with. */
-export async function getPage(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
+export async function getPage(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
   const slug = readSlug(context.req.url);
   const locale = readOneOf(context, 'locale', contentLocales, toContentLocale(localeOfPath(slug)));
-  const [page] = await queryDocuments(pool, pageQuery, [slug, locale]);
+  const periods = await readLegalPeriods(pool);
+  const [page] = await queryDocuments(pool, pageQuery, [slug, locale, legalStatusAt(periods, now) === 'prohibited']);
   if (!page) throw new ProblemError(404, 'There is no such page');
-  return answerJson(context, `{"pages":[${page.body}],"locale":"${locale}"}`);
+  return answerJson(context, `{"pages":[${page.body}],"locale":"${locale}"}`, buildCacheControl(legalBoundaries(periods), now));
 }
 
 /** What follows `/page` in the path as it was sent, decoded once. */

@@ -1,15 +1,18 @@
+import { legalBoundaries, legalStatusAt } from '@lupa/domain/legalStatus.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { Context } from 'hono';
+import { buildCacheControl } from '../cacheControl.ts';
 import { answerJson } from '../delivery/answerJson.ts';
 import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+import { isMadeOfOffers, readLegalPeriods } from '../delivery/readLegalPeriods.ts';
 import { buildJsonList } from '../delivery/readBodies.ts';
 
 const routesQuery = defineQuery(
   'delivery.routes',
   // Read as a record, each body is unpacked once instead of once per field.
   `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
-      'updatedDate', "updatedDate", 'publishedDate', ${publishedDate}, 'noIndex', coalesce("noIndex", false), 'author', author->>'name',
+      'updatedDate', "updatedDate", 'publishedDate', ${publishedDate}, 'noIndex', coalesce("noIndex", false) or ($1::boolean and ${isMadeOfOffers('key', 'body')}), 'author', author->>'name',
       'images', (select coalesce(json_agg(distinct src), '[]') from jsonb_path_query(content, 'strict $.**.src', '{}', true) src
         where jsonb_typeof(src) = 'string'),
       'translations', coalesce(translations, '[]'))::text as route
@@ -21,7 +24,8 @@ const routesQuery = defineQuery(
 );
 
 /** `GET /pages/all`: the pages of all locales. */
-export async function listPages(context: Context, pool: Queryable): Promise<Response> {
-  const rows = await queryDocuments(pool, routesQuery, []);
-  return answerJson(context, buildJsonList(rows.map(({ route }) => route)));
+export async function listPages(context: Context, pool: Queryable, now: Date): Promise<Response> {
+  const periods = await readLegalPeriods(pool);
+  const rows = await queryDocuments(pool, routesQuery, [legalStatusAt(periods, now) === 'prohibited']);
+  return answerJson(context, buildJsonList(rows.map(({ route }) => route)), buildCacheControl(legalBoundaries(periods), now));
 }

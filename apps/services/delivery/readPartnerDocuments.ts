@@ -1,6 +1,8 @@
 import { casinoRecordSchema, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import { ratingMethodSchema, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import {
+  storedLegalStatusSchema,
   storedOfferSchema,
   storedPartnerSchema,
   storedToplistSchema,
@@ -24,7 +26,7 @@ export type LazyDocuments<Item> = { revision: string; read: () => Item[] };
 
 /**
  * Partners by slug in their order, each partner's offers in theirs, its records (without what the rating does not need), all versions of the
- * rating method, and toplists: one state of the database.
+ * rating method, toplists, and how the law stands: one state of the database.
  */
 export type PartnerDocuments = {
   partners: Map<string, PublishedPartner>;
@@ -32,6 +34,8 @@ export type PartnerDocuments = {
   records: Map<string, LazyDocuments<CasinoRecord>>;
   methods: LazyDocuments<RatingMethod>;
   toplists: PublishedToplist[];
+  /** How the law stands to casinos, periods to come included. */
+  legalPeriods: LegalPeriod[];
 };
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
@@ -45,21 +49,21 @@ const order = 'order by kind, position, key';
 
 const allPartnersQuery = defineQuery(
   'delivery.allPartners',
-  `select ${leanColumns} from delivery.documents where kind in ('partner', 'offer', 'casinoRecord', 'ratingMethod', 'toplist') ${order}`,
+  `select ${leanColumns} from delivery.documents where kind in ('partner', 'offer', 'casinoRecord', 'ratingMethod', 'toplist', 'legalStatus') ${order}`,
   { notNull: ['body'], isPrepared: true },
 );
 const partnersQuery = defineQuery(
   'delivery.partners',
   `select ${leanColumns} from delivery.documents
       where (kind = 'partner' and key = any($1)) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any($1))
-        or kind in ('ratingMethod', 'toplist') ${order}`,
+        or kind in ('ratingMethod', 'toplist', 'legalStatus') ${order}`,
   { notNull: ['body'], isPrepared: true },
 );
 const briefPartnersQuery = defineQuery(
   'delivery.briefPartners',
   `select ${briefColumns} from delivery.documents
       where (kind = 'partner' and key = any($1)) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any($1))
-        or kind = 'ratingMethod' ${order}`,
+        or kind in ('ratingMethod', 'legalStatus') ${order}`,
   { notNull: ['body'], isPrepared: true },
 );
 const toplistQuery = defineQuery(
@@ -77,7 +81,7 @@ const toplistQuery = defineQuery(
       union all
       select ${leanColumns} from delivery.documents, slugs where kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any(slugs.list)
       union all
-      select ${columns} from delivery.documents where kind = 'ratingMethod'`,
+      select ${columns} from delivery.documents where kind in ('ratingMethod', 'legalStatus')`,
   { notNull: ['kind', 'key', 'body', 'version', 'updatedAt'], isPrepared: true },
 );
 
@@ -146,6 +150,8 @@ function collect(rows: DocumentRow[], logger: Logger): PartnerDocuments {
     offers,
     records: new Map([...records].map(([slug, ofSlug]) => [slug, readLater(casinoRecordSchema, ofSlug, logger)])),
     methods: readLater(ratingMethodSchema, rowsOf.get('ratingMethod') ?? [], logger),
+    // Not as the others: without it casinos would be offered that may not be.
+    legalPeriods: (rowsOf.get('legalStatus') ?? []).flatMap(({ body }) => storedLegalStatusSchema.parse(body).periods),
     toplists: read('toplist', storedToplistSchema).map(({ body, version, updatedAt }) => ({ ...body, version, updatedAt })),
   };
 }

@@ -1,4 +1,6 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { licenceOn } from '@lupa/domain/legalStatus.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { listLiveOffers } from '../delivery/liveOffers.ts';
 import type { RatedCasino } from '../delivery/rateCasino.ts';
@@ -6,7 +8,7 @@ import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartner
 
 /**
  * A partner with its rating and what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
- * A partner that is not active stays, without any offer.
+ * A partner that is not active, or that may not be offered, stays, without any offer.
  */
 export function buildToplistPartner(
   documents: PartnerDocuments,
@@ -23,6 +25,7 @@ export function buildToplistPartner(
     attributes: {
       ...partner.attributes,
       ...rating,
+      marketLicence: licenceOn(partner.licences, dayInChile(now)),
       toplistOffer: shown?.attributes.titlePreview ?? '-',
       toplistOfferId: shown?.id ?? '',
       offers,

@@ -4,14 +4,14 @@ import { CalmDialog } from './Calm/CalmDialog.tsx';
 import { ComparatorModal } from './ComparatorModal/ComparatorModal.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { GameOverlay } from './GameOverlay/GameOverlay.tsx';
-import { Header } from './Header/Header.tsx';
+import { Top } from './Top.tsx';
 import { LayoutPlace } from './LayoutPlace.tsx';
 import type { LayoutHtml } from './layoutFragment.ts';
 
 /** What stands around every page of a language, as HTML. Nothing in it may depend on the page. */
 export function renderLayout(layout: LayoutModel): LayoutHtml {
   return {
-    header: renderToString(<Header layout={layout} />, { identifierPrefix: 'header-' }),
+    header: renderToString(<Top layout={layout} />, { identifierPrefix: 'header-' }),
     footer: renderToString(<Footer layout={layout} languages={<LayoutPlace of="languages" />} />, { identifierPrefix: 'footer-' }),
     comparator: renderToString(<ComparatorModal layout={layout} />, { identifierPrefix: 'comparator-' }),
     gameOverlay: renderToString(<GameOverlay layout={layout} />, { identifierPrefix: 'game-' }),

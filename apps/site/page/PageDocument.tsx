@@ -13,11 +13,11 @@ import { Consent } from '../layout/Consent/Consent.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { Languages } from '../layout/Footer/Languages.tsx';
 import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
-import { Header } from '../layout/Header/Header.tsx';
 import { LayoutPlace } from '../layout/LayoutPlace.tsx';
 import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
 import { CopyNotice, SavePage } from '../layout/SavePage/SavePage.tsx';
 import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
+import { Top } from '../layout/Top.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import { PreviewBar } from '../preview/PreviewBar.tsx';
 import styles from './PageDocument.module.css';
@@ -63,7 +63,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
             privacy={layout.presenter.anchor({ url: microcopy.consent_privacy_path })}
           />
         )}
-        {hasCachedLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
+        {hasCachedLayout ? <LayoutPlace of="header" /> : <Top layout={layout} />}
         <CalmBar microcopy={microcopy} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>

@@ -1,4 +1,5 @@
 import { defaultContentLocale, homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.ts';
+import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
@@ -6,6 +7,7 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { listCandidates } from '../comparator/listCandidates.ts';
+import { presentLegalNotice } from '../layout/Law/presentLegalNotice.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import type { LanguageChoice, LayoutModel } from './pageModel.ts';
@@ -16,6 +18,7 @@ export type LayoutParts = {
   /** The initial toplist; null: it cannot be had. */
   toplist: ToplistAnswer | null;
   presenter: Presenter;
+  legalPeriods?: readonly LegalPeriod[];
   freePlay?: LayoutModel['freePlay'];
   /** Is there a page at this path? Null: not known now. Its identity stands for what `presenter` knows of the routes. */
   isRoute: ((path: string) => boolean) | null;
@@ -30,6 +33,7 @@ export function buildLayout({
   navigation,
   toplist,
   presenter,
+  legalPeriods = [],
   freePlay = null,
   isRoute,
   fallbackName,
@@ -57,7 +61,8 @@ export function buildLayout({
     candidates: listCandidates(toplist),
     presenter,
     freePlay,
-    madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear],
+    legal: presentLegalNotice(legalPeriods[0], locale, microcopy),
+    madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear, legalPeriods],
   };
 }
 

@@ -3,6 +3,7 @@ import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
 import { defaultPageLocale, homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
+import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
@@ -170,11 +171,18 @@ function fetchNavigation({ pageClients }: LoadOptions) {
   return orElse(pageClients.within(pageTimes.layout).content.fetchNavigation(), []);
 }
 
+const noPeriods: LegalPeriod[] = [];
+
+/** The newest first; none where nobody answers: what services offer follows the law all the same. */
+function fetchLegalPeriods({ pageClients }: Pick<LoadOptions, 'pageClients'>): Promise<LegalPeriod[]> {
+  return orElse(pageClients.within(pageTimes.layout).content.fetchLegalPeriods(), noPeriods);
+}
+
 /** Asks for what all pages have in common while the page itself is asked for. Never fails: whoever needs it asks again, and joins the call. */
 function beginShared(path: string, options: LoadOptions): void {
   const { content } = options.pageClients.within(pageTimes.layout);
   const locale = toContentLocale(localeOfPath(path));
-  for (const begun of [fetchNavigation(options), content.fetchMicrocopy(locale), content.fetchGlobals(locale)])
+  for (const begun of [fetchNavigation(options), fetchLegalPeriods(options), content.fetchMicrocopy(locale), content.fetchGlobals(locale)])
     begun.catch(() => undefined);
 }
 
@@ -209,8 +217,9 @@ async function buildModel(
   const begunNavigation = fetchNavigation(options);
   const { description, content } = page;
   const { partners } = pageClients.within(pageTimes.calls);
-  const [{ hasList, isInternalRoute, indexedLanguages }, filled] = await Promise.all([
+  const [{ hasList, isInternalRoute, indexedLanguages }, legalPeriods, filled] = await Promise.all([
     options.routes,
+    fetchLegalPeriods(options),
     fillPageFigures({ description, content }, context.locale, partners),
     runPageMiddleware(context),
   ]);
@@ -238,6 +247,7 @@ async function buildModel(
     query: options.query,
     seeds: options.initialToplist.then(({ toplist }) => listSeeds(listCandidates(toplist)).map((seed) => seed.slug)),
     initialToplist: env.TOPLIST_IDENTIFIER,
+    legalStatus: legalPeriods[0]?.status ?? ('unregulated' as const),
   };
   const [blocks, ending] = await Promise.all([
     prepareBlocks(filled.content, {
@@ -275,6 +285,7 @@ async function buildModel(
     navigation,
     toplist,
     presenter,
+    legalPeriods,
     freePlay: env.FREEPLAY_URL ? { allowsStorage: env.FREEPLAY_STORAGE === 'allow' } : null,
     isRoute: hasList ? isInternalRoute : null,
     fallbackName: new URL(env.SITE_URL).hostname,

@@ -8,6 +8,7 @@ import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { ErrorReportModel } from '../errorReports/loadErrorReport.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
+import type { LegalNoticeModel } from '../layout/Law/presentLegalNotice.ts';
 import type { SearchModel } from '../search/loadSearch.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
@@ -44,6 +45,8 @@ export type LayoutModel = {
   /** Who can be compared, in the order of the initial toplist (requirement 4.15); none: the page has no comparator. */
   candidates: ToplistPartner[];
   presenter: Presenter;
+  /** How the law stands to casinos; null where nobody has said. */
+  legal?: LegalNoticeModel | null;
   /** How games are played in the full mode; missing: there is no free-play host, and no full mode. */
   freePlay?: { allowsStorage: boolean } | null;
   /** Every object and figure that the layout comes from: the same ones give the same header, footer and comparator. Missing: they are not kept. */

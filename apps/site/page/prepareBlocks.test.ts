@@ -47,6 +47,7 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
       query: noQuery,
       seeds: Promise.resolve([]),
       initialToplist: 'home',
+      legalStatus: 'unregulated',
     },
     logger,
     showsRawBlocks: true,

@@ -15,8 +15,9 @@ export async function createStandaloneContext(
 ): Promise<BlockContext> {
   const contentLocale = toContentLocale(locale);
   const { clients } = pageClients;
-  const [{ isInternalRoute }, microcopy] = await Promise.all([
+  const [{ isInternalRoute }, legalPeriods, microcopy] = await Promise.all([
     routes,
+    orElse(pageClients.within(pageTimes.layout).content.fetchLegalPeriods(), []),
     orElse(pageClients.within(pageTimes.layout).content.fetchMicrocopy(contentLocale), buildMicrocopy([])),
   ]);
   const presenter = rendering.createPresenter({
@@ -41,6 +42,7 @@ export async function createStandaloneContext(
     query,
     seeds: Promise.resolve([]),
     initialToplist: env.TOPLIST_IDENTIFIER,
+    legalStatus: legalPeriods[0]?.status ?? 'unregulated',
     index: 0,
     place: 0,
     now,

@@ -10,8 +10,7 @@ type Props = { entry: CalendarEntry; zone: CalendarZone };
 
 /** What happens to which document at what time, and the ways on from there. */
 export function CalendarEntryCard({ entry, zone }: Props) {
-  const { at, kind, title, says, collection, id, locale, sitePath, job } = entry;
-  const trash = kind === 'trashEnd' ? '/trash' : '';
+  const { at, kind, title, says, locale, sitePath, job } = entry;
   const language = locale === null ? '' : `?locale=${locale}`;
   return (
     <div className={styles['entry']}>
@@ -25,7 +24,7 @@ export function CalendarEntryCard({ entry, zone }: Props) {
         <time dateTime={at.toISOString()}>{writeWhen(entry)}</time>, {zone.name}
       </p>
       <p className={styles['ways']}>
-        <a href={`/admin/collections/${collection}${trash}/${id}${language}`}>Abrir el documento</a>
+        <a href={documentPath(entry) + language}>Abrir el documento</a>
         {changesSite(kind) && (
           <a href={openMomentAddress(at.toISOString(), { sitePath })} target="_blank" rel="noreferrer">
             Ver el sitio en ese momento
@@ -35,4 +34,9 @@ export function CalendarEntryCard({ entry, zone }: Props) {
       {job !== null && <MoveEntry job={job} at={at.toISOString()} />}
     </div>
   );
+}
+
+function documentPath({ kind, collection, id }: CalendarEntry): string {
+  if (kind === 'legalStart') return `/admin/globals/${collection}`;
+  return `/admin/collections/${collection}${kind === 'trashEnd' ? '/trash' : ''}/${id}`;
 }

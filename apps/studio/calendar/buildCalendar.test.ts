@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCalendar, type CalendarFacts, type CalendarRange } from './buildCalendar.ts';
 
-const none: CalendarFacts = { planned: [], offers: [], places: [], records: [], methods: [], trashed: [] };
+const none: CalendarFacts = { planned: [], offers: [], places: [], records: [], methods: [], legalPeriods: [], trashed: [] };
 const subject = { collection: 'pages', id: 7, title: 'Bonos', sitePath: '/bonos/' };
 const year: CalendarRange = { from: '2026-01-01', to: '2026-12-31' };
 const magallanes = { ...year, timeZone: 'America/Punta_Arenas' };

@@ -1,7 +1,10 @@
+import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import { marketTimeZone } from '@lupa/domain/market.ts';
 import { addDays, expiryMoment } from '@lupa/domain/schedule.ts';
 import { readClock, writeDay } from '@lupa/domain/typedMoment.ts';
+import { slugs } from '../collections/slugs.ts';
+import { statusNames } from '../law/statusNames.ts';
 import type { CalendarKind } from './calendarKinds.ts';
 
 /** A document of the studio, and where it is on the site, if it is there at all. */
@@ -17,6 +20,7 @@ export type CalendarFacts = {
   /** `lastDay`: the last one on which the record counts. */
   records: (Subject & { lastDay: string })[];
   methods: (Subject & { day: string })[];
+  legalPeriods: { status: LegalStatus; since: string }[];
   /** `goesAt`: when it is deleted for good. */
   trashed: (Subject & { goesAt: string })[];
 };
@@ -63,6 +67,12 @@ export function buildCalendar(facts: CalendarFacts, { from, to, timeZone = marke
       const says = 'Las notas se calculan desde aquí con esta versión del método.';
       return start ? [entryOf(one, { kind: 'methodStart', ...starts(start), title: one.title, says })] : [];
     }),
+    ...facts.legalPeriods.map(({ status, since }) =>
+      entryOf(
+        { collection: slugs.legalStatus, id: 1, title: statusNames[status], sitePath: '/' },
+        { kind: 'legalStart', ...starts(since), title: statusNames[status], says: 'Las ofertas y los botones de todo el sitio lo siguen.' },
+      ),
+    ),
     ...facts.trashed.map((one) =>
       entryOf(one, { kind: 'trashEnd', ...starts(one.goesAt), title: one.title, says: 'Se borra de la papelera para siempre.' }),
     ),

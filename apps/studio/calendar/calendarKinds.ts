@@ -7,6 +7,7 @@ export const calendarKinds = [
   'placeEnd',
   'recordEnd',
   'methodStart',
+  'legalStart',
   'trashEnd',
 ] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
@@ -19,6 +20,7 @@ export const kindNames: Record<CalendarKind, string> = {
   placeEnd: 'Puesto que termina',
   recordEnd: 'Comprobación que vence',
   methodStart: 'Método que empieza',
+  legalStart: 'Situación legal que empieza',
   trashEnd: 'Papelera que se vacía',
 };
 

@@ -22,6 +22,7 @@ export async function loadCalendarFacts(request: PayloadRequest): Promise<Calend
     places: await loadPlaces(request, partners),
     records: await loadRecords(request, partners),
     methods: await loadMethods(request),
+    legalPeriods: await loadLegalPeriods(request),
     trashed: await loadTrashed(request),
   };
 }
@@ -107,6 +108,16 @@ async function loadMethods(request: PayloadRequest): Promise<CalendarFacts['meth
       ? []
       : [{ collection: slugs.ratingMethods, id, title: `Método de las notas, versión ${version}`, sitePath: null, day: from }];
   });
+}
+
+async function loadLegalPeriods(request: PayloadRequest): Promise<CalendarFacts['legalPeriods']> {
+  const { periods } = await request.payload.findGlobal({
+    slug: slugs.legalStatus,
+    depth: 0,
+    overrideAccess: true,
+    req: isolateRequest(request),
+  });
+  return periods ?? [];
 }
 
 async function loadTrashed(request: PayloadRequest): Promise<CalendarFacts['trashed']> {

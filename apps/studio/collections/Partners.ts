@@ -1,11 +1,11 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, DateField, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { copyKey, copyName } from '../fields/copies.ts';
 import { factFields } from '../fields/fact.ts';
 import { plainRichTextEditor } from '../fields/richTextEditor.ts';
-import { validatePartnerSlug } from '../fields/validators.ts';
+import { validatePartnerSlug, validateSourceUrl } from '../fields/validators.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { refuseMoves } from '../ratings/refuseMoves.ts';
@@ -38,6 +38,13 @@ const paymentMethods = (name: string, label: string): Field => ({
   relationTo: slugs.paymentMethods,
   hasMany: true,
   label,
+});
+const licenceDay = (name: string, label: string, { admin, ...more }: Partial<DateField> = {}): DateField => ({
+  ...more,
+  name,
+  type: 'date',
+  label,
+  admin: { ...admin, width: '33%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
 });
 const points = (name: string, labels: { singular: string; plural: string }): Field => ({
   name,
@@ -124,6 +131,39 @@ const commercialFields: Field[] = [
   },
 ];
 
+const licenceFields: Field[] = [
+  {
+    name: 'licences',
+    type: 'array',
+    label: 'Licencias chilenas',
+    labels: { singular: 'Licencia', plural: 'Licencias' },
+    admin: {
+      description:
+        'Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'number', type: 'text', label: 'Número', required: true, maxLength: 60, admin: { width: '34%' } },
+          licenceDay('from', 'Vigente desde', { required: true }),
+          licenceDay('until', 'Hasta', {
+            validate: validateEnd,
+            admin: { description: 'Ese día incluido. Vacío: sin término.' },
+          }),
+        ],
+      },
+      {
+        name: 'source',
+        type: 'text',
+        label: 'Registro',
+        validate: validateSourceUrl,
+        admin: { description: 'Dirección donde se puede comprobar.' },
+      },
+    ],
+  },
+];
+
 /** Ratings were typed before they were computed. Nothing reads them: they stay for the release before this one, and go with the next. */
 const retiredFields: Field[] = [
   {
@@ -204,7 +244,7 @@ export const Partners: CollectionConfig = {
       tabs: [
         { label: 'Ficha', fields: contentFields },
         { label: 'Juegos', fields: gamesFields },
-        { label: 'Comercial', fields: commercialFields },
+        { label: 'Comercial', fields: [...commercialFields, ...licenceFields] },
         { label: 'Nota', fields: [...ratingFields, ...retiredFields] },
       ],
     },
@@ -254,6 +294,10 @@ function validateFacts(value: unknown, partner: unknown): string | true {
   if (new Set(facts).size !== facts.length) return 'Cada dato lleva una sola fuente.';
   const missing = factsThatNeedSource.find(({ attribute }) => readText(partner, attribute) !== '' && !facts.includes(attribute));
   return missing ? `Falta la fuente de ${missing.label}.` : true;
+}
+
+function validateEnd(until: unknown, { siblingData }: { siblingData: unknown }): string | true {
+  return typeof until === 'string' && until < readText(siblingData, 'from') ? 'No puede terminar antes de empezar.' : true;
 }
 
 function readText(object: unknown, key: string): string {

@@ -25,6 +25,7 @@ export const slugs = {
   imports: 'imports',
   importRows: 'import-rows',
   siteGlobals: 'site-globals',
+  legalStatus: 'legal-status',
   linkSettings: 'link-settings',
 } as const;
 

@@ -9,6 +9,7 @@ import * as migration_20261125_033806_studio_for_teams from './20261125_033806_s
 import * as migration_20261125_183909_editorial_team from './20261125_183909_editorial_team.ts';
 import * as migration_20261125_234558_external_ids from './20261125_234558_external_ids.ts';
 import * as migration_20261126_114447_error_reports from './20261126_114447_error_reports.ts';
+import * as migration_20261127_005834_legal_status from './20261127_005834_legal_status.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261126_114447_error_reports.up,
     down: migration_20261126_114447_error_reports.down,
-    name: '20261126_114447_error_reports'
+    name: '20261126_114447_error_reports',
+  },
+  {
+    up: migration_20261127_005834_legal_status.up,
+    down: migration_20261127_005834_legal_status.down,
+    name: '20261127_005834_legal_status'
   },
 ];

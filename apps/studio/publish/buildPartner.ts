@@ -27,6 +27,12 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
     attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
     scoreMoves: await buildScoreMoves(partner, references),
+    licences: (partner.licences ?? []).map(({ number, from, until, source }) => ({
+      number,
+      from: toDay(from),
+      until: toDay(until),
+      source,
+    })),
   };
   return [buildDocument('partner', partner.slug, anyLocale, body, references)];
 }

@@ -3,6 +3,7 @@ import { anyLocale } from '@lupa/database/delivery.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Toplist } from '../payload-types.ts';
 import { buildGlobals } from './buildGlobals.ts';
+import { buildLegalStatus } from './buildLegalStatus.ts';
 import { buildOffers } from './buildOffer.ts';
 import { buildPages } from './buildPage.ts';
 import { buildPartners } from './buildPartner.ts';
@@ -50,6 +51,7 @@ export const isBuilt = (collection: string): collection is BuiltCollection => bu
 export function buildSource(source: string, reader: Reader, editedLocale?: string): Promise<PublicDocument[]> {
   const [collection = '', id = ''] = source.split(':');
   if (collection === slugs.siteGlobals) return buildGlobals(reader);
+  if (collection === slugs.legalStatus) return buildLegalStatus(reader);
   return isBuilt(collection) ? builders[collection](Number(id), reader, editedLocale) : Promise.resolve([]);
 }
 

@@ -21,6 +21,7 @@ const kindNames: Record<DocumentKind, string> = {
   casinoRecord: 'la comprobación',
   ratingMethod: 'la versión del método',
   correction: 'la corrección',
+  legalStatus: 'la situación legal',
 };
 
 /** An edit that would publish something the services cannot serve. It is refused, and the editor reads why. */

@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { slugs } from '../collections/slugs.ts';
-import type { SiteGlobal } from '../payload-types.ts';
+import type { LegalStatus, SiteGlobal } from '../payload-types.ts';
 import { judgeInternal, notePublished } from '../links/refreshLinks.ts';
 import { keepPaths } from '../redirects/keepPaths.ts';
 import { readSiteTarget, siteUrlOf } from '../redirects/siteTarget.ts';
@@ -25,6 +25,7 @@ import { type Transaction, transactionOf } from './transaction.ts';
 export type Reader = {
   find: <Slug extends CollectionSlug>(collection: Slug, id: number, locale: ContentLocale) => Promise<DataFromCollectionSlug<Slug> | null>;
   findGlobal: (locale: ContentLocale) => Promise<SiteGlobal>;
+  findLegalStatus: () => Promise<LegalStatus>;
   findRedirects: () => Promise<RedirectsByPath>;
   /** From then on these pages are read in the languages alone in which they are published, and are null in others. */
   skipUnpublished: (pages: readonly number[]) => Promise<void>;
@@ -68,6 +69,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
     },
     findGlobal: (locale) =>
       payload.findGlobal({ ...exact, slug: slugs.siteGlobals, locale, fallbackLocale: false, req: isolateRequest(editRequest) }),
+    findLegalStatus: () => payload.findGlobal({ ...exact, slug: slugs.legalStatus, req: isolateRequest(editRequest) }),
     findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
     async skipUnpublished(pages) {
       const { rows } = await runQuery(await transactionOf(editRequest), languagesQuery, [[...pages]]);

@@ -87,7 +87,7 @@ const add = (one: Republished, other: Republished): Republished => ({
 
 /** Pages last: what they show is there by then. */
 async function listSources(payload: Payload): Promise<string[]> {
-  const sources: string[] = [sourceOf(slugs.siteGlobals, 1)];
+  const sources: string[] = [sourceOf(slugs.siteGlobals, 1), sourceOf(slugs.legalStatus, 1)];
   for (const collection of (Object.keys(builders) as BuiltCollection[]).toReversed())
     sources.push(...(await listIds(payload, collection, { trash: false })).map((id) => sourceOf(collection, id)));
   return sources;

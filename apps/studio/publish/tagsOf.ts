@@ -4,6 +4,7 @@ import {
   correctionsTag,
   gameExtrasTag,
   globalsTag,
+  legalStatusTag,
   microcopyTag,
   navigationTag,
   pageTag,
@@ -50,6 +51,8 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
       return [ratingsTag()];
     case 'correction':
       return [correctionsTag()];
+    case 'legalStatus':
+      return [legalStatusTag()];
     case 'redirect':
       return [redirectsTag()];
   }

@@ -2,6 +2,7 @@ import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/
 import { globals, siteLogo, type DemoGlobals } from '@lupa/demo/globals.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { navigationGroups, type DemoNavigationItem } from '@lupa/demo/navigation.ts';
+import { legalPeriods } from '@lupa/demo/writing/chileanFacts.ts';
 import { slugs } from '../collections/slugs.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 import { atNoon } from './seedPartners.ts';
@@ -83,6 +84,15 @@ export async function seedGlobals(context: SeedContext): Promise<void> {
     await payload.updateGlobal({ slug: slugs.siteGlobals, locale, data: globalsData(own, context), depth: 0, req });
   }
   context.report(`globals: ${Object.keys(globals).length} languages`);
+}
+
+/** What somebody has saved is left alone. */
+export async function seedLegalStatus({ payload, req, report }: SeedContext): Promise<void> {
+  const present = await payload.findGlobal({ slug: slugs.legalStatus, depth: 0, req });
+  if (present.updatedAt) return report('legal status: there already');
+  const periods = legalPeriods.map(({ verifiedOn, ...period }) => ({ ...period, verifiedOn: atNoon(verifiedOn) }));
+  await payload.updateGlobal({ slug: slugs.legalStatus, data: { periods }, depth: 0, req });
+  report(`legal status: ${periods.length} periods`);
 }
 
 function globalsData({ siteName, bonusTypes, footer }: DemoGlobals, context: SeedContext) {

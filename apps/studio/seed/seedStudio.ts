@@ -14,7 +14,7 @@ import {
 import type { SeedContext } from './seedContext.ts';
 import { seedPages } from './seedPages.ts';
 import { linkPartners, seedOffers, seedPartners, seedRecords, seedToplists } from './seedPartners.ts';
-import { seedGlobals, seedMicrocopy, seedNavigation } from './seedSite.ts';
+import { seedGlobals, seedLegalStatus, seedMicrocopy, seedNavigation } from './seedSite.ts';
 
 type Report = (line: string) => void;
 
@@ -53,4 +53,5 @@ async function seedAll(context: SeedContext): Promise<void> {
   await linkPaymentMethods(context, createdMethods);
   await seedNavigation(context);
   await seedGlobals(context);
+  await seedLegalStatus(context);
 }

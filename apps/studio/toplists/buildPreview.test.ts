@@ -1,3 +1,4 @@
+import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import { describe, expect, it } from 'vitest';
 import { buildPreview, listChanges, type FormEntry } from './buildPreview.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
@@ -18,6 +19,8 @@ const partner = (slug: string, changes: Partial<PreviewPartner> = {}): PreviewPa
   logo: null,
   recommended: null,
   offers: [offer(1)],
+  licences: [],
+  legalPeriods: [],
   ...changes,
 });
 const entry = (key: string, id: number | null, changes: Partial<FormEntry> = {}): FormEntry => ({
@@ -91,6 +94,21 @@ describe('the preview of a toplist', () => {
       [{ kind: 'outdated', recommended: 'Otro' }],
       [{ kind: 'noOffer' }],
       [{ kind: 'expiring', expiration: '2026-11-28' }, { kind: 'noLink' }],
+    ]);
+  });
+
+  it('follows the law, and knows when that changes', () => {
+    const legalPeriods: LegalPeriod[] = [{ status: 'licensedList', since: '2027-03-01T03:00:00.000Z', source: null, verifiedOn: null }];
+    const licence = { number: '14', from: '2027-03-05', until: null, source: null };
+    const facts = { 1: partner('sin', { legalPeriods }), 2: partner('con', { legalPeriods, licences: [licence] }) };
+    const entries = [1, 2].map((id) => entry(String(id), id));
+    const warningsAt = (moment: string) => rows(entries, facts, new Date(moment)).map(({ warnings }) => warnings);
+    expect(warningsAt('2027-03-01T02:59:59Z')).toEqual([undefined, undefined]);
+    expect(warningsAt('2027-03-01T03:00:00Z')).toEqual([[{ kind: 'forbidden' }], [{ kind: 'forbidden' }]]);
+    expect(warningsAt('2027-03-05T03:00:00Z')).toEqual([[{ kind: 'forbidden' }], undefined]);
+    expect(listChanges(entries, facts, now).map((moment) => moment.toISOString())).toEqual([
+      '2027-03-01T03:00:00.000Z',
+      '2027-03-05T03:00:00.000Z',
     ]);
   });
 

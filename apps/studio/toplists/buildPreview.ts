@@ -1,3 +1,4 @@
+import { legalBoundaries, legalStatusAt, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
 import { chooseOffer, filterLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
@@ -7,7 +8,7 @@ export type FormEntry = { key: string; partner: number | null; offer: number | n
 
 export type PreviewWarning =
   | { kind: 'inactive' | 'outdated'; recommended: string | null }
-  | { kind: 'noOffer' | 'noLink' | 'offerGone' }
+  | { kind: 'forbidden' | 'noOffer' | 'noLink' | 'offerGone' }
   | { kind: 'expiring'; expiration: string };
 
 /** Why an entry is not in the list: `place` is its row in the form, from 1. */
@@ -57,7 +58,7 @@ function explainAbsence(entry: FormEntry, partner: PreviewPartner | null, better
 }
 
 function presentOffer(entry: FormEntry, partner: PreviewPartner, now: Date): Pick<PreviewRow, 'offerTitle' | 'warnings'> {
-  const live = filterLiveOffers(partner.offers, partner.isActive, now);
+  const live = filterLiveOffers(partner.offers, partner.isActive && isAllowed(partner, now), now);
   const chosen = chooseOffer(
     live.map(({ offer }) => offer),
     entry.offer === null ? null : String(entry.offer),
@@ -66,12 +67,15 @@ function presentOffer(entry: FormEntry, partner: PreviewPartner, now: Date): Pic
   return { offerTitle: shown?.offer.attributes.titlePreview ?? null, warnings: listWarnings(entry, partner, shown, now) };
 }
 
+const isAllowed = ({ licences, legalPeriods }: PreviewPartner, now: Date): boolean =>
+  mayBeOffered(legalStatusAt(legalPeriods, now), licences, now);
+
 function listWarnings(entry: FormEntry, partner: PreviewPartner, shown: PreviewOffer | undefined, now: Date): PreviewWarning[] {
   const { isActive, isOutdated, recommended } = partner;
   if (!isActive) return [{ kind: 'inactive', recommended }];
   const warnings: PreviewWarning[] = [];
   if (isOutdated) warnings.push({ kind: 'outdated', recommended });
-  if (!shown) return [...warnings, { kind: 'noOffer' }];
+  if (!shown) return [...warnings, { kind: isAllowed(partner, now) ? 'noOffer' : 'forbidden' }];
   const { id, attributes } = shown.offer;
   if (entry.offer !== null && id !== String(entry.offer)) warnings.push({ kind: 'offerGone' });
   const end = expiryMoment(attributes.expiration);
@@ -81,10 +85,16 @@ function listWarnings(entry: FormEntry, partner: PreviewPartner, shown: PreviewO
   return warnings;
 }
 
+const lawBoundaries = (partner: PreviewPartner | null): number[] =>
+  partner === null
+    ? []
+    : [...legalBoundaries(partner.legalPeriods), ...licenceBoundaries(partner.licences)].map((moment) => moment.getTime());
+
 /** The moments after `now` at which the list changes by itself, the next one first. */
 export function listChanges(entries: readonly FormEntry[], facts: PreviewFacts, now: Date): Date[] {
   const moments = entries.flatMap((entry) => [
     ...[entry.startsAt, entry.endsAt].flatMap((moment) => (moment === null ? [] : [Date.parse(moment)])),
+    ...lawBoundaries(factsOf(entry, facts)),
     ...(factsOf(entry, facts)?.offers ?? []).flatMap(({ offer }) => expiryMoment(offer.attributes.expiration)?.getTime() ?? []),
   ]);
   return [...new Set(moments)]

@@ -22,6 +22,8 @@ export function formatWarning(warning: PreviewWarning): string {
       return `Casino inactivo: va sin enlace ni oferta${recommend(warning.recommended)}`;
     case 'outdated':
       return `Casino desactualizado: va sin enlace${recommend(warning.recommended)}`;
+    case 'forbidden':
+      return 'La situación legal no permite ofrecerlo: va sin oferta ni botón';
     case 'noOffer':
       return 'No tiene ninguna oferta vigente';
     case 'noLink':

@@ -1,7 +1,8 @@
 import { imageSources } from '@lupa/contracts/imagePath.ts';
+import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
-import { storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
+import { storedLegalStatusSchema, storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { PayloadRequest } from 'payload';
@@ -21,7 +22,7 @@ const publishedQuery = defineQuery(
   select kind, source, body from partners
   union all
   select kind, source, body from delivery.documents
-  where kind = 'offer' and split_part(key, '/', 1) in (select key from partners)`,
+  where kind = 'offer' and split_part(key, '/', 1) in (select key from partners) or kind = 'legalStatus'`,
   { notNull: ['kind', 'source'] },
 );
 
@@ -47,10 +48,11 @@ export async function loadPreviewFacts(request: PayloadRequest, ids: readonly nu
     new Date(),
   );
   const names = await loadRecommended(req, rows);
+  const legalPeriods = rows.flatMap(({ kind, body }) => (kind === 'legalStatus' ? storedLegalStatusSchema.parse(body).periods : []));
   return Object.fromEntries(
     docs.map(({ id, name }) => {
       const body = rows.find(({ source }) => source === sourceOf(slugs.partners, id))?.body;
-      return [String(id), buildPartner(name, body, { offers, names, scores })];
+      return [String(id), buildPartner(name, body, { offers, names, scores, legalPeriods })];
     }),
   );
 }
@@ -68,11 +70,28 @@ function readOffers(rows: Row[]): Map<string, PreviewOffer[]> {
   return offers;
 }
 
-type Known = { offers: Map<string, PreviewOffer[]>; names: Map<string, string>; scores: Map<string, CasinoScore> };
+type Known = {
+  offers: Map<string, PreviewOffer[]>;
+  names: Map<string, string>;
+  scores: Map<string, CasinoScore>;
+  legalPeriods: LegalPeriod[];
+};
 
-function buildPartner(name: string, body: unknown, { offers, names, scores }: Known): PreviewPartner {
+function buildPartner(name: string, body: unknown, { offers, names, scores, legalPeriods }: Known): PreviewPartner {
   const { data } = storedPartnerSchema.safeParse(body);
-  if (!data) return { name, slug: null, isActive: false, isOutdated: true, rating: null, logo: null, recommended: null, offers: [] };
+  if (!data)
+    return {
+      name,
+      slug: null,
+      isActive: false,
+      isOutdated: true,
+      rating: null,
+      logo: null,
+      recommended: null,
+      offers: [],
+      licences: [],
+      legalPeriods,
+    };
   const { entity, attributes } = data;
   const recommended = entity.recommendedPartner;
   return {
@@ -84,6 +103,8 @@ function buildPartner(name: string, body: unknown, { offers, names, scores }: Kn
     logo: attributes.logo === null ? null : locateLogo(attributes.logo),
     recommended: recommended === null ? null : (names.get(recommended) ?? recommended),
     offers: offers.get(entity.partnerSlug) ?? [],
+    licences: data.licences,
+    legalPeriods,
   };
 }
 

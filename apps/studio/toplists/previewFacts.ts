@@ -1,3 +1,5 @@
+import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts';
+
 /** An offer that is published, in the shape of what is stored for the site. */
 export type PreviewOffer = {
   position: number;
@@ -21,6 +23,9 @@ export type PreviewPartner = {
   /** The name of the casino that is recommended in its place. */
   recommended: string | null;
   offers: PreviewOffer[];
+  licences: MarketLicence[];
+  /** How the law stands to all of them, periods to come included. */
+  legalPeriods: LegalPeriod[];
 };
 
 /** By the casino's id in the studio. */

@@ -10,6 +10,7 @@ import styles from './ComparisonTable.module.css';
 import type { ComparedCasino } from './presentCasino.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { LawBadge } from '../shared/offer/LawBadge.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 
 type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: BoardTexts };
@@ -113,6 +114,7 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
 function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasino; microcopy: BoardTexts }) {
   return (
     <div className={styles.ways}>
+      <LawBadge law={way.law} />
       {way.clickOut ? (
         <div data-calm="hide" className={styles.paid}>
           <p className={styles.advertising}>{microcopy.advertising}</p>
@@ -121,6 +123,8 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
             <span className="visually-hidden"> {name}</span>
           </Button>
         </div>
+      ) : way.law?.isForbidden ? (
+        <p className={styles.advertising}>{microcopy.law_no_link}</p>
       ) : (
         <Button isDisabled size="xs">
           {microcopy.no_offer}

@@ -19,6 +19,7 @@ const keys = [
   'comparison_slot',
   'delete_casino_to_add_new',
   'find_choice',
+  'law_no_link',
   'no_choice_found',
   'no_differences',
   'no_offer',

@@ -24,13 +24,13 @@ export type ComparedCasino = Omit<SelectableCasino, 'rating'> & {
 export type CandidateCasino = SelectableCasino & { cells: null };
 
 /** The way out to a casino, what has to be said beside it, and its review. */
-export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
+export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'law' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
 
 const shownMethods = 5;
 
 /** A recommended partner as a column of the comparison. */
 export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): ComparedCasino {
-  const { clickOut, review, terms, lang, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
+  const { clickOut, law, review, terms, lang, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
   const cost = presentBonusCost(shownOffer(partner.attributes), list.today, context);
   return {
     slug: entry.slug,
@@ -38,7 +38,7 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
     logo: entry.symbol?.src ?? null,
     rating: entry.rating,
     cells: { ...presentOfferCells(partner, { ...entry, cost }, context, lang), ...presentCasinoCells(partner, entry, context) },
-    way: { clickOut, review, terms, lang, termsAnchor, verifiedOn },
+    way: { clickOut, law, review, terms, lang, termsAnchor, verifiedOn },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { type PresentedFact, partnersLang, presentFacts, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
@@ -19,6 +20,7 @@ export function presentKeyFacts(partner: ToplistPartner, entity: PartnerEntity |
     [withdrawalLimit, 'withdrawalLimit'],
     [casinoRtp, 'casinoRtp'],
     [{ label: microcopy.license, value: attributes.license }, 'license'],
+    [{ label: microcopy.law_licence, value: presentMarketLicence(attributes, context), lang: context.locale }, 'marketLicence'],
     [{ label: microcopy.deposit_time, value: entity?.depositTime }, 'depositTime'],
     [{ label: microcopy.established, value: attributes.established }, 'established'],
     [{ label: microcopy.games_offered, value: entity?.numberOfGamesInfo }, 'numberOfGames'],
@@ -30,4 +32,17 @@ export function presentKeyFacts(partner: ToplistPartner, entity: PartnerEntity |
   return rows.flatMap(([{ label, value = '-', lang }, attribute]) =>
     value === '-' ? [] : [{ attribute, label, value, lang: lang ?? partnersLang(context), ...presentProof(partner, attribute, context) }],
   );
+}
+
+/** What a casino may show of the licence that the market asks for; nothing while it asks for none. */
+function presentMarketLicence(
+  { marketLicence }: ToplistPartner['attributes'],
+  { legalStatus, microcopy, locale }: BlockContext,
+): string | undefined {
+  if (legalStatus === 'unregulated') return undefined;
+  if (marketLicence === null) return microcopy.law_licence_none;
+  const { number, until } = marketLicence;
+  return until === null
+    ? number
+    : microcopy.law_licence_until.replace('{number}', () => number).replace('{date}', formatDate(until, locale, 'short'));
 }

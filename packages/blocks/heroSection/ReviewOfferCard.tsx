@@ -7,6 +7,7 @@ import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
+import { LawBadge } from '../shared/offer/LawBadge.tsx';
 import { FactReport } from '../shared/section/FactReport.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { ReviewSubject } from './loadReviewSubject.ts';
@@ -14,25 +15,27 @@ import type { ReviewOffer } from './presentReviewOffer.ts';
 import styles from './ReviewOfferCard.module.css';
 
 /** What the casino offers, with the one button that leads there; or why nothing leads there, and where to look instead. */
-export function ReviewOfferCard({ subject: { offer, outdated, noOffer, calmNote } }: { subject: ReviewSubject }) {
+export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calmNote } }: { subject: ReviewSubject }) {
   if (outdated) return <Outdated outdated={outdated} />;
   if (!offer)
     return (
-      <Card tag="p" className={`${styles.card} ${styles.none}`}>
-        {noOffer}
+      <Card className={`${styles.card} ${styles.none}`}>
+        <LawBadge law={law} />
+        <p>{noOffer}</p>
       </Card>
     );
   return (
     <>
       <CalmNotice text={calmNote} />
-      <Offer offer={offer} />
+      <Offer offer={offer} law={law} />
     </>
   );
 }
 
-function Offer({ offer }: { offer: ReviewOffer }) {
+function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }) {
   return (
     <Card data-calm="hide" className={styles.card}>
+      <LawBadge law={law} />
       <div className={styles.bonus}>
         <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
         <p lang={offer.lang} className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>

@@ -4,6 +4,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace } from '../block.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { type PresentedLaw, presentLaw } from '../shared/offer/presentLaw.ts';
 import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -24,6 +25,7 @@ export type ReviewSubject = {
   /** Why there is no way to the casino; `note` stands where nothing else explains it. */
   outdated: { label: string; note: string; replacement: Replacement | null } | null;
   noOffer: string;
+  law: PresentedLaw | null;
   /** Stands for the offer in calm mode. */
   calmNote: string;
 };
@@ -60,7 +62,8 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
     facts: presentReviewFacts(reviewed, context),
     offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
     outdated,
-    noOffer: context.microcopy.no_offer,
+    noOffer: attributes && presentLaw(attributes, context)?.isForbidden ? context.microcopy.law_no_link : context.microcopy.no_offer,
+    law: attributes ? presentLaw(attributes, context) : null,
     calmNote: context.microcopy.calm_review,
   };
 }

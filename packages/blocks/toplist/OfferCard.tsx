@@ -8,6 +8,7 @@ import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { DetailLink } from '../shared/detail/Detail.tsx';
+import { LawBadge } from '../shared/offer/LawBadge.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
@@ -63,6 +64,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
           {`${entry.license.label}: `}
           <span lang={entry.license.lang}>{entry.license.value}</span>
         </p>
+        <LawBadge law={entry.law} />
       </div>
       {entry.rating && (
         <div className={styles.dial}>

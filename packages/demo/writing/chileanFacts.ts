@@ -1,3 +1,4 @@
+import { legalStatuses } from '@lupa/contracts/legalStatus.ts';
 import { z } from 'zod';
 import { readContent } from './readContent.ts';
 
@@ -20,10 +21,13 @@ const helplineSchema = z.strictObject({
 });
 
 /** Facts about Chile that age: each with its source and the day on which it was last looked at. */
-export const { legalStatus, helplines } = readContent(
+export const { legalStatus, legalPeriods, helplines } = readContent(
   'chileanFacts.yaml',
   z.strictObject({
     legalStatus: legalStatusSchema,
+    legalPeriods: z.array(
+      z.strictObject({ status: z.enum(legalStatuses), since: z.iso.datetime({ offset: true }), source: z.url(), verifiedOn: day }),
+    ),
     /** Health, then crisis. */
     helplines: z.tuple([helplineSchema, helplineSchema]),
   }),

@@ -13,12 +13,13 @@ type CopyrightProps = {
   microcopy: Microcopy;
   /** Of the page of what is saved on the device. */
   savedPath: string;
+  legal: ReactNode;
   /** What visitors may choose; is beside the legal links. */
   children: ReactNode;
 };
 
 /** The last lines: the legal links, the way back to the choice about consent, and whose site it is. */
-export function Copyright({ text, links, presenter, microcopy, savedPath, children }: CopyrightProps) {
+export function Copyright({ text, links, presenter, microcopy, savedPath, legal, children }: CopyrightProps) {
   return (
     <div className={styles.copyright}>
       <ul className={styles.links}>
@@ -41,6 +42,7 @@ export function Copyright({ text, links, presenter, microcopy, savedPath, childr
         </li>
       </ul>
       <div className={styles.choices}>{children}</div>
+      {legal}
       {text && (
         <p className={styles.text}>
           <AddressText text={text} />

@@ -3,6 +3,7 @@ import type { LayoutModel } from '../../page/pageModel.ts';
 import { savedPathFor } from '../../savedPages/savedPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { CalmControl } from '../Calm/CalmControl.tsx';
+import { LegalState } from '../Law/LegalState.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';
@@ -65,6 +66,7 @@ export function Footer({ layout, languages }: { layout: LayoutModel; /** `Langua
               links={footer.copyrightLinks}
               presenter={presenter}
               microcopy={microcopy}
+              legal={<LegalState layout={layout} />}
             >
               {languages}
               <CalmControl microcopy={microcopy} />

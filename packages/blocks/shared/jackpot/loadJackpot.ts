@@ -74,7 +74,9 @@ export async function loadHighestJackpot(
   context: Pick<BlockContext, 'clients' | 'locale' | 'presenter'>,
 ): Promise<HighestJackpot | null> {
   const { clients, presenter } = context;
-  const found = await clients.arcade.fetchGames({ ...query, jackpots: true, page: 1, pageSize: comparedGames, facets: false }).catch(() => null);
+  const found = await clients.arcade
+    .fetchGames({ ...query, jackpots: true, page: 1, pageSize: comparedGames, facets: false })
+    .catch(() => null);
   const games = found?.results ?? [];
   const loaded = await Promise.all(games.map(async (game) => ({ game, jackpot: await loadJackpot(game.jackpots, context) })));
   const isInPesos = (jackpot: PresentedJackpot | null) => jackpot?.track.currencyCode === 'CLP';

@@ -17,6 +17,7 @@ import {
   presentSymbol,
   presentTermsPage,
 } from './presentFacts.ts';
+import { type PresentedLaw, presentLaw } from './presentLaw.ts';
 import type { PartnerSummary } from './toplistPartners.ts';
 
 export type PresentedEntry = {
@@ -30,6 +31,7 @@ export type PresentedEntry = {
   /** The rating, or the score of the criterion that orders the list, with its name. */
   rating: (PresentedScore & { criterion: string | null }) | null;
   license: PresentedFact;
+  law: PresentedLaw | null;
   bonusType: string | null;
   bonus: string;
   isExpired: boolean;
@@ -77,6 +79,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     symbol: presentSymbol(attributes, context),
     rating: presentDial(attributes, list.orderedBy, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
+    law: presentLaw(attributes, context),
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? hasExpired(terms, list.today) : false,

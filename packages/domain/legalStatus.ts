@@ -1,0 +1,40 @@
+import type { LegalPeriod, LegalStatus, MarketLicence } from '@lupa/contracts/legalStatus.ts';
+import { dayInChile } from './market.ts';
+import { addDays, expiryMoment } from './schedule.ts';
+
+/*
+ * What the law of the market lets a site offer. The partner, content and click-out services answer by these rules, and so does the studio's preview: none
+ * of them has rules of its own.
+ */
+
+/** The periods that have begun, the newest first. */
+export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalPeriod[] {
+  return periods
+    .filter(({ since }) => Date.parse(since) <= now.getTime())
+    .toSorted((one, other) => Date.parse(other.since) - Date.parse(one.since));
+}
+
+/** How the law stands at a moment: unregulated before anything else is known. */
+export function legalStatusAt(periods: readonly LegalPeriod[], now: Date): LegalStatus {
+  return begunPeriods(periods, now)[0]?.status ?? 'unregulated';
+}
+
+/** The licence of the market that a casino has on a day; where there are several, the one that lasts longest. */
+export function licenceOn(licences: readonly MarketLicence[], day: string): MarketLicence | null {
+  const valid = licences.filter(({ from, until }) => from <= day && (until === null || day <= until));
+  return valid.toSorted((one, other) => (other.until ?? '9').localeCompare(one.until ?? '9'))[0] ?? null;
+}
+
+/** Whether a casino may be offered, and linked to, at a moment. */
+export function mayBeOffered(status: LegalStatus, licences: readonly MarketLicence[], now: Date): boolean {
+  if (status === 'prohibited') return false;
+  return status === 'unregulated' || licenceOn(licences, dayInChile(now)) !== null;
+}
+
+/** The moments at which periods begin. */
+export const legalBoundaries = (periods: readonly LegalPeriod[]): Date[] => periods.map(({ since }) => new Date(since));
+
+/** The moments at which licences begin and end. */
+export function licenceBoundaries(licences: readonly MarketLicence[]): Date[] {
+  return licences.flatMap(({ from, until }) => [expiryMoment(addDays(from, -1)), expiryMoment(until)]).filter((moment) => moment !== null);
+}
