@@ -175,7 +175,7 @@ describe('what a page was made of', () => {
     for (let page = 0; page < 2; page++) {
       const { clients: own, collector } = openPage();
       expect((await own.partners.fetchToplist('home'))?.responseId).toBe(toplistAnswersExample[0]?.responseId);
-      expect([...collector.tags]).toEqual(['toplist:home', 'partners', 'ratings', 'partner:casino-andino']);
+      expect([...collector.tags]).toEqual(['toplist:home', 'partners', 'ratings', 'legal-status', 'partner:casino-andino']);
       expect(collector.freshUntil).toBe(now + 90_000);
       expect(collector.isDegraded).toBe(false);
     }
@@ -217,7 +217,7 @@ describe('what a page was made of', () => {
     const { clients: own, collector } = openPage();
     expect(await own.partners.fetchToplist('missing')).toBeNull();
     expect(await own.partners.fetchPartnersBySlug(['nobody'])).toEqual([]);
-    expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'ratings', 'partner:nobody']);
+    expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'ratings', 'legal-status', 'partner:nobody']);
   });
 
   it('is collected from records and methods, and a service without them has none', async () => {
@@ -405,7 +405,7 @@ describe('every call of the registry', () => {
     reply = () => ({ status: 404 });
     const { clients: own, collector } = openPage();
     expect(await own.content.fetchPage('/b/', 'es_CL')).toBeNull();
-    expect([...collector.tags]).toEqual(['page:/b/']);
+    expect([...collector.tags]).toEqual(['page:/b/', 'legal-status']);
   });
 
   it('gives a page without a slug the one that was asked for, and its blocks an id each', async () => {

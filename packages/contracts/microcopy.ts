@@ -512,7 +512,7 @@ export const microcopyDefaults = {
   time_played: 'Llevas {count} minutos jugando',
   time_played_one: 'Llevas 1 minuto jugando',
   keep_playing: 'Seguir jugando',
-  law_status: 'Situación legal de los casinos en línea en Chile',
+  law_status: 'Los casinos en línea ante la ley chilena',
   law_state_unregulated: 'sin regulación propia',
   law_state_licensed: 'solo con licencia chilena',
   law_state_prohibited: 'prohibidos',

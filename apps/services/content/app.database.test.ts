@@ -7,7 +7,15 @@ import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { publish, publishExamples, publishOffer, publishPartner, publishMethod, publishRecords } from '../delivery/publishForTest.ts';
+import {
+  publish,
+  publishExamples,
+  publishLegalStatus,
+  publishOffer,
+  publishPartner,
+  publishMethod,
+  publishRecords,
+} from '../delivery/publishForTest.ts';
 import { createApp } from './app.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { createOpenStreams } from './openStreams.ts';
@@ -246,5 +254,50 @@ describe('every service', () => {
     expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/cms\/page\/[^"]+"[^}]*\} 1/);
     expect(text).toMatch(/change_feed_readers\{service="content"\} 0/);
     expect((await measured.request('/readyz')).status).toBe(200);
+  });
+});
+
+describe('the law of the market', () => {
+  const path = '/api/cms/legal-status';
+
+  it('is told with what has begun, the newest first, until the next period', async () => {
+    await publishLegalStatus(pool, { '2027-06-01T04:00:00Z': 'prohibited', '2027-03-01T03:00:00Z': 'licensedList' });
+    now = new Date('2027-03-01T02:59:30Z');
+    expect(await read(path)).toEqual({ periods: [] });
+    expect((await send(path)).headers.get('cache-control')).toBe('s-maxage=0, max-age=30, must-revalidate');
+    now = new Date('2027-06-01T04:00:00Z');
+    expect(await checkCall({ send, call: 'legalStatus' })).toMatchObject({
+      periods: [{ status: 'prohibited' }, { status: 'licensedList' }],
+    });
+  });
+
+  it('takes pages that are made of offers out of search engines while it prohibits them', async () => {
+    const [example] = storedPageExamples;
+    if (!example) throw new Error('there is no example');
+    const pages = {
+      '/ley/bonos/': ['bonusCards'],
+      '/ley/ranking/': ['topList'],
+      '/ley/resena/': ['topList', 'generalReview'],
+      '/ley/guia/': [],
+      '/en/': ['topList'],
+    };
+    for (const [slug, types] of Object.entries(pages)) {
+      const content = types.map((type, index) => ({ type, id: String(index) }));
+      await publish(pool, { kind: 'page', key: slug, locale: slug === '/en/' ? 'en' : 'es_CL', body: { ...example, slug, content } });
+    }
+    const hiddenAt = async (moment: string) => {
+      now = new Date(moment);
+      const routes = (await read('/api/cms/pages/all')) as { slug: string; noIndex: boolean }[];
+      const ofRoutes = routes.filter(({ slug, noIndex }) => slug in pages && noIndex).map(({ slug }) => slug);
+      const ofPages: string[] = [];
+      for (const slug of Object.keys(pages)) {
+        const answer = (await read(`/api/cms/page/${formatSlug(slug)}`)) as { pages: { noIndex: boolean }[] };
+        if (answer.pages[0]?.noIndex) ofPages.push(slug);
+      }
+      expect(ofPages.toSorted()).toEqual(ofRoutes.toSorted());
+      return ofPages;
+    };
+    expect(await hiddenAt('2027-05-31T12:00:00Z')).toEqual([]);
+    expect(await hiddenAt('2027-06-01T04:00:00Z')).toEqual(['/ley/bonos/', '/ley/ranking/']);
   });
 });

@@ -1,6 +1,7 @@
 import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
+import { legalPeriodExample, type LegalStatus } from '@lupa/contracts/legalStatus.ts';
 import { microcopyEntriesExample } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { paymentMethodsExample } from '@lupa/contracts/paymentMethod.ts';
@@ -63,8 +64,14 @@ export async function publishExamples(pool: Queryable): Promise<void> {
   await publish(pool, { kind: 'toplist', key: 'home', body: storedToplistExample, version: 7 });
 }
 
-export function publishPartner(pool: Queryable, slug: string, entity: Partial<StoredPartner['entity']> = {}, position = 0): Promise<void> {
-  const body = { ...storedPartnerExample, entity: { ...storedPartnerExample.entity, partnerSlug: slug, ...entity } };
+export function publishPartner(
+  pool: Queryable,
+  slug: string,
+  entity: Partial<StoredPartner['entity']> = {},
+  position = 0,
+  licences: StoredPartner['licences'] = [],
+): Promise<void> {
+  const body = { ...storedPartnerExample, licences, entity: { ...storedPartnerExample.entity, partnerSlug: slug, ...entity } };
   return publish(pool, { kind: 'partner', key: slug, body, position });
 }
 
@@ -73,6 +80,12 @@ export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position'>> &
   offerType?: string;
   rollover?: number;
 };
+
+/** How the law stands: statuses by the moment from which they hold. */
+export function publishLegalStatus(pool: Queryable, statuses: Record<string, LegalStatus>): Promise<void> {
+  const periods = Object.entries(statuses).map(([since, status]) => ({ ...legalPeriodExample, status, since }));
+  return publish(pool, { kind: 'legalStatus', key: '-', body: { periods } });
+}
 
 /** An offer whose id is `<partner slug>-<proxy>`. */
 export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy: string, changes: TestOffer = {}): Promise<void> {

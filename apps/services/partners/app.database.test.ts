@@ -7,7 +7,15 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { publish, publishExamples, publishMethod, publishOffer, publishPartner, publishRecords } from '../delivery/publishForTest.ts';
+import {
+  publish,
+  publishExamples,
+  publishLegalStatus,
+  publishMethod,
+  publishOffer,
+  publishPartner,
+  publishRecords,
+} from '../delivery/publishForTest.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { createApp } from './app.ts';
 import { createResponseRecorder } from './responseRecorder.ts';
@@ -407,5 +415,49 @@ describe('response ids', () => {
     await Promise.all(Array.from({ length: 20 }, async () => busy.request(toplistPath('home'))));
     await counting.flush();
     expect(inserts).toBe(1);
+  });
+});
+
+describe('the law of the market', () => {
+  const licence = { number: 'CL-14', from: '2027-03-05', until: '2027-05-31', source: null };
+  const moments = ['2027-03-01T02:59:00Z', '2027-03-01T03:00:00Z', '2027-03-05T03:00:00Z', '2027-05-31T12:00:00Z', '2027-06-01T04:00:00Z'];
+
+  it('decides at each moment who has offers, and the order of the list stays', async () => {
+    await publishPartner(pool, 'con-licencia', {}, 0, [licence]);
+    await publishPartner(pool, 'sin-licencia');
+    for (const slug of ['con-licencia', 'sin-licencia']) await publishOffer(pool, slug, 'bienvenida');
+    await publishToplist('ley', [entry('sin-licencia'), entry('con-licencia')], { highlight: entry('sin-licencia') });
+    await publishLegalStatus(pool, { '2027-06-01T04:00:00Z': 'prohibited', '2027-03-01T03:00:00Z': 'licensedList' });
+    const seen: unknown[] = [];
+    for (const moment of moments) {
+      now = new Date(moment);
+      const { partners, highlight } = await readToplist('ley');
+      expect(Object.keys(partners)).toEqual(['sin-licencia', 'con-licencia']);
+      const [without, own] = ['sin-licencia', 'con-licencia'].map((slug) => partners[slug]?.attributes);
+      seen.push([without?.offers.length, own?.offers.length, own?.marketLicence?.number ?? null, highlight?.slug ?? null]);
+    }
+    expect(seen).toEqual([
+      [1, 1, null, 'sin-licencia'],
+      [0, 0, null, null],
+      [0, 1, 'CL-14', null],
+      [0, 1, 'CL-14', null],
+      [0, 0, null, null],
+    ]);
+  });
+
+  it('ends answers with its periods and with licences', async () => {
+    const ageAt = async (moment: string) => {
+      now = new Date(moment);
+      return (await send(toplistPath('ley'))).headers.get('cache-control');
+    };
+    expect(await ageAt('2027-03-01T02:59:30Z')).toBe('s-maxage=0, max-age=30, must-revalidate');
+    expect(await ageAt('2027-03-05T02:59:30Z')).toBe('s-maxage=0, max-age=30, must-revalidate');
+    expect(await ageAt('2027-06-01T03:59:30Z')).toBe('s-maxage=0, max-age=30, must-revalidate');
+  });
+
+  it('is not guessed: what cannot be read is no answer', async () => {
+    await pool.query(`update delivery.documents set body = '{"periods": [{"status": "otra"}]}' where kind = 'legalStatus'`);
+    expect((await send(toplistPath('ley'))).status).toBe(500);
+    await pool.query(`delete from delivery.documents where kind = 'legalStatus'`);
   });
 });
