@@ -4,6 +4,7 @@ import { importJourney } from './importJourney.ts';
 import { errorReportJourney } from './errorReportJourney.ts';
 import { findJourney } from './findJourney.ts';
 import { keyJourney } from './keyJourney.ts';
+import { legalStatusJourney } from './legalStatusJourney.ts';
 import { presetJourney } from './presetJourney.ts';
 import { linksJourney } from './linksJourney.ts';
 import { calendarJourney } from './calendarJourney.ts';
@@ -26,6 +27,7 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   linksJourney(stage);
   calendarJourney(stage);
   conversionsJourney(stage);
+  legalStatusJourney(stage);
   ofReport.correct();
   dashboardJourney(stage);
 }

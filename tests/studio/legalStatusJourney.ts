@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';
+import { callAs, type Stage } from './stage.ts';
+
+/** One page of each type. */
+const pages = {
+  home: '/',
+  ranking: '/dinero-real/',
+  bonuses: '/bonos/',
+  licensedReview: '/resenas/casino-andino/',
+  otherReview: '/resenas/casino-patagonia/',
+  method: '/metodos-de-pago/webpay/',
+  provider: '/proveedores/cordillera-play/',
+  library: '/juegos-gratis/',
+  game: '/juegos-gratis/desierto-florido/',
+  guide: '/guias/retiros/',
+  blackList: '/lista-negra/',
+  news: '/novedades/',
+  english: '/en/',
+  search: '/buscar/?q=casino',
+  sitemap: '/mapa-del-sitio/',
+  notFound: '/no-existe/',
+} as const;
+type PageType = keyof typeof pages;
+
+const proof = { source: 'https://www.bcn.cl/', verifiedOn: '2026-11-16T12:00:00.000Z' };
+const listSchema = z.object({ docs: z.array(z.object({ id: z.number() })) });
+const globalSchema = z.object({ periods: z.array(z.record(z.string(), z.unknown())) });
+
+type Seen = { casinos: string[]; isIndexed: boolean; notice: string; ranked: string[] };
+
+/** Each status of the market over every type of page, and on the click-out host. Leaves the market as it was: without a law of its own. */
+export function legalStatusJourney(stage: () => Promise<Stage>): void {
+  it('every type of page, and the click-out, follow the legal status', async () => {
+    const own = await stage();
+    const casino = await findPartner(own, 'casino-andino');
+    const wayOut = await findWayOut(own);
+    const before = await seeAll(own);
+    expect(before.home.casinos.length).toBeGreaterThan(3);
+    expect(
+      Object.values(before)
+        .map(({ notice }) => notice)
+        .join(''),
+    ).toBe('');
+
+    await setLicence(own, casino, [{ number: 'CL-2027-014', from: '2026-01-01T12:00:00.000Z', until: null }]);
+    await addPeriod(own, 'licensedList');
+    await expect.poll(async () => (await see(own, 'ranking')).notice).toContain('solo los casinos con licencia chilena');
+    const listed = await seeAll(own);
+    for (const [type, { casinos, notice }] of Object.entries(listed)) {
+      expect(
+        [...new Set(casinos)].filter((slug) => slug !== 'casino-andino'),
+        type,
+      ).toEqual([]);
+      expect(notice, type).not.toBe('');
+    }
+    expect(listed.ranking.casinos).toContain('casino-andino');
+    expect(listed.licensedReview.casinos).toContain('casino-andino');
+    expect(listed.ranking.ranked).toEqual(['/resenas/casino-andino/']);
+    expect(await readText(own, 'ranking')).toContain('Licencia chilena CL-2027-014');
+    expect(await readText(own, 'otherReview')).toContain('Sin licencia chilena');
+    expect(await followWayOut(own, wayOut)).toMatch(/\/resenas\/[^/]+\/$/);
+
+    // What is planned holds at its moment without anything being published then.
+    await addPeriod(own, 'prohibited', 8);
+    expect((await see(own, 'ranking')).notice).toContain('solo los casinos con licencia chilena');
+    await expect.poll(async () => (await see(own, 'ranking')).notice).toContain('están prohibidos en Chile');
+    const prohibited = await seeAll(own);
+    for (const [type, { casinos, notice, ranked }] of Object.entries(prohibited)) {
+      expect(casinos, type).toEqual([]);
+      expect(ranked, type).toEqual([]);
+      expect(notice, type).not.toBe('');
+    }
+    const hidden = Object.entries(prohibited).flatMap(([type, { isIndexed }]) =>
+      !isIndexed && before[type as PageType].isIndexed ? [type] : [],
+    );
+    expect(hidden).toEqual(['ranking', 'bonuses', 'method']);
+    expect(await (await fetch(`${own.siteUrl}/sitemap.xml`)).text()).not.toContain('/bonos/<');
+
+    await addPeriod(own, 'unregulated');
+    await setLicence(own, casino, []);
+    await expect.poll(async () => (await see(own, 'ranking')).casinos.length).toBe(before.ranking.casinos.length);
+    expect((await see(own, 'home')).casinos).toEqual(before.home.casinos);
+  });
+}
+
+async function findPartner(stage: Stage, slug: string): Promise<number> {
+  const found = await callAs(stage, stage.administrator, `partners?where[slug][equals]=${slug}&depth=0`);
+  const [partner] = listSchema.parse(found).docs;
+  if (!partner) throw new Error(`there is no ${slug}`);
+  return partner.id;
+}
+
+type Licence = { number: string; from: string; until: string | null };
+
+async function setLicence(stage: Stage, id: number, licences: Licence[]): Promise<void> {
+  await callAs(stage, stage.administrator, `partners/${id}`, { method: 'PATCH', body: JSON.stringify({ licences, _status: 'published' }) });
+}
+
+async function addPeriod(stage: Stage, status: LegalStatus, inSeconds = 0): Promise<void> {
+  const { periods } = globalSchema.parse(await callAs(stage, stage.administrator, 'globals/legal-status?depth=0'));
+  const since = new Date(Date.now() + inSeconds * 1000).toISOString();
+  const body = JSON.stringify({ periods: [...periods, { ...proof, status, since }] });
+  await callAs(stage, stage.administrator, 'globals/legal-status', { method: 'POST', body });
+}
+
+async function seeAll(stage: Stage): Promise<Record<PageType, Seen>> {
+  const seen = await Promise.all((Object.keys(pages) as PageType[]).map(async (type) => [type, await see(stage, type)] as const));
+  return Object.fromEntries(seen) as Record<PageType, Seen>;
+}
+
+const readText = async ({ siteUrl }: Stage, type: PageType): Promise<string> => (await fetch(siteUrl + pages[type])).text();
+
+async function see(stage: Stage, type: PageType): Promise<Seen> {
+  const html = await readText(stage, type);
+  return {
+    casinos: [...html.matchAll(/href="[^"]*\/jugar\/([^/"]+)\//g)].map(([, slug = '']) => slug),
+    isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(html),
+    notice: /<aside aria-label="Los casinos[^"]*"[^>]*>.*?<p[^>]*>([^<]+)/s.exec(html)?.[1] ?? '',
+    ranked: readRanking(html),
+  };
+}
+
+/** Paths that the structured data ranks. */
+function readRanking(html: string): string[] {
+  const list = /"@type":"ItemList".*?"itemListElement":(\[.*?\])/s.exec(html)?.[1] ?? '';
+  return [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** A way out of the ranking to a casino without the licence. */
+async function findWayOut(stage: Stage): Promise<string> {
+  const html = await readText(stage, 'ranking');
+  const links = [...html.matchAll(/href="([^"]*\/jugar\/([^/"]+)\/[^"]*)"/g)];
+  const [, url] = links.find(([, , slug]) => slug !== 'casino-andino') ?? [];
+  if (url === undefined) throw new Error('the ranking leads nowhere');
+  return url.replaceAll('&amp;', '&');
+}
+
+async function followWayOut({ siteUrl }: Stage, url: string): Promise<string> {
+  const answer = await fetch(new URL(url, siteUrl), { redirect: 'manual' });
+  return answer.headers.get('location') ?? '';
+}
