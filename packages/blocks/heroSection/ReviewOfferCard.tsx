@@ -20,8 +20,10 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calm
   if (!offer)
     return (
       <Card className={`${styles.card} ${styles.none}`}>
-        <LawBadge law={law} />
-        <p>{noOffer}</p>
+        <div className={styles.bonus}>
+          <LawBadge law={law} />
+          <p>{noOffer}</p>
+        </div>
       </Card>
     );
   return (
@@ -35,8 +37,8 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calm
 function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }) {
   return (
     <Card data-calm="hide" className={styles.card}>
-      <LawBadge law={law} />
       <div className={styles.bonus}>
+        <LawBadge law={law} />
         <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
         <p lang={offer.lang} className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>
           {offer.title}
