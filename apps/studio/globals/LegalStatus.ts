@@ -32,6 +32,8 @@ export const LegalStatus: GlobalConfig = {
       label: 'Situaciones',
       labels: { singular: 'Situación', plural: 'Situaciones' },
       admin: {
+        initCollapsed: true,
+        components: { RowLabel: '/law/PeriodRowLabel.tsx#PeriodRowLabel' },
         description: 'Sin ninguna vale «Sin regulación». Lo que ya rige queda como historial: para cambiarlo, agrega otra situación.',
       },
       validate: validatePeriods,

@@ -1,3 +1,4 @@
+import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
 import { APIError, type GlobalBeforeChangeHook } from 'payload';
 import type { LegalStatus } from '../payload-types.ts';
 import { statusNames } from './statusNames.ts';
@@ -7,7 +8,7 @@ type Period = Pick<NonNullable<LegalStatus['periods']>[number], 'status' | 'sinc
 const momentOf = ({ since }: Period): number => Date.parse(since);
 const isSame = (one: Period, other: Period): boolean => one.status === other.status && momentOf(one) === momentOf(other);
 
-const moment = new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' });
+const moment = new Intl.DateTimeFormat(marketLocale, { dateStyle: 'long', timeStyle: 'short', timeZone: marketTimeZone });
 
 /** Of what has begun, its status and its moment stay: they tell what visitors were shown, and why. */
 export const keepHistory: GlobalBeforeChangeHook = ({ data, originalDoc }) => {

@@ -65,6 +65,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { PeriodRowLabel as PeriodRowLabel_7ce1b4e92541a0ce190cf2d683af26a8 } from '../../../law/PeriodRowLabel.tsx'
 import { StudioIcon as StudioIcon_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
 import { FindButton as FindButton_2f90dec95c38fd29f604197906fad4cc } from '../../../find/FindButton.tsx'
@@ -166,6 +167,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/law/PeriodRowLabel.tsx#PeriodRowLabel": PeriodRowLabel_7ce1b4e92541a0ce190cf2d683af26a8,
   "/components/StudioIcon.tsx#StudioIcon": StudioIcon_b38ca5519d1fe2344d63968f4841cfa7,
   "/components/StudioIcon.tsx#StudioLogo": StudioLogo_b38ca5519d1fe2344d63968f4841cfa7,
   "/find/FindButton.tsx#FindButton": FindButton_2f90dec95c38fd29f604197906fad4cc,
