@@ -46,7 +46,7 @@ export type LayoutModel = {
   candidates: ToplistPartner[];
   presenter: Presenter;
   /** How the law stands to casinos; null where nobody has said. */
-  legal?: LegalNoticeModel | null;
+  legal?: LegalNoticeModel | null | undefined;
   /** How games are played in the full mode; missing: there is no free-play host, and no full mode. */
   freePlay?: { allowsStorage: boolean } | null;
   /** Every object and figure that the layout comes from: the same ones give the same header, footer and comparator. Missing: they are not kept. */

@@ -2,6 +2,8 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import { consentBoxId } from '@lupa/contracts/consent.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ReactNode } from 'react';
+import type { LayoutModel } from '../../page/pageModel.ts';
+import { LegalState } from '../Law/LegalState.tsx';
 import type { FooterModel } from './buildFooterModel.ts';
 import styles from './Copyright.module.css';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
@@ -13,7 +15,7 @@ type CopyrightProps = {
   microcopy: Microcopy;
   /** Of the page of what is saved on the device. */
   savedPath: string;
-  legal: ReactNode;
+  legal: LayoutModel['legal'];
   /** What visitors may choose; is beside the legal links. */
   children: ReactNode;
 };
@@ -42,7 +44,7 @@ export function Copyright({ text, links, presenter, microcopy, savedPath, legal,
         </li>
       </ul>
       <div className={styles.choices}>{children}</div>
-      {legal}
+      <LegalState legal={legal} microcopy={microcopy} presenter={presenter} className={styles.text} linkClassName={styles.link} />
       {text && (
         <p className={styles.text}>
           <AddressText text={text} />

@@ -3,7 +3,6 @@ import type { LayoutModel } from '../../page/pageModel.ts';
 import { savedPathFor } from '../../savedPages/savedPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { CalmControl } from '../Calm/CalmControl.tsx';
-import { LegalState } from '../Law/LegalState.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';
@@ -66,7 +65,7 @@ export function Footer({ layout, languages }: { layout: LayoutModel; /** `Langua
               links={footer.copyrightLinks}
               presenter={presenter}
               microcopy={microcopy}
-              legal={<LegalState layout={layout} />}
+              legal={layout.legal}
             >
               {languages}
               <CalmControl microcopy={microcopy} />

@@ -1,0 +1,29 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import type { IconName } from '@lupa/ui/iconPaths.ts';
+import { type Tone, toneClass } from '@lupa/ui/tone.ts';
+import type { ReactNode } from 'react';
+import { Wrapper } from '../Wrapper.tsx';
+import styles from './NoticeBar.module.css';
+
+type NoticeBarProps = {
+  label: string;
+  icon: IconName;
+  tone: Tone;
+  /** The way to know more, by the class that it needs. */
+  renderLink: (className: string | undefined) => ReactNode;
+  children: ReactNode;
+  'data-calm'?: 'show';
+};
+
+/** Says in a line above the content what is different on every page. */
+export function NoticeBar({ label, icon, tone, renderLink, children, ...attributes }: NoticeBarProps) {
+  return (
+    <aside aria-label={label} {...attributes} className={`${styles.bar} ${toneClass(tone)}`}>
+      <Wrapper className={styles.row}>
+        <Icon name={icon} className={styles.icon} />
+        <p className={styles.text}>{children}</p>
+        {renderLink(styles.link)}
+      </Wrapper>
+    </aside>
+  );
+}
