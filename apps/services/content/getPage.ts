@@ -10,7 +10,8 @@ import { buildCacheControl } from '../cacheControl.ts';
 import { answerJson } from '../delivery/answerJson.ts';
 import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
-import { isMadeOfOffers, readLegalPeriods } from '../delivery/readLegalPeriods.ts';
+import { readLegalPeriods } from '../delivery/readLegalPeriods.ts';
+import { isMadeOfOffers } from './madeOfOffers.ts';
 
 const pageQuery = defineQuery(
   'delivery.page',

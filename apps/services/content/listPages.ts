@@ -5,8 +5,9 @@ import { buildCacheControl } from '../cacheControl.ts';
 import { answerJson } from '../delivery/answerJson.ts';
 import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
-import { isMadeOfOffers, readLegalPeriods } from '../delivery/readLegalPeriods.ts';
+import { readLegalPeriods } from '../delivery/readLegalPeriods.ts';
 import { buildJsonList } from '../delivery/readBodies.ts';
+import { isMadeOfOffers } from './madeOfOffers.ts';
 
 const routesQuery = defineQuery(
   'delivery.routes',
