@@ -49,6 +49,8 @@ describe('what a preview is made of', () => {
         rating: null,
         logo: `/api/media/file/${logo.filename}`,
         recommended: 'Casino Otro',
+        licences: [],
+        legalPeriods: [],
         offers: [
           {
             position: 0,
