@@ -27,8 +27,8 @@ test('a licence counts from its first day to its last, in Chile', () => {
     '2027-03-01T03:00:00.000Z',
     '2027-04-01T03:00:00.000Z',
   ]);
-  expect(mayBeOffered('licensedList', licences, new Date('2027-04-01T02:59:59Z'))).toBe(true);
-  expect(mayBeOffered('licensedList', licences, new Date('2027-04-01T03:00:00Z'))).toBe(false);
+  expect(mayBeOffered([period('licensedList', '2020-01-01T00:00:00Z')], licences, new Date('2027-04-01T02:59:59Z'))).toBe(true);
+  expect(mayBeOffered([period('licensedList', '2020-01-01T00:00:00Z')], licences, new Date('2027-04-01T03:00:00Z'))).toBe(false);
 });
 
 test('of several licences the one that lasts longest is shown', () => {
@@ -39,6 +39,6 @@ test('of several licences the one that lasts longest is shown', () => {
 test('what is not regulated may be offered, and what is prohibited not even with a licence', () => {
   const licences = [licence('1', '2020-01-01', null)];
   const now = new Date('2027-06-01T12:00:00Z');
-  expect(mayBeOffered('unregulated', [], now)).toBe(true);
-  expect(mayBeOffered('prohibited', licences, now)).toBe(false);
+  expect(mayBeOffered([], [], now)).toBe(true);
+  expect(mayBeOffered([period('prohibited', '2020-01-01T00:00:00Z')], licences, now)).toBe(false);
 });

@@ -26,7 +26,8 @@ export function licenceOn(licences: readonly MarketLicence[], day: string): Mark
 }
 
 /** Whether a casino may be offered, and linked to, at a moment. */
-export function mayBeOffered(status: LegalStatus, licences: readonly MarketLicence[], now: Date): boolean {
+export function mayBeOffered(periods: readonly LegalPeriod[], licences: readonly MarketLicence[], now: Date): boolean {
+  const status = legalStatusAt(periods, now);
   if (status === 'prohibited') return false;
   return status === 'unregulated' || licenceOn(licences, dayInChile(now)) !== null;
 }

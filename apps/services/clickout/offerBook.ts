@@ -1,6 +1,6 @@
 import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
 import { legalPeriodSchema, type MarketLicence, marketLicenceSchema } from '@lupa/contracts/legalStatus.ts';
-import { legalStatusAt, mayBeOffered } from '@lupa/domain/legalStatus.ts';
+import { mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
@@ -55,9 +55,7 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
     if (isActive) licencesOfActive.set(partnerSlug, licences);
   }
   const mayLead = ({ partnerSlug, expiresAt }: BookedOffer, now: number): boolean => {
-    if (now >= expiresAt) return false;
-    const moment = new Date(now);
-    return mayBeOffered(legalStatusAt(rows.legalPeriods, moment), licencesOfActive.get(partnerSlug) ?? [], moment);
+    return now < expiresAt && mayBeOffered(rows.legalPeriods, licencesOfActive.get(partnerSlug) ?? [], new Date(now));
   };
   const booked = new Map<string, WayOut & { kind: 'offer' }>();
   for (const { partnerSlug, afflinkProxy, offerId, trackingUrl, expiration } of rows.offers) {

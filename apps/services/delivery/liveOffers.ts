@@ -1,5 +1,5 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { legalBoundaries, legalStatusAt, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
+import { legalBoundaries, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { StoredOffer } from '@lupa/database/storedDocuments.ts';
 import { filterLiveOffers } from '@lupa/domain/toplistRules.ts';
@@ -10,8 +10,7 @@ import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.
  * offer without a tracking URL is shown without a link: its `afflinkProxy` is empty.
  */
 export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPartner, now: Date): Offer[] {
-  const status = legalStatusAt(documents.legalPeriods, now);
-  const isActive = partner.entity.activePartner && mayBeOffered(status, partner.licences, now);
+  const isActive = partner.entity.activePartner && mayBeOffered(documents.legalPeriods, partner.licences, now);
   return filterLiveOffers(storedOffers(documents, partner), isActive, now).map(toPublicOffer);
 }
 

@@ -39,7 +39,7 @@ const paymentMethods = (name: string, label: string): Field => ({
   hasMany: true,
   label,
 });
-const licenceDay = (name: string, label: string, { admin, ...more }: Partial<DateField> = {}): DateField => ({
+const dayField = (name: string, label: string, { admin, ...more }: Partial<DateField> = {}): DateField => ({
   ...more,
   name,
   type: 'date',
@@ -146,8 +146,8 @@ const licenceFields: Field[] = [
         type: 'row',
         fields: [
           { name: 'number', type: 'text', label: 'Número', required: true, maxLength: 60, admin: { width: '34%' } },
-          licenceDay('from', 'Vigente desde', { required: true }),
-          licenceDay('until', 'Hasta', {
+          dayField('from', 'Vigente desde', { required: true }),
+          dayField('until', 'Hasta', {
             validate: validateEnd,
             admin: { description: 'Ese día incluido. Vacío: sin término.' },
           }),
@@ -201,13 +201,7 @@ const ratingFields: Field[] = [
             admin: { width: '34%', description: 'payments' },
           },
           { name: 'score', type: 'number', label: 'Nota', required: true, min: 0, max: 10, admin: { step: 0.1, width: '33%' } },
-          {
-            name: 'day',
-            type: 'date',
-            label: 'Día',
-            required: true,
-            admin: { width: '33%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
-          },
+          dayField('day', 'Día', { required: true }),
         ],
       },
       { name: 'reason', type: 'text', label: 'Motivo', required: true, maxLength: 200 },

@@ -1,4 +1,4 @@
-import { legalBoundaries, legalStatusAt, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
+import { legalBoundaries, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
 import { chooseOffer, filterLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
@@ -67,8 +67,7 @@ function presentOffer(entry: FormEntry, partner: PreviewPartner, now: Date): Pic
   return { offerTitle: shown?.offer.attributes.titlePreview ?? null, warnings: listWarnings(entry, partner, shown, now) };
 }
 
-const isAllowed = ({ licences, legalPeriods }: PreviewPartner, now: Date): boolean =>
-  mayBeOffered(legalStatusAt(legalPeriods, now), licences, now);
+const isAllowed = ({ licences, legalPeriods }: PreviewPartner, now: Date): boolean => mayBeOffered(legalPeriods, licences, now);
 
 function listWarnings(entry: FormEntry, partner: PreviewPartner, shown: PreviewOffer | undefined, now: Date): PreviewWarning[] {
   const { isActive, isOutdated, recommended } = partner;
