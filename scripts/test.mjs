@@ -10,6 +10,9 @@ import { createVitest } from './test/vitest.mjs';
 
 /** So many browser files may need their second try; more of them are a fault of the tests. */
 const secondTries = 2;
+/** Minutes that the whole may take: of the 90 that continuous integration gives. */
+const mostMinutes = 85;
+const begin = performance.now();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const chosen = process.argv.slice(2);
 const run = createRunner(root);
@@ -57,12 +60,13 @@ async function check(title, [command, ...parameters]) {
   }
 }
 
-/** Files that need a browser get a second try, one at a time, and only that one counts. Where too many failed there is none: it could not save the run. */
+/** Files that need a browser get a second try, one at a time, and only that one counts. Where too many failed, or it would take too long, there is none: it could not save the run. */
 async function runTests() {
   const first = await vitest.run(chosen);
   const isTriedAgain = ({ name, status }) => status === 'failed' && /\.(browser|product)\.test\.tsx?$/.test(name);
   const failed = first.files.filter(isTriedAgain);
-  if (failed.length > secondTries) {
+  const minutes = (performance.now() - begin + failed.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)) / 60_000;
+  if (failed.length > secondTries || minutes > mostMinutes) {
     addUp(sum, first.files, { hasFailed: true });
     return;
   }

@@ -38,7 +38,7 @@ export async function openBox(visitor: Visitor, id: string, opener: string, isTr
   if (!(await opensSoon(visitor, id))) await useUnlessOpen(visitor, id, opener);
   const { safeArea = null } = visitor.screen;
   const faults = (await lastingFaults(() => visitor.evaluate(lookAtBox, id, safeArea))).map((fault) => `#${id}: ${fault}`);
-  for (const inner of await visitor.evaluate(listOpeners, `[id="${id}"]`)) {
+  for (const inner of await listInnerOpeners(visitor, id)) {
     if (isTried(inner.id)) continue;
     faults.push(...(await openBox(visitor, inner.id, inner.opener, isTried)));
     await closeBox(visitor, inner.id);
@@ -53,6 +53,16 @@ export async function lastingFaults(find: () => Promise<string[]>): Promise<stri
     const faults = await find();
     if (faults.length === 0 || Date.now() > end) return faults;
     await pace(100);
+  }
+}
+
+/** What an island puts there may come after the box is open. */
+async function listInnerOpeners(visitor: Visitor, id: string) {
+  const within = `[id="${id}"]`;
+  const hasIsland = await visitor.evaluate((css) => document.querySelector(`${css} lupa-island`) !== null, within);
+  for (const end = Date.now() + (hasIsland ? patience : 0); ; await pace(100)) {
+    const openers = await visitor.evaluate(listOpeners, within);
+    if (openers.length > 0 || Date.now() >= end) return openers;
   }
 }
 

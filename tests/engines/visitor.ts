@@ -1,5 +1,5 @@
 import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
-import { pollUntil } from '../setup/pollUntil.ts';
+import { pace, pollUntil } from '../setup/pollUntil.ts';
 import { themeKey } from '../../apps/site/client/theme/themeKey.ts';
 import type { Driver, Engine, KeyName, VisitOptions } from './driver.ts';
 
@@ -37,7 +37,7 @@ export type Visitor = Driver & {
   see: (target: Target) => Promise<{ x: number; y: number; width: number; height: number }>;
   /** Waits until no such element is shown. */
   seeNothingOf: (target: Target) => Promise<void>;
-  /** With a finger on a phone or tablet, with the mouse on a desk. */
+  /** With a finger on a phone or tablet, with the mouse on a desk. Again where the click did not come: a busy Firefox takes a tap for a long one. */
   use: (target: Target) => Promise<void>;
   /** The same at a place of the window, for what is in a frame. */
   pressAt: (x: number, y: number) => Promise<void>;
@@ -109,8 +109,12 @@ export async function openVisitor(
     see,
     seeNothingOf,
     use: async (target) => {
-      const { x, y } = await see(target);
-      await pressAt(x, y);
+      for (let tries = 0; tries < 3; tries++) {
+        const { x, y } = await see(target);
+        await pressAt(x, y);
+        if (await isPressed(driver)) return;
+      }
+      throw new Error(`${engine.name}: ${nameOf(target)} was pressed three times, and got no click`);
     },
     pressAt,
     hover: async (target) => {
@@ -143,6 +147,13 @@ async function rememberChoices(driver: Driver, consent: ConsentChoice | 'unasked
     themeKey,
     theme,
   );
+}
+
+/** Whether what was seen last has got its click, or has left with its page. */
+async function isPressed(driver: Driver): Promise<boolean> {
+  const ask = () => driver.evaluate(() => (globalThis as { lastPress?: { isDone: boolean } }).lastPress?.isDone ?? true).catch(() => true);
+  for (const end = performance.now() + 3000; performance.now() < end; await pace(20)) if (await ask()) return true;
+  return false;
 }
 
 const nameOf = (target: Target) => (typeof target === 'string' ? target : `${target.css} "${target.text}"`);
@@ -191,5 +202,8 @@ async function sight(target: string | { css: string; text: string }) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return { state: `covered by ${hit?.outerHTML.slice(0, 120)}` };
   }
+  const press = { isDone: false };
+  Object.assign(globalThis, { lastPress: press });
+  addEventListener('click', ({ target: clicked }) => (press.isDone ||= element.contains(clicked as Node)), { capture: true });
   return { state: 'ready', x, y, width: after.width, height: after.height };
 }

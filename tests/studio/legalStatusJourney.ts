@@ -125,7 +125,8 @@ async function see(stage: Stage, type: PageType): Promise<Seen> {
   return {
     casinos: [...html.matchAll(/href="[^"]*\/jugar\/([^/"]+)\//g)].map(([, slug = '']) => slug),
     isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(html),
-    notice: /<\/header><aside aria-label[^>]*>.*?<p[^>]*>([^<]+)/s.exec(html)?.[1] ?? '',
+    // Not the line of calm mode, which says so by an attribute.
+    notice: /<\/header><aside aria-label="[^"]*" class=[^>]*>.*?<p[^>]*>([^<]+)/s.exec(html)?.[1] ?? '',
     ranked: readRanking(html),
   };
 }

@@ -61,7 +61,8 @@ export async function listTracked(payload: Payload): Promise<Map<SanitizedCollec
   return listed;
 }
 
-const indexedKey = 'uses-indexed';
+/** Kept once every document has been read. */
+export const indexedKey = 'uses-indexed';
 
 /** Notes what every document of the studio names, in short transactions. */
 export async function indexAllDocuments(payload: Payload): Promise<void> {

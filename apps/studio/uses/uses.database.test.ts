@@ -5,6 +5,7 @@ import { callStudio } from '../testing/callStudio.ts';
 import { logIn } from '../testing/logIn.ts';
 import { paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
+import { indexedKey } from './indexUses.ts';
 import type { UsesAnswer } from './usesPath.ts';
 
 let studio: Studio;
@@ -144,6 +145,7 @@ describe('documents from before there was an index', () => {
     const before = await rows();
     expect(before.length).toBeGreaterThan(5);
     await forget();
+    await studio.payload.kv.delete(indexedKey);
     expect(await runDueJobs(studio.payload)).toBe('ran');
     expect(await rows()).toEqual(before);
     await forget();
