@@ -2,7 +2,7 @@ import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/
 import { lastFreshDay } from '@lupa/domain/rating/measure.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
-import { toDay } from '../publish/buildPartner.ts';
+import { toDay } from '../publish/toDay.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { idOf, type Reference } from '../publish/references.ts';
 import { kindLabels } from '../ratings/kindLabels.ts';

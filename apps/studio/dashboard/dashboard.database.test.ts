@@ -6,6 +6,7 @@ import { published, sampleContent, sampleOffer, samplePage, samplePartner } from
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { brokenOffers } from './brokenOffers.ts';
 import { drafts } from './drafts.ts';
+import { endingLicences } from './endingLicences.ts';
 import { endingSoon } from './endingSoon.ts';
 import { countLanguages, type LanguageFilter, loadLanguageMatrix } from './languages.ts';
 import { createWorkContext, settleSection } from './loadSections.ts';
@@ -229,5 +230,35 @@ describe('helplines', () => {
       ['Salud Responde', undefined, expect.stringContaining('29 may 2026')],
     ]);
     expect(await load(oldHelplines, 'editor', { limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ title: 'Health line' }] });
+  });
+});
+
+describe('licences of casinos', () => {
+  it('are listed when they ended or end within 60 days, and no other one follows', async () => {
+    const { payload } = studio;
+    const licence = (number: string, from: string, until: string | null) => ({
+      number,
+      from: `${from}T12:00:00.000Z`,
+      until: until === null ? null : `${until}T12:00:00.000Z`,
+    });
+    const name = async (slug: string, licences: object[], data: object = {}) =>
+      payload.create({ collection: 'partners', data: { ...samplePartner(slug), name: slug, licences, ...data } as never });
+    await name('ended', [licence('CL-1', '2026-01-01', '2026-11-24')]);
+    await name('last-day', [licence('CL-2', '2026-01-01', '2026-11-25')]);
+    await name('sixty-days', [licence('CL-3', '2026-01-01', '2027-01-24')]);
+    await name('later', [licence('CL-4', '2026-01-01', '2027-01-25')]);
+    await name('renewed', [licence('CL-5', '2026-01-01', '2026-12-31'), licence('CL-6', '2027-01-01', '2027-12-31')]);
+    await name('renewed-late', [licence('CL-7', '2026-01-01', '2026-12-31'), licence('CL-8', '2027-01-02', null)]);
+    await name('for-good', [licence('CL-9', '2026-01-01', null)]);
+    await name('to-come', [licence('CL-10', '2025-01-01', '2025-12-31'), licence('CL-11', '2027-01-01', null)]);
+    await name('draft', [licence('CL-12', '2026-01-01', '2026-11-24')], { _status: 'draft' });
+    const { total, rows } = await load(endingLicences, 'affiliateManager');
+    expect(total).toBe(4);
+    expect(rows.map(({ title, kind, when, tone }) => [title, kind, when, tone])).toEqual([
+      ['ended', 'Licencia CL-1', 'Terminó el mar, 24 nov 2026', 'error'],
+      ['last-day', 'Licencia CL-2', 'Vale hasta el mié, 25 nov 2026', 'warning'],
+      ['renewed-late', 'Licencia CL-7', 'Vale hasta el jue, 31 dic 2026', 'warning'],
+      ['sixty-days', 'Licencia CL-3', 'Vale hasta el dom, 24 ene 2027', 'warning'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { brokenOffers } from './brokenOffers.ts';
 import { deadLinks } from './deadLinks.ts';
 import { drafts } from './drafts.ts';
+import { endingLicences } from './endingLicences.ts';
 import { endingSoon } from './endingSoon.ts';
 import { errorReports } from './errorReports.ts';
 import { oldHelplines } from './oldHelplines.ts';
@@ -18,6 +19,7 @@ export const workSections: readonly WorkSection[] = [
   endingSoon,
   brokenOffers,
   deadLinks,
+  endingLicences,
   oldHelplines,
   stalePages,
 ];

@@ -1,6 +1,6 @@
 import { dayOf } from '@lupa/domain/market.ts';
 import { formatSortableMoment, isDay } from '../clicks/days.ts';
-import { toDay } from '../publish/buildPartner.ts';
+import { toDay } from '../publish/toDay.ts';
 import { CellFault, shorten } from './cells.ts';
 
 const dayPattern = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))$/;

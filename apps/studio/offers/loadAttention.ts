@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { Partner } from '../payload-types.ts';
-import { toDay } from '../publish/buildPartner.ts';
+import { toDay } from '../publish/toDay.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { idOf } from '../publish/references.ts';
 import type { ReviewedOffer } from './attention.ts';

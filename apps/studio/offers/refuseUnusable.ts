@@ -2,7 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
-import { toDay } from '../publish/buildPartner.ts';
+import { toDay } from '../publish/toDay.ts';
 import { isPublishing } from '../publish/isPublishing.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { formatDay } from './formatAttention.ts';

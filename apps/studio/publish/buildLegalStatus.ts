@@ -1,5 +1,5 @@
 import { anyLocale } from '@lupa/database/delivery.ts';
-import { toDay } from './buildPartner.ts';
+import { toDay } from './toDay.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import type { Reader } from './reader.ts';
 

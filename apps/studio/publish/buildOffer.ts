@@ -3,7 +3,7 @@ import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Offer } from '../payload-types.ts';
-import { toDay } from './buildPartner.ts';
+import { toDay } from './toDay.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences } from './references.ts';
 import type { Reader } from './reader.ts';

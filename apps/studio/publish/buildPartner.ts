@@ -3,11 +3,13 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { maximumPaymentImages } from '@lupa/contracts/toplist.ts';
 import { slugs } from '../collections/slugs.ts';
+import { readLicences } from '../law/readLicences.ts';
 import type { Partner, PaymentMethod } from '../payload-types.ts';
 import { buildRichText } from './buildRichText.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences, type Reference, type References } from './references.ts';
 import type { Reader } from './reader.ts';
+import { toDay } from './toDay.ts';
 
 export async function buildPartners(id: number, reader: Reader): Promise<PublicDocument[]> {
   const partner = await reader.find(slugs.partners, id, defaultContentLocale);
@@ -27,12 +29,7 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
     attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
     scoreMoves: await buildScoreMoves(partner, references),
-    licences: (partner.licences ?? []).map(({ number, from, until, source }) => ({
-      number,
-      from: toDay(from),
-      until: toDay(until),
-      source,
-    })),
+    licences: readLicences(partner),
   };
   return [buildDocument('partner', partner.slug, anyLocale, body, references)];
 }
@@ -92,11 +89,6 @@ async function buildAttributes(partner: Partner, methods: PaymentMethod[], refer
 function buildFacts(partner: Partner) {
   const rows = partner.facts ?? [];
   return Object.fromEntries(rows.map(({ attribute, source, verifiedOn }) => [attribute, { source, verifiedOn: toDay(verifiedOn) }]));
-}
-
-/** A day is kept by Payload as noon of that day. */
-export function toDay(moment: string | null | undefined): string | null {
-  return moment ? new Date(moment).toISOString().slice(0, 10) : null;
 }
 
 async function findPaymentMethods(list: Reference[] | null | undefined, references: References): Promise<PaymentMethod[]> {

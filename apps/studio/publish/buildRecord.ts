@@ -2,7 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Record as StoredRecord } from '../payload-types.ts';
-import { toDay } from './buildPartner.ts';
+import { toDay } from './toDay.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences, type References } from './references.ts';
 import type { Reader } from './reader.ts';
