@@ -1,5 +1,6 @@
 import { savedPaths } from '../../apps/site/savedPages/savedPaths.ts';
 import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
+import { pollUntil } from '../setup/pollUntil.ts';
 import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 
 /** A page as it came over HTTP, before any script. */
@@ -60,15 +61,23 @@ export async function fetchPages(siteUrl: string, paths: readonly string[]): Pro
 }
 
 async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {
-  const answer = await fetch(siteUrl + path, { redirect: 'manual' });
-  const html = await answer.text();
+  const { status, html } = await pollUntil(`all of ${path}`, () => fetchWhole(siteUrl + path), { within: 120_000, every: 1000 });
   return {
     path,
-    status: answer.status,
+    status,
     html,
     ids: new Set(attributesOf(html, 'id')),
     links: attributesOf(html, 'href', 'a').flatMap((href) => readLink(href, siteUrl + path)),
   };
+}
+
+/** Null where a service was too slow on a busy machine: such a page lacks something, and no shared cache may keep it. */
+async function fetchWhole(url: string): Promise<{ status: number; html: string } | null> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  const html = await answer.text();
+  return answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage=0') === true
+    ? null
+    : { status: answer.status, html };
 }
 
 /** The HTML with everything unfolded that it fetches when it is wanted, and what is in that. */

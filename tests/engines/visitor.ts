@@ -152,7 +152,7 @@ async function rememberChoices(driver: Driver, consent: ConsentChoice | 'unasked
 /** Whether what was seen last has got its click, or has left with its page. */
 async function isPressed(driver: Driver): Promise<boolean> {
   const ask = () => driver.evaluate(() => (globalThis as { lastPress?: { isDone: boolean } }).lastPress?.isDone ?? true).catch(() => true);
-  for (const end = performance.now() + 3000; performance.now() < end; await pace(20)) if (await ask()) return true;
+  for (const end = performance.now() + 10_000; performance.now() < end; await pace(20)) if (await ask()) return true;
   return false;
 }
 
@@ -204,6 +204,8 @@ async function sight(target: string | { css: string; text: string }) {
   }
   const press = { isDone: false };
   Object.assign(globalThis, { lastPress: press });
-  addEventListener('click', ({ target: clicked }) => (press.isDone ||= element.contains(clicked as Node)), { capture: true });
+  // Its island may put another element in its place meanwhile.
+  const isMeant = (clicked: EventTarget | null) => clicked instanceof Element && (element.contains(clicked) || clicked.closest(css) !== null);
+  addEventListener('click', ({ target: clicked }) => (press.isDone ||= isMeant(clicked)), { capture: true });
   return { state: 'ready', x, y, width: after.width, height: after.height };
 }
