@@ -205,7 +205,8 @@ async function sight(target: string | { css: string; text: string }) {
   const press = { isDone: false };
   Object.assign(globalThis, { lastPress: press });
   // Its island may put another element in its place meanwhile.
-  const isMeant = (clicked: EventTarget | null) => clicked instanceof Element && (element.contains(clicked) || clicked.closest(css) !== null);
+  const isMeant = (clicked: EventTarget | null) =>
+    clicked instanceof Element && (element.contains(clicked) || clicked.closest(css) !== null);
   addEventListener('click', ({ target: clicked }) => (press.isDone ||= isMeant(clicked)), { capture: true });
   return { state: 'ready', x, y, width: after.width, height: after.height };
 }
