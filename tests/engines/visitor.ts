@@ -37,7 +37,7 @@ export type Visitor = Driver & {
   see: (target: Target) => Promise<{ x: number; y: number; width: number; height: number }>;
   /** Waits until no such element is shown. */
   seeNothingOf: (target: Target) => Promise<void>;
-  /** With a finger on a phone or tablet, with the mouse on a desk. Again where the click did not come: a busy Firefox takes a tap for a long one. */
+  /** With a finger on a phone or tablet, with the mouse on a desk. Again where no click came of it: a busy Firefox loses some. */
   use: (target: Target) => Promise<void>;
   /** The same at a place of the window, for what is in a frame. */
   pressAt: (x: number, y: number) => Promise<void>;
