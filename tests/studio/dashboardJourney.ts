@@ -27,7 +27,14 @@ export function dashboardJourney(stage: () => Promise<Stage>): void {
       isWide: false,
     });
     expect(affiliate).toEqual({
-      titles: ['Avisos de error', ...both, 'Termina esta semana', 'Ofertas sin un enlace que funcione', 'Clics de los últimos 7 días'],
+      titles: [
+        'Avisos de error',
+        ...both,
+        'Termina esta semana',
+        'Ofertas sin un enlace que funcione',
+        'Clics de los últimos 7 días',
+        'Licencias que terminan',
+      ],
       violations: [],
       isWide: false,
     });

@@ -184,6 +184,13 @@ describe('nobody is told', () => {
     await settled(page);
   }
 
+  /** Of the pictures, and of the last script that a page asks for, what it has not asked for yet. */
+  const missingFiles = () => {
+    const wanted = [...document.images].filter((image) => image.getClientRects().length > 0).map(({ src }) => src);
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [...wanted, '/assets/register-'].filter((file) => !asked.some((url) => url.includes(file)));
+  };
+
   /** A visit from page to page, with what it asked of anybody: every request whole, and what analytics was given. */
   async function watch(options: VisitOptions) {
     const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted', ...options });
@@ -217,6 +224,8 @@ describe('nobody is told', () => {
 
   test('turning it on, choosing a term and turning it off makes no request at all', async () => {
     const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted' });
+    await seeAll(page);
+    await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
     await settled(page);
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
