@@ -61,6 +61,7 @@ async function createStudio(url: string): Promise<void> {
     errorReportDays: 180,
     clickDays: 90,
     consentDays: 1095,
+    linkProxy: null,
     mail: null,
   });
   const payload = await migrateStudio(url, config);

@@ -29,6 +29,8 @@ export type StudioEnv = {
   /** Days for which the services keep raw clicks, and choices about consent. */
   clickDays: number;
   consentDays: number;
+  /** Through which the links of offers are opened; null: from here. */
+  linkProxy: string | null;
   /** Null: no mail leaves the studio. */
   mail: MailSettings | null;
 };
@@ -59,6 +61,7 @@ function readEnv(): StudioEnv {
     errorReportDays: values.ERROR_REPORT_RETENTION_DAYS,
     clickDays: values.CLICK_RETENTION_DAYS,
     consentDays: values.CONSENT_RETENTION_DAYS,
+    linkProxy: values.LINK_CHECK_PROXY ?? null,
     mail: readMailSettings(values.SMTP_URL, values.MAIL_FROM),
   };
 }

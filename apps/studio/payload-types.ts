@@ -4048,7 +4048,11 @@ export interface AccountSetting {
 export interface LinkSetting {
   id: number;
   /**
-   * El estudio abre una vez cada dirección, sin seguirla, con al menos un segundo entre dos del mismo sitio. Los enlaces de las ofertas no: se comprueban en «Ofertas por revisar».
+   * El estudio abre el enlace de cada oferta publicada y sigue sus redirecciones, con lupa-probe en lugar del número de clic: el programa de afiliados puede contarlo como un clic. Si un enlace falla durante una hora, la oferta se queda sin botón hasta que vuelva a funcionar; se prueba cada hora. Al desactivarlo, los botones vuelven.
+   */
+  followsOffers?: boolean | null;
+  /**
+   * El estudio abre una vez cada dirección, sin seguirla, con al menos un segundo entre dos del mismo sitio. Los enlaces de las ofertas no: son los de arriba.
    */
   checksExternal?: boolean | null;
   updatedAt?: string | null;
@@ -4237,6 +4241,7 @@ export interface AccountSettingsSelect<T extends boolean = true> {
  * via the `definition` "link-settings_select".
  */
 export interface LinkSettingsSelect<T extends boolean = true> {
+  followsOffers?: T;
   checksExternal?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -60,6 +60,8 @@ import { reportEndpoints } from './conversions/reportEndpoints.ts';
 import { sourceEndpoints } from './conversions/sourceEndpoints.ts';
 import { linkEndpoints } from './links/linkEndpoints.ts';
 import { checkLinksAtNight } from './links/runLinkChecks.ts';
+import { buildNetwork } from './offers/openLink.ts';
+import { tendLinks } from './offers/tendLinks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
 import { createBucketStorage } from './media/bucketStorage.ts';
 import { createFolderStorage } from './media/folderStorage.ts';
@@ -143,6 +145,7 @@ const health: Endpoint = {
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
 export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
   const isSecure = env.studioUrl.startsWith('https:');
+  const offerNetwork = buildNetwork(env.linkProxy);
   const previews = { siteUrl: env.siteUrl, secret: env.previewSecret };
   const mediaStorage =
     env.bucket === null ? createFolderStorage(env.mediaDirectory) : createBucketStorage(env.bucket, `${env.mediaDirectory}-in-bucket`);
@@ -237,6 +240,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         checkLinksAtNight(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.linksNotChecked' }, 'links could not be checked'),
         );
+        tendLinks(payload, { network: offerNetwork, now: new Date(), pause: 1000 }).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.offerLinksNotTried' }, 'links of offers could not be tried'),
+        );
         return false;
       },
     },
@@ -247,7 +253,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...reportEndpoints,
       ...consentEndpoints,
       ...registerEndpoints,
-      ...buildOfferEndpoints(),
+      ...buildOfferEndpoints(offerNetwork),
       ...toplistEndpoints,
       ...templateEndpoints,
       ...accountEndpoints,

@@ -3,7 +3,7 @@ import type { Part, Variable } from './variable.ts';
 import { addressVariables, listeningVariables } from './variables/addresses.ts';
 import { cdnVariables } from './variables/cdn.ts';
 import { secretVariables } from './variables/secrets.ts';
-import { mailVariables, runnerVariables, serviceVariables } from './variables/services.ts';
+import { linkVariables, mailVariables, runnerVariables, serviceVariables } from './variables/services.ts';
 import { siteVariables } from './variables/site.ts';
 import { storageVariables } from './variables/storage.ts';
 
@@ -14,6 +14,7 @@ export const variables = {
   ...addressVariables,
   ...secretVariables,
   ...mailVariables,
+  ...linkVariables,
   ...siteVariables,
   ...cdnVariables,
   ...serviceVariables,
@@ -31,6 +32,7 @@ export const sections: readonly { title: string; note?: string; variables: Recor
     variables: secretVariables,
   },
   { title: 'Mail', variables: mailVariables },
+  { title: 'Links of offers', variables: linkVariables },
   { title: 'The site', variables: siteVariables },
   { title: 'A CDN in front of the site', variables: cdnVariables },
   { title: 'The services', variables: serviceVariables },

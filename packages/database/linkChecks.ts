@@ -1,4 +1,4 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { clickSchema } from './clicks.ts';
 
 /** How an offer's tracking URL answered when it was last tried. It holds for that URL alone: another one was not tried yet. */
@@ -9,6 +9,16 @@ export const linkChecks = clickSchema.table('link_checks', {
   /** Whether it answered, or why not. */
   outcome: text().notNull(),
   status: integer(),
-  /** Where a redirect led to: scheme and host. */
+  /** Where redirects led to: scheme and host. */
   target: text(),
+  /** `LinkStep[]` (apps/studio/offers/followLink.ts): each address that was opened. */
+  steps: jsonb().notNull().default([]),
+  /** Since when each try has failed. */
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  /** Since when nobody is led there. */
+  pausedAt: timestamp('paused_at', { withTimezone: true }),
+  /** `Landing` (apps/studio/offers/judgeLink.ts): where it led when it worked last, and before that page was another one. */
+  landing: jsonb(),
+  formerLanding: jsonb('former_landing'),
+  landingChangedAt: timestamp('landing_changed_at', { withTimezone: true }),
 });

@@ -18,4 +18,5 @@ export const advisoryLocks = {
   /** The first of two keys: the second is the document. */
   uses: 54002038,
   sumClickDays: 54002039,
+  followOffers: 54002040,
 } as const;

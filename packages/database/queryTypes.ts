@@ -233,8 +233,8 @@ export type QueryTypes = {
     parameters: [string | null, Date | string | null, number | null];
     row: Record<string, never>;
   };
-  'clicks.keepLinkCheck': {
-    parameters: [string | null, string | null, Date | string | null, string | null, number | null, string | null];
+  'clicks.keepLinkChecks': {
+    parameters: [string | null];
     row: Record<string, never>;
   };
   'clicks.latest': {
@@ -268,6 +268,12 @@ export type QueryTypes = {
       outcome: string;
       status: number | null;
       target: string | null;
+      steps: unknown;
+      failingSince: Date | null;
+      pausedAt: Date | null;
+      landing: unknown;
+      formerLanding: unknown;
+      landingChangedAt: Date | null;
     };
   };
   'clicks.lockReduction': {
@@ -282,10 +288,24 @@ export type QueryTypes = {
       lost: number | null;
     };
   };
+  'clicks.offerLinks': {
+    parameters: [];
+    row: {
+      offerId: number;
+      trackingUrl: string | null;
+    };
+  };
   'clicks.oldest': {
     parameters: [];
     row: {
       at: Date | null;
+    };
+  };
+  'clicks.pausedLinks': {
+    parameters: [];
+    row: {
+      offerId: string;
+      trackingUrl: string;
     };
   };
   'clicks.proposeVisitorKey': {
@@ -297,6 +317,16 @@ export type QueryTypes = {
     row: {
       deleted: number | null;
       summed: number | null;
+    };
+  };
+  'clicks.resumeLinks': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'clicks.strayLinks': {
+    parameters: [];
+    row: {
+      source: string;
     };
   };
   'clicks.totals': {

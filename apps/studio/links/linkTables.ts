@@ -6,7 +6,7 @@ import { isDead, type LinkVerdict } from './linkVerdict.ts';
 
 export type Place = FoundLink & { source: string; locale: string };
 
-// Tracking links are tried with the offers (offers/checkLinks.ts); toplists, records and methods lead nowhere.
+// Tracking links are tried with the offers (offers/tendLinks.ts); toplists, records and methods lead nowhere.
 const bodiesQuery = defineQuery(
   'links.bodies',
   `

@@ -1,7 +1,7 @@
 import { linkOutcomes, type LinkOutcome } from '../offers/checkLink.ts';
 
 /** How a link was found. `missing` on the site: there is nothing at that path; `gone`: a redirect says so; `noOffer`: a click-out path without an offer. */
-const internalOutcomes = ['gone', 'noOffer', 'circle'] as const;
+const internalOutcomes = ['gone', 'noOffer'] as const;
 export type LinkState = LinkOutcome | (typeof internalOutcomes)[number];
 
 /** `target`: where a redirect leads to. */

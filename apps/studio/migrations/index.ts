@@ -10,6 +10,7 @@ import * as migration_20261125_183909_editorial_team from './20261125_183909_edi
 import * as migration_20261125_234558_external_ids from './20261125_234558_external_ids.ts';
 import * as migration_20261126_114447_error_reports from './20261126_114447_error_reports.ts';
 import * as migration_20261127_005834_legal_status from './20261127_005834_legal_status.ts';
+import * as migration_20261127_091321_follow_offers from './20261127_091321_follow_offers.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261127_005834_legal_status.up,
     down: migration_20261127_005834_legal_status.down,
-    name: '20261127_005834_legal_status'
+    name: '20261127_005834_legal_status',
+  },
+  {
+    up: migration_20261127_091321_follow_offers.up,
+    down: migration_20261127_091321_follow_offers.down,
+    name: '20261127_091321_follow_offers'
   },
 ];

@@ -35,7 +35,7 @@ export function CheckLinksButton({ links }: { links: number }) {
       <ConfirmationModal
         modalSlug={modal}
         heading="¿Comprobar los enlaces?"
-        body={`Se abrirá una vez el enlace de ${links === 1 ? 'la oferta publicada' : `cada una de las ${links} ofertas publicadas`}, con lupa-probe en lugar del número de clic. El programa de afiliados puede contarlo como un clic. Tarda hasta ${Math.ceil(links / 4) * 5} segundos.`}
+        body={`Se abrirá una vez el enlace de ${links === 1 ? 'la oferta publicada' : `cada una de las ${links} ofertas publicadas`}, hasta la página donde termina, con lupa-probe en lugar del número de clic. El programa de afiliados puede contarlo como un clic. Suele tardar ${Math.ceil(links / 4)} segundos; si alguno no responde, más.`}
         confirmLabel="Comprobar"
         onConfirm={() => void check()}
       />

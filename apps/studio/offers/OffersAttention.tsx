@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { slugs } from '../collections/slugs.ts';
 import styles from './attention.module.css';
 import type { Attention, ReviewedOffer } from './attention.ts';
 import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
 import { isWorking } from './checkLink.ts';
+import type { LinkStep } from './followLink.ts';
+import type { LinkCheck } from './judgeLink.ts';
 import { CheckLinksButton } from './CheckLinksButton.tsx';
-import { formatAge, formatCheck, formatDay, formatDaysLeft, formatDaysSince, formatFault } from './formatAttention.ts';
+import { formatAge, formatCheck, formatDay, formatDaysLeft, formatDaysSince, formatFault, formatLanding } from './formatAttention.ts';
 
-type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; now: Date };
+/** `isFollowed`: whether links are tried every night, and paused. */
+type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; isFollowed: boolean; now: Date };
 
-export function OffersAttention({ offers, attention: { expiring, stale, broken }, limits, now }: Props) {
-  const isAllWell = expiring.length + stale.length + broken.length === 0;
+export function OffersAttention({ offers, attention: { expiring, stale, broken, moved }, limits, isFollowed, now }: Props) {
+  const isAllWell = expiring.length + stale.length + broken.length + moved.length === 0;
   return (
     <>
       <div className={styles['tools']}>
@@ -17,6 +21,10 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken }
         <div className={styles['probe']}>
           <CheckLinksButton links={offers.filter(({ trackingUrl }) => trackingUrl !== null).length} />
           <p className={styles['aside']}>{summarizeChecks(offers, now)}</p>
+          <p className={styles['aside']}>
+            {isFollowed ? 'Se prueban cada noche, y el que falla durante una hora queda en pausa. ' : 'No se prueban por sí solos. '}
+            <a href={settingsPath}>Comprobación de enlaces</a>
+          </p>
         </div>
       </div>
       {isAllWell && (
@@ -37,11 +45,22 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken }
               <span key={fault.kind}>{formatFault(fault)}</span>
             ))}
             {offer.check !== null && faults.some(({ kind }) => kind === 'failed') && (
-              <small>Comprobado {formatAge(offer.check.at, now)}</small>
+              <small>{describeFailing(offer.check, now)}</small>
             )}
           </Row>
         )}
       </Group>
+      {moved.length > 0 && (
+        <Group title="Llevan a otra página que antes" empty="" rows={moved} tone="warning">
+          {({ offer, from, to, at }) => (
+            <Row key={offer.id} offer={offer} now={now}>
+              <span>Antes: {formatLanding(from)}</span>
+              <span>Ahora: {formatLanding(to)}</span>
+              <small>Visto {formatAge(at, now)}</small>
+            </Row>
+          )}
+        </Group>
+      )}
       <Group
         title="Vencen pronto o ya vencieron"
         empty={`Ninguna oferta publicada vence en los próximos ${limits.expiresWithin} días.`}
@@ -71,6 +90,8 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken }
     </>
   );
 }
+
+const settingsPath = `/admin/globals/${slugs.linkSettings}`;
 
 type GroupProps<Entry> = { title: string; empty: string; rows: Entry[]; tone: string; children: (row: Entry) => ReactNode };
 
@@ -104,8 +125,31 @@ function Row({ offer, now, hidesCheck = false, children }: { offer: ReviewedOffe
           {formatCheck(offer.check)}, comprobado {formatAge(offer.check.at, now)}
         </small>
       )}
+      {offer.check !== null && offer.check.steps.length > 1 && <Steps steps={offer.check.steps} />}
     </li>
   );
+}
+
+/** Each address that was opened, in its order. */
+function Steps({ steps }: { steps: LinkStep[] }) {
+  return (
+    <details className={styles['steps']}>
+      <summary>Su camino: {steps.length} direcciones</summary>
+      <ol>
+        {steps.map(({ url, status }, index) => (
+          <li key={`${index} ${url}`}>
+            <code>{url}</code> {status ?? 'sin respuesta'}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function describeFailing({ at, failingSince, pausedAt }: LinkCheck, now: Date): string {
+  const tried = `Comprobado ${formatAge(at, now)}`;
+  if (pausedAt !== null) return `${tried}, en pausa desde ${formatAge(pausedAt, now)}. Vuelve solo cuando funcione.`;
+  return failingSince === null || failingSince.getTime() === at.getTime() ? tried : `${tried}, falla desde ${formatAge(failingSince, now)}`;
 }
 
 function LimitsForm({ limits }: { limits: AttentionLimits }) {

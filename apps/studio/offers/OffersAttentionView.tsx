@@ -4,6 +4,7 @@ import { listAttention } from './attention.ts';
 import { readLimits } from './attentionParameters.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
 import { OffersAttention } from './OffersAttention.tsx';
+import { followsOffers } from './tendLinks.ts';
 
 const title = 'Ofertas por revisar';
 
@@ -23,7 +24,7 @@ async function renderList({ initPageResult: { req }, searchParams }: AdminViewSe
   return (
     <>
       <h1>{title}</h1>
-      <OffersAttention offers={offers} attention={listAttention(offers, limits, now)} limits={limits} now={now} />
+      <OffersAttention offers={offers} attention={listAttention(offers, limits, now)} limits={limits} isFollowed={await followsOffers(req.payload)} now={now} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAttention, type ReviewedOffer } from './attention.ts';
+import type { LinkCheck } from './judgeLink.ts';
 
 const limits = { expiresWithin: 14, verifiedWithin: 60 };
 /** Past midnight in Greenwich, still the 21st in Chile. */
@@ -16,7 +17,20 @@ const fine: ReviewedOffer = {
   trackingUrl,
   check: null,
 };
-const check = (outcome: 'answers' | 'redirects' | 'timeout') => ({ outcome, status: null, target: null, trackingUrl, at: now });
+const check = (outcome: 'answers' | 'redirects' | 'timeout', more: Partial<LinkCheck> = {}): LinkCheck => ({
+  outcome,
+  status: null,
+  target: null,
+  trackingUrl,
+  at: now,
+  steps: [],
+  failingSince: null,
+  pausedAt: null,
+  landing: null,
+  formerLanding: null,
+  landingChangedAt: null,
+  ...more,
+});
 const offers = (...changes: Partial<ReviewedOffer>[]) => changes.map((change, index) => ({ ...fine, id: index, ...change }));
 
 describe('offers that need attention', () => {
@@ -28,7 +42,18 @@ describe('offers that need attention', () => {
       { check: check('answers') },
       { check: check('redirects') },
     );
-    expect(listAttention(well, limits, now)).toEqual({ expiring: [], stale: [], broken: [] });
+    expect(listAttention(well, limits, now)).toEqual({ expiring: [], stale: [], broken: [], moved: [] });
+  });
+
+  it('lead to another page than before, within two weeks, the last change first', () => {
+    const from = { host: 'casino.example', title: 'Bono' };
+    const to = { host: 'otro.example', title: null };
+    const moved = (day: string) => ({
+      check: check('answers', { landing: to, formerLanding: from, landingChangedAt: new Date(`${day}T06:00:00Z`) }),
+    });
+    const found = listAttention(offers(moved('2026-11-08'), moved('2026-11-07'), moved('2026-11-20')), limits, now).moved;
+    expect(found.map(({ offer }) => offer.id)).toEqual([2, 0]);
+    expect(found[0]).toMatchObject({ from, to, at: new Date('2026-11-20T06:00:00Z') });
   });
 
   it('expire within the days asked for, or did already: the longest first, by the calendar of Chile', () => {

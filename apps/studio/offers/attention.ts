@@ -2,7 +2,7 @@ import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { AttentionLimits } from './attentionParameters.ts';
 import { isWorking } from './checkLink.ts';
-import type { LinkCheck } from './checkLinks.ts';
+import type { Landing, LinkCheck } from './judgeLink.ts';
 import { findDestinationFault } from './destinationFault.ts';
 
 /** A published offer as far as it may need attention. Days are ISO dates; `check` is of its present tracking URL. */
@@ -27,7 +27,11 @@ export type Attention = {
   expiring: { offer: ReviewedOffer; daysLeft: number }[];
   stale: { offer: ReviewedOffer; daysSince: number | null }[];
   broken: { offer: ReviewedOffer; faults: LinkFault[] }[];
+  /** Their link leads to another page than before, since at most two weeks. */
+  moved: { offer: ReviewedOffer; from: Landing; to: Landing; at: Date }[];
 };
+
+const movedWithin = 14 * 86_400_000;
 
 /** Which published offers somebody should look at: days in Chile, as visitors and partners count them. */
 export function listAttention(offers: readonly ReviewedOffer[], limits: AttentionLimits, now: Date): Attention {
@@ -44,11 +48,17 @@ export function listAttention(offers: readonly ReviewedOffer[], limits: Attentio
     const faults = findFaults(offer);
     return faults.length > 0 ? [{ offer, faults }] : [];
   });
+  const moved = offers.flatMap((offer) => {
+    const { landing, formerLanding, landingChangedAt } = offer.check ?? {};
+    if (!landing || !formerLanding || !landingChangedAt || now.getTime() - landingChangedAt.getTime() > movedWithin) return [];
+    return [{ offer, from: formerLanding, to: landing, at: landingChangedAt }];
+  });
   const age = (days: number | null) => days ?? Number.MAX_SAFE_INTEGER;
   return {
     expiring: expiring.toSorted((one, other) => one.daysLeft - other.daysLeft || byName(one, other)),
     stale: stale.toSorted((one, other) => age(other.daysSince) - age(one.daysSince) || byName(one, other)),
     broken: broken.toSorted((one, other) => urgency(one.faults) - urgency(other.faults) || byName(one, other)),
+    moved: moved.toSorted((one, other) => other.at.getTime() - one.at.getTime() || byName(one, other)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { DestinationError, parseDestination } from '@lupa/contracts/destination.ts';
+import { DestinationError } from '@lupa/contracts/destination.ts';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import type { LinkAnswer, LinkMethod, LinkNetwork } from './openLink.ts';
 
@@ -15,28 +15,24 @@ export const linkOutcomes = [
   'untrusted',
   'noConnection',
   'unusable',
+  'circle',
 ] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 /** `target` is where a redirect leads: scheme and host. */
 export type LinkResult = { outcome: LinkOutcome; status: number | null; target: string | null };
+/** `next`: where a redirect leads. `title`: of a page. */
+export type OpenedUrl = LinkResult & { next: URL | null; title: string | null };
 
 export const isWorking = ({ outcome }: Pick<LinkResult, 'outcome'>): boolean => outcome === 'answers' || outcome === 'redirects';
 
-/** Stands in the place of a click id, so that the partner's network can tell who asked. */
-export const probeClickId = 'lupa-probe';
-
-/** Opens a tracking URL once, as a visitor's click would. Only https, and only on the public internet. Never throws. */
-export async function checkLink(trackingUrl: string, network: LinkNetwork): Promise<LinkResult> {
-  try {
-    const url = new URL(parseDestination(trackingUrl).buildLocation({ clickId: probeClickId, cclid: null, cmpccl: null }));
-    return url.protocol === 'https:' ? await checkUrl(url, network) : failed('unusable');
-  } catch (error) {
-    return failed(explain(error));
-  }
+/** Opens a URL once, http or https, only on the public internet. Never throws. */
+export async function checkUrl(url: URL, network: LinkNetwork, method: LinkMethod = 'GET'): Promise<LinkResult> {
+  const { outcome, status, target } = await openUrl(url, network, method);
+  return { outcome, status, target };
 }
 
-/** Opens a URL once, http or https, only on the public internet. Never throws. */
-export async function checkUrl(url: URL, { resolve, open, patience }: LinkNetwork, method: LinkMethod = 'GET'): Promise<LinkResult> {
+/** The same, with what came. */
+export async function openUrl(url: URL, { resolve, open, patience }: LinkNetwork, method: LinkMethod = 'GET'): Promise<OpenedUrl> {
   try {
     const signal = AbortSignal.timeout(patience);
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -50,20 +46,21 @@ export async function checkUrl(url: URL, { resolve, open, patience }: LinkNetwor
   }
 }
 
-function judge({ status, location }: LinkAnswer, url: URL): LinkResult {
+function judge({ status, location, title = null }: LinkAnswer, url: URL): OpenedUrl {
+  const result = (outcome: LinkOutcome) => ({ outcome, status, target: null, next: null, title });
   if (status >= 300 && status < 400) {
-    const target = location === null || !URL.canParse(location, url) ? null : new URL(location, url).origin;
-    return { outcome: target === null ? 'missing' : 'redirects', status, target };
+    const next = location === null ? null : URL.parse(location, url);
+    return next === null ? result('missing') : { ...result('redirects'), target: next.origin, next };
   }
-  if (status >= 200 && status < 300) return { outcome: 'answers', status, target: null };
+  if (status >= 200 && status < 300) return result('answers');
   // Many networks let browsers through and nothing else.
-  if ([401, 403, 405, 406, 429].includes(status)) return { outcome: 'refuses', status, target: null };
-  return { outcome: status >= 500 ? 'serverError' : 'missing', status, target: null };
+  if ([401, 403, 405, 406, 429].includes(status)) return result('refuses');
+  return result(status >= 500 ? 'serverError' : 'missing');
 }
 
-const failed = (outcome: LinkOutcome): LinkResult => ({ outcome, status: null, target: null });
+export const failed = (outcome: LinkOutcome): OpenedUrl => ({ outcome, status: null, target: null, next: null, title: null });
 
-function explain(error: unknown): LinkOutcome {
+export function explain(error: unknown): LinkOutcome {
   if (error instanceof DestinationError) return 'unusable';
   if (!(error instanceof Error)) return 'noConnection';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,7 +1,7 @@
 import { marketLocale } from '@lupa/domain/market.ts';
 import type { LinkFault } from './attention.ts';
-import type { LinkOutcome } from './checkLink.ts';
-import type { LinkCheck } from './checkLinks.ts';
+import { isWorking, type LinkOutcome } from './checkLink.ts';
+import type { Landing, LinkCheck } from './judgeLink.ts';
 import { formatDestinationFault } from './destinationFault.ts';
 
 const outcomes: Record<LinkOutcome, string> = {
@@ -16,10 +16,11 @@ const outcomes: Record<LinkOutcome, string> = {
   untrusted: 'Su certificado de seguridad no sirve',
   noConnection: 'No se pudo conectar',
   unusable: 'La dirección no se puede usar',
+  circle: 'Redirige más de diez veces sin llegar a una página',
 };
 
 export function formatCheck({ outcome, status, target }: LinkCheck): string {
-  const detail = outcome === 'redirects' && target !== null ? ` a ${target}` : '';
+  const detail = target === null ? '' : isWorking({ outcome }) ? ` en ${target}` : `, después de llevar a ${target}`;
   return `${outcomes[outcome]}${detail}${status === null ? '' : ` (${status})`}`;
 }
 
@@ -30,7 +31,7 @@ export function formatFault(fault: LinkFault): string {
     case 'unusable':
       return formatDestinationFault(fault.fault);
     case 'failed':
-      return formatCheck(fault.check);
+      return fault.check.pausedAt === null ? formatCheck(fault.check) : `Su botón está en pausa. ${formatCheck(fault.check)}`;
     case 'inactive':
       return 'Su casino está inactivo: nadie sale por aquí';
     case 'unpublished':
@@ -64,6 +65,9 @@ export function formatAge(at: Date, now: Date): string {
   const unit = units.find(([, length]) => age >= length);
   return unit === undefined ? 'hace un momento' : relative.format(-Math.floor(age / unit[1]), unit[0]);
 }
+
+/** `casino.example, «Bono de bienvenida»`. */
+export const formatLanding = ({ host, title }: Landing): string => (title === null ? host : `${host}, «${title}»`);
 
 const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -5,7 +5,7 @@ import { toDay } from '../publish/toDay.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { idOf } from '../publish/references.ts';
 import type { ReviewedOffer } from './attention.ts';
-import { loadLinkChecks } from './checkLinks.ts';
+import { loadLinkChecks } from './linkChecks.ts';
 
 type PartnerState = Pick<Partner, 'name' | 'activePartner' | '_status'>;
 
@@ -28,7 +28,7 @@ export async function loadReviewedOffers(request: PayloadRequest): Promise<Revie
     req: isolateRequest(request),
   });
   const partners = new Map(docs.map((partner) => [partner.id, partner]));
-  const checks = await loadLinkChecks(payload);
+  const checks = await loadLinkChecks(payload.db.pool);
   return offers.map(({ id, titlePreview, partner, expiration, trackingUrl, fact }) => {
     const owner = partners.get(idOf(partner) ?? 0);
     const check = checks.get(String(id));

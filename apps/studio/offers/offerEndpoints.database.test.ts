@@ -44,9 +44,9 @@ const links: LinkNetwork = {
   patience: 1000,
   resolve: async () => ['8.8.8.8'],
   open: async ({ hostname }) => {
-    asked.push(hostname);
+    if (hostname !== 'casino.example') asked.push(hostname);
     if (hostname === 'no-responde.example') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-    return { status: 302, location: 'https://casino.example/' };
+    return hostname === 'casino.example' ? { status: 200, location: null } : { status: 302, location: 'https://casino.example/' };
   },
 };
 

@@ -1,15 +1,15 @@
 import type { Endpoint, Payload } from 'payload';
 import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
-import { checkLinks } from './checkLinks.ts';
-import { network, type LinkNetwork } from './openLink.ts';
+import { checkLinks } from './tendLinks.ts';
+import type { LinkNetwork } from './openLink.ts';
 
 type Checked = Awaited<ReturnType<typeof checkLinks>>;
 
 /** `POST /api/offers-attention/check-links`: `{checked, working}`. Whoever asks while links are being tried waits for that round. */
-export function buildOfferEndpoints(links: LinkNetwork = network): Endpoint[] {
+export function buildOfferEndpoints(links: LinkNetwork): Endpoint[] {
   let running: Promise<Checked> | undefined;
   const check = (payload: Payload): Promise<Checked> => {
-    running ??= checkLinks(payload, links).finally(() => {
+    running ??= checkLinks(payload, { network: links, now: new Date() }).finally(() => {
       running = undefined;
     });
     return running;

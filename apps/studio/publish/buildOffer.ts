@@ -8,7 +8,7 @@ import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences } from './references.ts';
 import type { Reader } from './reader.ts';
 
-/** An offer's public id is that of the studio, so that it stays the same when its path or its casino is renamed. */
+/** An offer's public id is that of the studio, so that it stays the same when its path or its casino is renamed. Where its link is paused, none is published. */
 export async function buildOffers(id: number, reader: Reader): Promise<PublicDocument[]> {
   const offer = await reader.find(slugs.offers, id, defaultContentLocale);
   if (offer?._status !== 'published') return [];
@@ -17,7 +17,9 @@ export async function buildOffers(id: number, reader: Reader): Promise<PublicDoc
   // Its casino was deleted: nothing leads there any more.
   if (partnerSlug === null) return [];
   const position = offer.position ?? 0;
-  const body = { offer: buildOffer(offer), partnerSlug, trackingUrl: offer.trackingUrl ?? null, position };
+  const paused = (await reader.findPausedLinks()).get(id);
+  const trackingUrl = offer.trackingUrl === paused ? null : (offer.trackingUrl ?? null);
+  const body = { offer: buildOffer(offer), partnerSlug, trackingUrl, position };
   return [buildDocument('offer', offerKey(partnerSlug, offer.afflinkProxy), anyLocale, body, { refs: references.refs, position })];
 }
 

@@ -12,6 +12,7 @@ import {
 import { slugs } from '../collections/slugs.ts';
 import type { LegalStatus, SiteGlobal } from '../payload-types.ts';
 import { judgeInternal, notePublished } from '../links/refreshLinks.ts';
+import { loadPausedLinks } from '../offers/linkChecks.ts';
 import { keepPaths } from '../redirects/keepPaths.ts';
 import { readSiteTarget, siteUrlOf } from '../redirects/siteTarget.ts';
 import { indexRedirects, loadRedirects, type RedirectsByPath } from '../redirects/storedRedirects.ts';
@@ -27,6 +28,8 @@ export type Reader = {
   findGlobal: (locale: ContentLocale) => Promise<SiteGlobal>;
   findLegalStatus: () => Promise<LegalStatus>;
   findRedirects: () => Promise<RedirectsByPath>;
+  /** By the id of an offer: the tracking URL to which nobody is led at present. */
+  findPausedLinks: () => Promise<ReadonlyMap<number, string>>;
   /** From then on these pages are read in the languages alone in which they are published, and are null in others. */
   skipUnpublished: (pages: readonly number[]) => Promise<void>;
   siteUrl: string;
@@ -46,6 +49,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
   const { payload } = editRequest;
   const siteUrl = siteUrlOf(payload);
   let redirects: Promise<RedirectsByPath> | undefined;
+  let pausedLinks: Promise<Map<number, string>> | undefined;
   const languages = new Map<number, string[]>();
   const exact = { depth: 0, overrideAccess: true, draft: false } as const;
   const loader = getDataLoader(isolateObjectProperty(isolateRequest(editRequest), 'transactionID'));
@@ -71,6 +75,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
       payload.findGlobal({ ...exact, slug: slugs.siteGlobals, locale, fallbackLocale: false, req: isolateRequest(editRequest) }),
     findLegalStatus: () => payload.findGlobal({ ...exact, slug: slugs.legalStatus, req: isolateRequest(editRequest) }),
     findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
+    findPausedLinks: () => (pausedLinks ??= transactionOf(editRequest).then(loadPausedLinks)),
     async skipUnpublished(pages) {
       const { rows } = await runQuery(await transactionOf(editRequest), languagesQuery, [[...pages]]);
       for (const page of pages) languages.set(page, []);

@@ -42,6 +42,7 @@ export const buildTestConfig = (
     errorReportDays: 180,
     clickDays: 90,
     consentDays: 1095,
+    linkProxy: null,
     mail,
   });
 

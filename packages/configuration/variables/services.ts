@@ -98,6 +98,18 @@ export const mailVariables = {
   }),
 };
 
+/** Checks of offers. */
+export const linkVariables = {
+  LINK_CHECK_PROXY: variable({
+    schema: httpUrl.optional().describe('the URL of a proxy such as http://proxy.example:3128'),
+    parts: ['studio'],
+    about:
+      'An HTTP proxy (CONNECT) in the country of the market, through which the studio opens the https links of offers, as programmes answer other countries otherwise. User and password may be in it. Unset: they are opened from where the studio runs.',
+    example: 'http://proxy.example:3128',
+    isSecret: true,
+  }),
+};
+
 /** The runner and the tests. */
 export const runnerVariables = {
   RESTART_PAUSE_SECONDS: variable({

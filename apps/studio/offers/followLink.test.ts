@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLink } from './checkLink.ts';
-import { network, openLink, type LinkNetwork } from './openLink.ts';
+import { followLink } from './followLink.ts';
+import { buildNetwork, network, openLink, type LinkNetwork } from './openLink.ts';
 
 const seen: { url: string | undefined; host: string | undefined; method: string | undefined }[] = [];
 const answers: Record<string, RequestListener> = {
@@ -12,7 +12,17 @@ const answers: Record<string, RequestListener> = {
     response.write('a body that never ends');
   },
   '/silent': () => undefined,
-  '/out': (_request, response) => response.writeHead(302, { Location: 'https://casino.example/hola?x=1' }).end(),
+  '/page': (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Bono de\n  bienvenida &amp; m&aacute;s</title><svg><title>No</title>'),
+  '/slow': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.write('<!doctype html><title>Sin fin');
+  },
+  '/out': (_request, response) => response.writeHead(302, { Location: 'https://casino.example/page?x=1' }).end(),
+  '/lost': (_request, response) => response.writeHead(302, { Location: 'https://casino.example/gone' }).end(),
+  '/inside': (_request, response) => response.writeHead(302, { Location: 'https://10.1.2.3/page' }).end(),
+  '/app': (_request, response) => response.writeHead(302, { Location: 'intent://casino.example' }).end(),
+  '/round': (_request, response) => response.writeHead(302, { Location: '/round' }).end(),
   '/within': (_request, response) => response.writeHead(301, { Location: '/ok' }).end(),
   '/nowhere': (_request, response) => response.writeHead(302).end(),
   '/forbidden': (_request, response) => response.writeHead(403).end(),
@@ -44,14 +54,23 @@ const local: LinkNetwork = {
   resolve: async () => ['8.8.8.8'],
   open: ({ pathname, search }, _address, signal) => openLink(new URL(`http://127.0.0.1:${port}${pathname}${search}`), '127.0.0.1', signal),
 };
-const check = (path: string, changes: Partial<LinkNetwork> = {}) => checkLink(`https://track.example${path}`, { ...local, ...changes });
+const follow = (path: string, changes: Partial<LinkNetwork> = {}) => followLink(`https://track.example${path}`, { ...local, ...changes });
+const check = async (path: string, changes: Partial<LinkNetwork> = {}) => {
+  const { outcome, status, target } = await follow(path, changes);
+  return { outcome, status, target };
+};
 
 describe('a link that is tried', () => {
   it.each([
     ['/ok', 'answers', 200, null],
     ['/endless', 'answers', 200, null],
-    ['/out', 'redirects', 302, 'https://casino.example'],
-    ['/within', 'redirects', 301, 'https://track.example'],
+    ['/page', 'answers', 200, null],
+    ['/out', 'answers', 200, 'https://casino.example'],
+    ['/within', 'answers', 200, null],
+    ['/lost', 'missing', 410, 'https://casino.example'],
+    ['/inside', 'privateAddress', null, 'https://10.1.2.3'],
+    ['/app', 'unusable', null, 'intent://casino.example'],
+    ['/round', 'circle', null, null],
     ['/nowhere', 'missing', 302, null],
     ['/forbidden', 'refuses', 403, null],
     ['/gone', 'missing', 410, null],
@@ -61,10 +80,28 @@ describe('a link that is tried', () => {
     expect(await check(path)).toEqual({ outcome, status, target });
   });
 
+  it('says each address on its way, and the title of the page at its end', async () => {
+    expect(await follow('/out?c={clickId}')).toEqual({
+      outcome: 'answers',
+      status: 200,
+      target: 'https://casino.example',
+      steps: [
+        { url: 'https://track.example/out?c=lupa-probe', status: 302 },
+        { url: 'https://casino.example/page?x=1', status: 200 },
+      ],
+      title: 'Bono de bienvenida & más',
+    });
+    expect((await follow('/round')).steps).toHaveLength(10);
+    expect(await follow('/slow', { patience: 5000 })).toMatchObject({ outcome: 'answers', title: null });
+  });
+
   it('is opened once, with a click id that says who asks', async () => {
     seen.length = 0;
     await check('/within?click={clickId}&x=%7BclickId%7D');
-    expect(seen).toMatchObject([{ method: 'GET', url: '/within?click=lupa-probe&x=lupa-probe' }]);
+    expect(seen).toMatchObject([
+      { method: 'GET', url: '/within?click=lupa-probe&x=lupa-probe' },
+      { method: 'GET', url: '/ok' },
+    ]);
   });
 
   it('is not waited for while its name is looked up', async () => {
@@ -86,7 +123,7 @@ describe('a link that is tried', () => {
     'is left alone when visitors may not be sent to it: %s',
     async (url) => {
       const touched = () => Promise.reject(new Error('touched'));
-      expect(await checkLink(url, { ...local, resolve: touched, open: touched })).toMatchObject({ outcome: 'unusable' });
+      expect(await followLink(url, { ...local, resolve: touched, open: touched })).toMatchObject({ outcome: 'unusable' });
     },
   );
 });
@@ -115,19 +152,36 @@ describe('the network behind the studio', () => {
     };
     expect(await check('/ok', { open, resolve: async () => ['8.8.8.8', address] })).toMatchObject({ outcome: 'privateAddress' });
     const literal = address.includes(':') ? `[${address}]` : address;
-    expect(await checkLink(`https://${literal}/ok`, { ...network, open })).toMatchObject({ outcome: 'privateAddress' });
+    expect(await followLink(`https://${literal}/ok`, { ...network, open })).toMatchObject({ outcome: 'privateAddress' });
     expect(opened).toEqual([]);
   });
 
   it.each(['https://2130706433/', 'https://0x7f.1/', 'https://localhost/'])('is not reached in disguise: %s', async (url) => {
     const open: LinkNetwork['open'] = () => Promise.reject(new Error('opened'));
-    expect(await checkLink(url, { ...network, open })).toMatchObject({ outcome: 'privateAddress' });
+    expect(await followLink(url, { ...network, open })).toMatchObject({ outcome: 'privateAddress' });
   });
 
   it('is not reached by a name that changes its mind: the address that was judged is the one that is opened', async () => {
     seen.length = 0;
     const answer = await openLink(new URL(`http://track.example:${port}/ok`), '127.0.0.1', AbortSignal.timeout(2000));
-    expect(answer).toEqual({ status: 200, location: null });
+    expect(answer).toEqual({ status: 200, location: null, title: null });
     expect(seen).toMatchObject([{ host: `track.example:${port}` }]);
   });
+});
+
+it('a proxy is told the address that was judged, and leads there alone', async () => {
+  const asked: (string | undefined)[] = [];
+  const proxy = createServer().on('connect', ({ url }, socket) => {
+    asked.push(url);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
+  const through = buildNetwork(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  expect(await followLink('https://track.example/ok', { ...through, resolve: async () => ['8.8.8.8'] })).toMatchObject({
+    outcome: 'noConnection',
+  });
+  expect(asked).toEqual(['8.8.8.8:443']);
+  proxy.close();
 });

@@ -1,0 +1,48 @@
+import { parseDestination } from '@lupa/contracts/destination.ts';
+import { explain, failed, openUrl, type LinkResult, type OpenedUrl } from './checkLink.ts';
+import type { LinkNetwork } from './openLink.ts';
+
+/** Stands in the place of a click id, so that the partner's network can tell who asked. */
+export const probeClickId = 'lupa-probe';
+
+/** An address that was opened, and how it answered; null where nothing did. */
+export type LinkStep = { url: string; status: number | null };
+/** `target` is where it ended: scheme and host, null where that is where it began. `title`: of the page there. */
+export type FollowedLink = LinkResult & { steps: LinkStep[]; title: string | null };
+
+const mostSteps = 10;
+
+/**
+ * Opens a tracking URL as a visitor's click would, and where its redirects lead. It begins with https; nothing but the public internet is opened. Pages
+ * that lead on by script or by themselves count as the end. Never throws.
+ */
+export async function followLink(trackingUrl: string, network: LinkNetwork): Promise<FollowedLink> {
+  try {
+    const url = new URL(parseDestination(trackingUrl).buildLocation({ clickId: probeClickId, cclid: null, cmpccl: null }));
+    return url.protocol === 'https:' ? await follow(url, network) : end([], failed('unusable'));
+  } catch (error) {
+    return end([], failed(explain(error)));
+  }
+}
+
+async function follow(start: URL, network: LinkNetwork): Promise<FollowedLink> {
+  const steps: LinkStep[] = [];
+  for (let url: URL | null = start; url !== null; ) {
+    if (steps.length === mostSteps) return end(steps, failed('circle'));
+    // Nothing else can be opened: an app, a mail.
+    const opened: OpenedUrl = /^https?:$/.test(url.protocol) ? await openUrl(url, network) : failed('unusable');
+    steps.push({ url: url.href.slice(0, 500), status: opened.status });
+    if (opened.next === null) return end(steps, opened);
+    url = opened.next;
+  }
+  return end(steps, failed('unusable'));
+}
+
+function end(steps: LinkStep[], { outcome, status, title }: OpenedUrl): FollowedLink {
+  const origin = (step: LinkStep | undefined) => {
+    const url = URL.parse(step?.url ?? '');
+    return url === null ? null : `${url.protocol}//${url.host}`;
+  };
+  const last = origin(steps.at(-1));
+  return { outcome, status, target: last === origin(steps[0]) ? null : last, steps, title };
+}
