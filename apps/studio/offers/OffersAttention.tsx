@@ -44,9 +44,7 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken, 
             {faults.map((fault) => (
               <span key={fault.kind}>{formatFault(fault)}</span>
             ))}
-            {offer.check !== null && faults.some(({ kind }) => kind === 'failed') && (
-              <small>{describeFailing(offer.check, now)}</small>
-            )}
+            {offer.check !== null && faults.some(({ kind }) => kind === 'failed') && <small>{describeFailing(offer.check, now)}</small>}
           </Row>
         )}
       </Group>

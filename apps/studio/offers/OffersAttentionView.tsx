@@ -24,7 +24,13 @@ async function renderList({ initPageResult: { req }, searchParams }: AdminViewSe
   return (
     <>
       <h1>{title}</h1>
-      <OffersAttention offers={offers} attention={listAttention(offers, limits, now)} limits={limits} isFollowed={await followsOffers(req.payload)} now={now} />
+      <OffersAttention
+        offers={offers}
+        attention={listAttention(offers, limits, now)}
+        limits={limits}
+        isFollowed={await followsOffers(req.payload)}
+        now={now}
+      />
     </>
   );
 }

@@ -13,7 +13,9 @@ const answers: Record<string, RequestListener> = {
   },
   '/silent': () => undefined,
   '/page': (_request, response) =>
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Bono de\n  bienvenida &amp; m&aacute;s</title><svg><title>No</title>'),
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>Bono de\n  bienvenida &amp; m&aacute;s</title><svg><title>No</title>'),
   '/slow': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.write('<!doctype html><title>Sin fin');

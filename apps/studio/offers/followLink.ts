@@ -27,7 +27,7 @@ export async function followLink(trackingUrl: string, network: LinkNetwork): Pro
 
 async function follow(start: URL, network: LinkNetwork): Promise<FollowedLink> {
   const steps: LinkStep[] = [];
-  for (let url: URL | null = start; url !== null; ) {
+  for (let url: URL | null = start; url !== null;) {
     if (steps.length === mostSteps) return end(steps, failed('circle'));
     // Nothing else can be opened: an app, a mail.
     const opened: OpenedUrl = /^https?:$/.test(url.protocol) ? await openUrl(url, network) : failed('unusable');

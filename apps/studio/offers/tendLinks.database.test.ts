@@ -123,9 +123,10 @@ describe('links of offers', () => {
 
   it('are shown as they should be also when a studio ended before it had published that', async () => {
     await tend('04:00');
-    await studio.pool.query(`update clicks.link_checks set outcome = 'missing', failing_since = now(), paused_at = now() where offer_id = $1`, [
-      String(offerId),
-    ]);
+    await studio.pool.query(
+      `update clicks.link_checks set outcome = 'missing', failing_since = now(), paused_at = now() where offer_id = $1`,
+      [String(offerId)],
+    );
     await tendLinks(studio.payload, { network, now: new Date('2026-11-25T04:01:00Z'), pause: 0 });
     expect(await shown()).toEqual(['https://dos.example/', null]);
   });

@@ -58,7 +58,8 @@ async function tryLinks(
   });
   const hasAnswer = ({ steps }: FollowedLink) => steps.some(({ status }) => status !== null);
   const isOnline = followed.some(({ result }) => hasAnswer(result)) || (await answersElsewhere(links, all, network, hasAnswer));
-  if (!isOnline) payload.logger.warn({ event: 'studio.noLinkAnswered', links: links.length }, 'no link of an offer answered: nothing is paused');
+  if (!isOnline)
+    payload.logger.warn({ event: 'studio.noLinkAnswered', links: links.length }, 'no link of an offer answered: nothing is paused');
   const checks = followed.map(({ link, result }) => ({
     offerId: link.offerId,
     ...judgeLink(link.check, link.trackingUrl, result, { now, isOnline, mayPause }),
