@@ -43,6 +43,12 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/conversions/ConversionsView.tsx#ConversionsView',
     meta: { title: 'Conversiones' },
   },
+  statement: {
+    path: '/liquidaciones/:id',
+    exact: true,
+    Component: '/statements/StatementView.tsx#StatementView',
+    meta: { title: 'Una liquidación' },
+  },
   dataRegister: {
     path: '/registro-de-datos',
     exact: true,

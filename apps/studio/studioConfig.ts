@@ -80,6 +80,7 @@ import { reviewEndpoints } from './review/reviewEndpoints.ts';
 import { ReviewComments, Reviews } from './review/Reviews.ts';
 import { sendReviewMails } from './review/sendReviewMails.ts';
 import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
+import { statementEndpoints } from './statements/statementEndpoints.ts';
 import { templateEndpoints } from './templates/templateEndpoints.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
@@ -251,6 +252,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...clickEndpoints,
       ...sourceEndpoints,
       ...reportEndpoints,
+      ...statementEndpoints,
       ...consentEndpoints,
       ...registerEndpoints,
       ...buildOfferEndpoints(offerNetwork),

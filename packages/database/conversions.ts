@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, numeric, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, numeric, pgSchema, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** What partners' programmes call back about clicks (decision 078). Nothing about a player is in it. */
 export const conversionSchema = pgSchema('conversions');
@@ -122,4 +122,42 @@ export const exchangeRates = conversionSchema.table(
   'rates',
   { currency: text().notNull(), day: date().notNull(), pesos: numeric({ precision: 20, scale: 8 }).notNull() },
   (table) => [primaryKey({ columns: [table.currency, table.day] })],
+);
+
+/** What a programme says at the end of a month, as it was read from its file. */
+export const statements = conversionSchema.table(
+  'statements',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    partnerSlug: text('partner_slug').notNull(),
+    /** Its first day. */
+    month: date().notNull(),
+    fileName: text('file_name').notNull(),
+    /** `StatementMapping` (packages/contracts/statement.ts). */
+    mapping: jsonb().notNull(),
+    importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('statements_partner_month').on(table.partnerSlug, table.month)],
+);
+
+export const statementRows = conversionSchema.table(
+  'statement_rows',
+  {
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => statements.id, { onDelete: 'cascade' }),
+    /** In the file. */
+    line: integer().notNull(),
+    kind: text().notNull(),
+    eventId: text('event_id'),
+    clickId: text('click_id'),
+    amount: numeric({ precision: 24, scale: 8 }),
+    currency: text(),
+    at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.statementId, table.line] }),
+    index('statement_rows_event').on(table.eventId),
+    index('statement_rows_click').on(table.clickId),
+  ],
 );

@@ -394,6 +394,16 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'conversions.addStatement': {
+    parameters: [string | null, Date | string | null, string | null, string | null];
+    row: {
+      id: string | null;
+    };
+  };
+  'conversions.addStatementRows': {
+    parameters: [string | null, string | null];
+    row: Record<string, never>;
+  };
   'conversions.apart': {
     parameters: [string | null, number | string | null];
     row: {
@@ -522,6 +532,10 @@ export type QueryTypes = {
       eventId: string | null;
     };
   };
+  'conversions.removeStatement': {
+    parameters: [string | null, Date | string | null];
+    row: Record<string, never>;
+  };
   'conversions.revoke': {
     parameters: [string | null];
     row: Record<string, never>;
@@ -557,6 +571,55 @@ export type QueryTypes = {
       formerUntil: number | null;
       signingKey: string | null;
       addresses: string[];
+      mapping: unknown;
+    };
+  };
+  'conversions.statement': {
+    parameters: [string | null];
+    row: {
+      id: string | null;
+      partnerSlug: string;
+      month: string | null;
+      fileName: string;
+      importedAt: Date;
+    };
+  };
+  'conversions.statementDifferences': {
+    parameters: [string | null, number | null];
+    row: {
+      state: string | null;
+      kind: string | null;
+      eventId: string | null;
+      clickId: string | null;
+      line: number | null;
+      amount: string | null;
+      currency: string | null;
+      ours: string | null;
+      ourCurrency: string | null;
+      at: Date | null;
+    };
+  };
+  'conversions.statementTotals': {
+    parameters: [string | null];
+    row: {
+      kind: string | null;
+      currency: string | null;
+      told: number | null;
+      amount: string | null;
+      counted: number | null;
+      ours: string | null;
+      difference: string | null;
+      differences: number | null;
+    };
+  };
+  'conversions.statements': {
+    parameters: [string | null];
+    row: {
+      id: string | null;
+      partnerSlug: string;
+      month: string | null;
+      fileName: string;
+      importedAt: Date;
       mapping: unknown;
     };
   };

@@ -60,6 +60,8 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       sources: everything,
       rates: everything,
       events: 'select',
+      statements: everything,
+      statement_rows: everything,
       refused: 'select',
       dropped: 'select',
       click_days: 'select',

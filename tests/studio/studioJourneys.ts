@@ -10,6 +10,7 @@ import { linksJourney } from './linksJourney.ts';
 import { calendarJourney } from './calendarJourney.ts';
 import { conversionsJourney } from './conversionsJourney.ts';
 import { dashboardJourney } from './dashboardJourney.ts';
+import { statementsJourney } from './statementsJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -27,6 +28,7 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   linksJourney(stage);
   calendarJourney(stage);
   conversionsJourney(stage);
+  statementsJourney(stage);
   legalStatusJourney(stage);
   ofReport.correct();
   dashboardJourney(stage);

@@ -225,6 +225,11 @@ export const Partners: CollectionConfig = {
             path: '/conversiones',
             tab: { label: 'Conversiones', href: '/conversiones', order: 150 },
           },
+          statements: {
+            Component: '/statements/StatementsTab.tsx#StatementsTab',
+            path: '/liquidaciones',
+            tab: { label: 'Liquidaciones', href: '/liquidaciones', order: 160 },
+          },
         },
       },
     },

@@ -30,8 +30,8 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** `qftd = primer depósito`, a line each. */
-function readKinds(text: string): Record<string, ConversionKind> {
+/** `qftd = primer depósito`, a line each. @throws Error whose message is for whoever wrote it */
+export function readKinds(text: string): Record<string, ConversionKind> {
   return Object.fromEntries(
     linesOf(text).map((line) => {
       const [word = '', label = ''] = line.split('=');

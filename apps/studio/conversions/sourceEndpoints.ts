@@ -4,10 +4,8 @@ import { isPersonField } from '@lupa/domain/postback/personFields.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
-import { logActivity } from '../audit/logActivity.ts';
-import { slugs } from '../collections/slugs.ts';
-import { isolateRequest } from '../publish/reader.ts';
 import { inOwnTransaction, transactionOf, type Transaction } from '../publish/transaction.ts';
+import { findCasino, logCasinoChange, type Casino } from './changedCasino.ts';
 import { readTestCall } from './readTestCall.ts';
 import { changeSecret, changeSigningKey, revokeSecret, saveSource } from './storedSources.ts';
 
@@ -47,8 +45,6 @@ export const sourceEndpoints: Endpoint[] = [
   },
 ];
 
-type Casino = { slug: string; name: string };
-
 /** A change and its entry in the activity log: both or none. */
 function post<Input extends { partner: number }>(
   path: string,
@@ -65,16 +61,7 @@ function post<Input extends { partner: number }>(
       const casino = await findCasino(req, input.partner);
       const answer = await inOwnTransaction(req, async () => {
         const result = await act(await transactionOf(req), casino, input);
-        await logActivity(req, {
-          kind: 'changed',
-          subject: slugs.partners,
-          section: 'Casinos',
-          documentId: String(input.partner),
-          title: casino.name,
-          locale: null,
-          fields: [field],
-          isAutosave: false,
-        });
+        await logCasinoChange(req, casino, field);
         return result;
       });
       return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
@@ -87,17 +74,4 @@ async function readInput<Input>(req: PayloadRequest, schema: z.ZodType<Input>): 
   if (parsed.success) return parsed.data;
   const own = parsed.error.issues.map(({ message }) => message).find((message) => /^(Escribe|Un parámetro) /.test(message));
   throw new APIError(own ?? 'Los datos enviados no se pueden leer.', 400, null, true);
-}
-
-async function findCasino(req: PayloadRequest, id: number): Promise<Casino> {
-  const found = await req.payload.findByID({
-    collection: slugs.partners,
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { slug: true, name: true },
-    req: isolateRequest(req),
-  });
-  if (!found) throw new APIError('Ese casino ya no está.', 404, null, true);
-  return found;
 }

@@ -42,11 +42,11 @@ export const register: readonly RegisterEntry[] = [
   {
     key: 'conversions',
     subject: 'visitors',
-    what: 'Eventos que avisa el programa de un casino (registro, depósito, comisión), por el número del clic y sin datos de la persona: los que llegan se botan sin leerlos.',
+    what: 'Eventos que avisa el programa de un casino (registro, depósito, comisión), por el número del clic y sin datos de la persona: los que llegan se botan sin leerlos. Y lo que dice de ellos la liquidación del mes.',
     why: 'Saber qué comisión corresponde a cada clic y reclamar la que falta.',
     basis: interest,
     kept: () => 'Sin plazo: son la contabilidad de las comisiones. Las llamadas rechazadas, 90 días; los nombres de campos botados, 400',
-    tables: ['conversions.events', 'conversions.refused', 'conversions.dropped'],
+    tables: ['conversions.events', 'conversions.refused', 'conversions.dropped', 'conversions.statements', 'conversions.statement_rows'],
   },
   {
     key: 'consents',

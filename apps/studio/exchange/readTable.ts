@@ -1,4 +1,5 @@
-import { type CsvError, parse } from 'csv-parse/sync';
+// The one build that browsers can read, too.
+import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isEmptyCell } from './cells.ts';
 import { maximumRows, maximumRowsText } from './limits.ts';
 

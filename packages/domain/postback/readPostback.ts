@@ -20,7 +20,7 @@ export type ReadPostback = { dropped: string[] } & (
 );
 
 /** Names that programmes use, where a mapping says nothing else; the first that a call has is read. */
-const usualNames: Record<PostbackField, readonly string[]> = {
+export const usualNames: Record<PostbackField, readonly string[]> = {
   kind: ['event', 'event_type', 'type', 'goal', 'action', 'status'],
   clickId: ['click_id', 'clickid', 'click', 'subid', 'sub_id', 'subid1', 'sub1', 's1', 'aff_sub', 'afp', 'var1', 'clickref', 'dynamic'],
   eventId: ['event_id', 'eventid', 'conversion_id', 'transaction_id', 'transactionid', 'txid', 'tx_id', 'tid', 'id'],
@@ -86,7 +86,7 @@ function nameOf(field: PostbackField, given: ReadonlyMap<string, string>, { para
   return usualNames[field].find((name) => given.has(name)) ?? '';
 }
 
-function readKind(text: string, { kinds }: PostbackMapping): ConversionKind | null {
+export function readKind(text: string, { kinds }: Pick<PostbackMapping, 'kinds'>): ConversionKind | null {
   const plain = text.toLowerCase();
   const [, mapped] = Object.entries(kinds).find(([name]) => name.toLowerCase() === plain) ?? [];
   return mapped ?? (Object.hasOwn(usualKinds, plain) ? (usualKinds[plain] ?? null) : null);
@@ -101,7 +101,7 @@ function readEventId(text: string, { kind, clickId, repeatsIds }: IdContext): st
   return id !== null && repeatsIds && kind !== null ? `${kind}:${id}` : id;
 }
 
-const readId = (text: string): string | null => (idPattern.test(text) ? text : null);
+export const readId = (text: string): string | null => (idPattern.test(text) ? text : null);
 
 /**
  * `1234.50` → `1234.5`, `1.234,50` with a decimal comma too; exact, with 8 decimals at most. Null for anything else, also for a number whose point
@@ -118,7 +118,7 @@ export function readPostbackAmount(text: string, decimal: '.' | ','): string | n
 }
 
 /** Undefined: it cannot be read. */
-function readCurrency(text: string, mapping: PostbackMapping): string | null | undefined {
+export function readCurrency(text: string, mapping: Pick<PostbackMapping, 'currency'>): string | null | undefined {
   if (text === '') return mapping.currency;
   const code = text.toUpperCase();
   return /^[A-Z]{3,5}$/.test(code) ? code : undefined;
@@ -130,7 +130,7 @@ function readMoment(text: string, now: number): Date | undefined {
   return moment >= earliest && moment <= now + latestAhead ? new Date(moment) : undefined;
 }
 
-function readIso(text: string): number {
+export function readIso(text: string): number {
   const [, day, time = '00:00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?))?\s?(Z|[+-]\d{2}:?\d{2})?$/i.exec(text) ?? [];
   return day === undefined ? Number.NaN : Date.parse(`${day}T${time}${zone}`);

@@ -45,6 +45,7 @@ import { MissingTexts as MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3 } from '.
 import { ReviewPageProposal as ReviewPageProposal_695e54767dba593376dce4b033114730 } from '../../../templates/ReviewPageProposal.tsx'
 import { ExportButtons as ExportButtons_b16c68945f76eaa31f2fc7395534f0b1 } from '../../../exchange/ExportButtons.tsx'
 import { ConversionsTab as ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff } from '../../../conversions/ConversionsTab.tsx'
+import { StatementsTab as StatementsTab_a9ef3abda649cbce219b3b416391277c } from '../../../statements/StatementsTab.tsx'
 import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } from '../../../offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
@@ -84,6 +85,7 @@ import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '.
 import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
 import { ConversionsView as ConversionsView_d2eae4e766576e87e3d748492e069d09 } from '../../../conversions/ConversionsView.tsx'
+import { StatementView as StatementView_4b43aa01dd5a504be03e539e335ecc72 } from '../../../statements/StatementView.tsx'
 import { RegisterView as RegisterView_260745056553a2bb5f18e46a27ce8521 } from '../../../dataRegister/RegisterView.tsx'
 import { ImportsView as ImportsView_3cf44640a3043491bde338d0e658991c } from '../../../exchange/ImportsView.tsx'
 import { ImportView as ImportView_ce40d43fc2c19886639700b170723f2d } from '../../../exchange/ImportView.tsx'
@@ -147,6 +149,7 @@ export const importMap = {
   "/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_695e54767dba593376dce4b033114730,
   "/exchange/ExportButtons.tsx#ExportButtons": ExportButtons_b16c68945f76eaa31f2fc7395534f0b1,
   "/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff,
+  "/statements/StatementsTab.tsx#StatementsTab": StatementsTab_a9ef3abda649cbce219b3b416391277c,
   "/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69,
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
@@ -186,6 +189,7 @@ export const importMap = {
   "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
   "/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_d2eae4e766576e87e3d748492e069d09,
+  "/statements/StatementView.tsx#StatementView": StatementView_4b43aa01dd5a504be03e539e335ecc72,
   "/dataRegister/RegisterView.tsx#RegisterView": RegisterView_260745056553a2bb5f18e46a27ce8521,
   "/exchange/ImportsView.tsx#ImportsView": ImportsView_3cf44640a3043491bde338d0e658991c,
   "/exchange/ImportView.tsx#ImportView": ImportView_ce40d43fc2c19886639700b170723f2d,

@@ -1,0 +1,51 @@
+import { formatCount } from '../clicks/formatNumbers.ts';
+import { kindLabels } from '../conversions/conversionLabels.ts';
+import styles from '../conversions/conversions.module.css';
+import { formatAmount } from './statementLabels.ts';
+import type { StatementTotal } from './storedStatements.ts';
+
+/** What a statement says, what was called back, and what lies between. */
+export function StatementTotals({ totals }: { totals: StatementTotal[] }) {
+  return (
+    <div className={styles['scroller']} tabIndex={0} role="region" aria-label="Liquidación y llamadas">
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Evento</th>
+            <th scope="col" className={styles['number']}>
+              En la liquidación
+            </th>
+            <th scope="col" className={styles['number']}>
+              Nos avisaron
+            </th>
+            <th scope="col" className={styles['number']}>
+              Diferencia
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ kind, currency, told, amount, counted, ours, difference, differences }) => (
+            <tr key={`${kind} ${currency}`}>
+              <th scope="row">{kindLabels[kind as keyof typeof kindLabels]}</th>
+              <td className={styles['number']}>{describe(told, amount, currency)}</td>
+              <td className={styles['number']}>{describe(counted, ours, currency)}</td>
+              <td className={styles['number']} data-tone={differences === 0 ? 'well' : 'error'}>
+                {currency === null ? formatCount(told - counted) : formatAmount(difference, currency)}
+                <small>{differences === 0 ? 'todo calza' : `${formatCount(differences)} por revisar`}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function describe(count: number, amount: string, currency: string | null) {
+  return (
+    <>
+      {currency === null ? formatCount(count) : formatAmount(amount, currency)}
+      {currency !== null && <small>{count === 1 ? '1 evento' : `${formatCount(count)} eventos`}</small>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StatementField } from '@lupa/contracts/statement.ts';
+import { marketLocale } from '@lupa/domain/market.ts';
+import type { StatementFault } from '@lupa/domain/postback/readStatement.ts';
+import type { StatementDifference } from './storedStatements.ts';
+
+export const stateLabels: Record<StatementDifference['state'], string> = {
+  unpaid: 'Nos avisaron y no está en la liquidación',
+  amount: 'Otro monto',
+  untold: 'En la liquidación, y nunca nos avisaron',
+};
+
+export const columnLabels: Record<StatementField, string> = {
+  eventId: 'Número del evento',
+  clickId: 'Número del clic',
+  amount: 'Monto',
+  currency: 'Moneda',
+  kind: 'Qué pasó',
+  at: 'Fecha',
+};
+
+/** Why a row is left out. */
+export const rowFaultLabels: Record<StatementFault['fault'], string> = {
+  id: 'no trae número del evento ni del clic',
+  kind: 'dice qué pasó con una palabra que nadie ha traducido',
+  clickId: 'el número del clic no se puede leer',
+  eventId: 'el número del evento no se puede leer',
+  amount: 'falta el monto, o no se puede leer',
+  currency: 'falta la moneda, o no se puede leer',
+  at: 'la fecha no se puede leer',
+};
+
+const monthFormat = new Intl.DateTimeFormat(marketLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `2026-11` → `noviembre de 2026`. */
+export const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-15T00:00:00Z`));
+
+const amountFormat = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 8 });
+/** An exact decimal as it is read in Chile, with its currency: `1.234,5 USD`. */
+export const formatAmount = (amount: string | null, currency: string | null): string =>
+  amount === null ? '–' : `${amountFormat.format(amount as Intl.StringNumericLiteral)} ${currency ?? ''}`.trim();

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { conversionKinds, type PostbackField, postbackFields } from './postback.ts';
+
+/** What is read of a row of a programme's statement: the fields of a call. */
+export const statementFields = postbackFields;
+export type StatementField = PostbackField;
+
+const header = z.string().trim().min(1).max(100);
+
+/** How a programme writes its statements. `columns` names a field's column by its heading; a row without a kind is of `kind`. */
+export const statementMappingSchema = z.object({
+  columns: z.partialRecord(z.enum(statementFields), header),
+  kind: z.enum(conversionKinds),
+  /** What the programme calls each kind of event. */
+  kinds: z.record(z.string().trim().min(1).max(60), z.enum(conversionKinds)),
+  /** The sign before the decimals, where amounts are texts. */
+  decimal: z.enum(['.', ',']),
+  /** Of rows that name none. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3,5}$/)
+    .nullable(),
+  /** Whether 03/11 is a day in November or in March. */
+  days: z.enum(['dayFirst', 'monthFirst']),
+});
+export type StatementMapping = z.output<typeof statementMappingSchema>;
+
+/** A cell of a sheet: moments are ISO 8601. */
+export const statementCellSchema = z.union([z.string().max(300), z.number(), z.null()]);
+export type StatementCell = z.output<typeof statementCellSchema>;
+
+/** The cells that are mapped, by field, and the line in the file. Columns that are not mapped stay with whoever has the file. */
+export const statementLineSchema = z.object({
+  line: z.int().positive(),
+  cells: z.partialRecord(z.enum(statementFields), statementCellSchema),
+});
+export type StatementLine = z.output<typeof statementLineSchema>;
+
+/** `POST /api/statements/preview` and `/import`. `month`: 2026-11. */
+export const statementInputSchema = z.object({
+  partner: z.int().positive(),
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+  fileName: z.string().trim().min(1).max(200),
+  mapping: statementMappingSchema,
+  lines: z.array(statementLineSchema).min(1).max(20_000),
+});
+export type StatementInput = z.output<typeof statementInputSchema>;
