@@ -25,14 +25,24 @@ function childrenOf(pid: number): number[] {
 
 export type Load = { requests: number; perSecond: number; p99Milliseconds: number; failed: number };
 
-/** A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request. */
-export async function runWrk(
-  url: string,
-  options: { seconds: number; connections: number; headers?: Record<string, string>; pause?: number },
-): Promise<Load> {
+type LoadOptions = { seconds: number; connections: number; headers?: Record<string, string>; pause?: number; numbered?: string };
+
+/**
+ * A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request. With `numbered`, a
+ * number follows the URL, another one for each request of all loads whose `numbered` is another.
+ */
+export async function runWrk(url: string, options: LoadOptions): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const pause = options.pause === undefined ? [] : ['-s', await writePauseScript(options.pause)];
-  const parameters = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--latency', ...pause, ...headers, url];
+  const script = writeScript(options);
+  const parameters = [
+    '-t1',
+    `-c${options.connections}`,
+    `-d${options.seconds}s`,
+    '--latency',
+    ...(await scriptOf(script)),
+    ...headers,
+    url,
+  ];
   const { stdout } = await runFile('wrk', parameters);
   return {
     requests: Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0),
@@ -42,10 +52,21 @@ export async function runWrk(
   };
 }
 
-async function writePauseScript(milliseconds: number): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'lupa-bench-wrk-')), 'pause.lua');
-  await writeFile(file, `function delay() return math.random(0, ${Math.round(milliseconds * 2)}) end\n`);
-  return file;
+function writeScript({ pause, numbered }: LoadOptions): string {
+  const lines = [
+    ...(pause === undefined ? [] : [`function delay() return math.random(0, ${Math.round(pause * 2)}) end`]),
+    ...(numbered === undefined
+      ? []
+      : ['local count = 0', `function request() count = count + 1; return wrk.format(nil, wrk.path .. "${numbered}" .. count) end`]),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+async function scriptOf(text: string): Promise<string[]> {
+  if (text === '') return [];
+  const file = join(await mkdtemp(join(tmpdir(), 'lupa-bench-wrk-')), 'load.lua');
+  await writeFile(file, text);
+  return ['-s', file];
 }
 
 function readDuration(text: string): number {

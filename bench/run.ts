@@ -15,6 +15,7 @@ const benchmarks = {
   republish: { title: 'Republishing 10,000 pages', file: 'growth/republish.bench.ts' },
   import: { title: 'Importing 10,000 pages', file: 'growth/importContent.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
+  conversions: { title: 'Conversions', file: 'conversions/conversions.bench.ts' },
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
   catalogue: { title: 'Pages of a large catalogue', file: 'catalogue/catalogue.bench.ts' },
   search: { title: 'The search', file: 'search/search.bench.ts' },

@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import { calls } from '@lupa/contracts/calls.ts';
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
@@ -19,6 +20,7 @@ import { Partners } from '../apps/studio/collections/Partners.ts';
 import { RatingMethods } from '../apps/studio/collections/RatingMethods.ts';
 import { Records } from '../apps/studio/collections/Records.ts';
 import { Toplists } from '../apps/studio/collections/Toplists.ts';
+import { isBuilt } from '../apps/studio/publish/builders.ts';
 
 /*
  * What a casino pays for a visitor must not be able to influence where it stands: it is known nowhere near the ratings, the lists and
@@ -58,6 +60,10 @@ function* fieldNames(fields: readonly Field[]): Generator<string> {
   }
 }
 
+/** The studio's configuration, what is generated of it, the menu, the register of data and the list of what is overdue. */
+const readersOfDeals =
+  /^apps\/studio\/(studioConfig|adminViews|payload-types|components\/reportPages|dataRegister\/register|dashboard\/overduePayments|app\/.*importMap|migrations\/.*)\.(ts|js)$|^packages\/database\/queryTypes\.ts$/;
+
 it('knows what it looks for', () => {
   const found = ['commission', 'commissionRate', 'cpa_value', 'revShare', 'comisión', 'ourRevenue', 'earningsPerClick', 'bounty'];
   expect(suspects(found)).toEqual(found);
@@ -65,6 +71,20 @@ it('knows what it looks for', () => {
 });
 
 describe('commission is known nowhere near a list', () => {
+  it('in what reads deals: they are read to be paid, and by nothing that is published', async () => {
+    const files = glob(['apps/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'], { exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'] });
+    const readers: string[] = [];
+    for await (const file of files)
+      if (
+        !file.startsWith('apps/studio/deals/') &&
+        /\/deals\/|slugs\.(deals|payments)\b|studio\.(deals|payments)\b/.test(await readFile(file, 'utf8'))
+      )
+        readers.push(file);
+    expect(readers.filter((file) => !readersOfDeals.test(file)).toSorted()).toEqual([]);
+    expect(readers.length).toBeGreaterThan(0);
+    expect([isBuilt('deals'), isBuilt('payments')]).toEqual([false, false]);
+  });
+
   it('in what editors fill in', () => {
     const names = [Partners, Offers, Toplists, Records, RatingMethods].flatMap(({ fields }) => [...fieldNames(fields)]);
     expect(names).toEqual(expect.arrayContaining(['scoreMoves', 'weight', 'criteria', 'trackingUrl', 'entries']));

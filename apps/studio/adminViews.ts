@@ -43,6 +43,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/conversions/ConversionsView.tsx#ConversionsView',
     meta: { title: 'Conversiones' },
   },
+  owed: { path: '/cobros', exact: true, Component: '/deals/OwedView.tsx#OwedView', meta: { title: 'Cobros' } },
   statement: {
     path: '/liquidaciones/:id',
     exact: true,

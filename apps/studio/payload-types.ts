@@ -34,6 +34,8 @@ export interface Config {
     'navigation-groups': NavigationGroup;
     microcopy: Microcopy;
     redirects: Redirect;
+    deals: Deal;
+    payments: Payment;
     'error-reports': ErrorReport;
     corrections: Correction;
     'document-uses': Documentus;
@@ -71,6 +73,8 @@ export interface Config {
     'navigation-groups': NavigationGroupsSelect<false> | NavigationGroupsSelect<true>;
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    deals: DealsSelect<false> | DealsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'error-reports': ErrorReportsSelect<false> | ErrorReportsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
@@ -2061,6 +2065,78 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Qué paga el programa de cada casino y cuándo. Con lo que avisa, lo que liquida y lo que paga se ve en Cobros.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deals".
+ */
+export interface Deal {
+  id: number;
+  partner: number | Partner;
+  model: 'cpa' | 'revenueShare' | 'hybrid';
+  startsOn: string;
+  /**
+   * Ese día incluido. Vacío: sigue.
+   */
+  endsOn?: string | null;
+  cpa?: number | null;
+  /**
+   * En la moneda del trato. Vacío: cuentan todos.
+   */
+  minimumDeposit?: number | null;
+  sharePercent?: number | null;
+  currency: 'CLP' | 'USD' | 'EUR' | 'GBP' | 'BRL' | 'PEN' | 'ARS' | 'MXN' | 'BTC' | 'USDT';
+  paymentDays: number;
+  /**
+   * Lo que no llega pasa al mes siguiente.
+   */
+  minimumPayment?: number | null;
+  carriesNegative?: boolean | null;
+  /**
+   * Solo para saberlo. Ninguna lista ni nota lo lee: el orden sale de las comprobaciones o de quien edita, nunca de un trato.
+   */
+  promisedPlacement?: string | null;
+  contactName?: string | null;
+  contactEmail?: string | null;
+  /**
+   * Enlaces a donde están guardados: la biblioteca del sitio es pública.
+   */
+  documents?:
+    | {
+        title: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lo que llegó de cada programa, por el mes que paga.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  partner: number | Partner;
+  month: string;
+  amount: number;
+  currency: 'CLP' | 'USD' | 'EUR' | 'GBP' | 'BRL' | 'PEN' | 'ARS' | 'MXN' | 'BTC' | 'USDT';
+  paidOn: string;
+  /**
+   * El número de la transferencia o de la factura.
+   */
+  reference?: string | null;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Lo que los lectores avisan que está mal. Con su número ven qué pasó: el estado, tu respuesta y la corrección.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2481,6 +2557,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'deals';
+        value: number | Deal;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
       } | null)
     | ({
         relationTo: 'error-reports';
@@ -3494,6 +3578,54 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   externalId?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deals_select".
+ */
+export interface DealsSelect<T extends boolean = true> {
+  partner?: T;
+  model?: T;
+  startsOn?: T;
+  endsOn?: T;
+  cpa?: T;
+  minimumDeposit?: T;
+  sharePercent?: T;
+  currency?: T;
+  paymentDays?: T;
+  minimumPayment?: T;
+  carriesNegative?: T;
+  promisedPlacement?: T;
+  contactName?: T;
+  contactEmail?: T;
+  documents?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
+  note?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  partner?: T;
+  month?: T;
+  amount?: T;
+  currency?: T;
+  paidOn?: T;
+  reference?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
   updatedAt?: T;

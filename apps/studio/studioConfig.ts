@@ -60,6 +60,8 @@ import { reportEndpoints } from './conversions/reportEndpoints.ts';
 import { sourceEndpoints } from './conversions/sourceEndpoints.ts';
 import { linkEndpoints } from './links/linkEndpoints.ts';
 import { checkLinksAtNight } from './links/runLinkChecks.ts';
+import { Deals } from './deals/Deals.ts';
+import { Payments } from './deals/Payments.ts';
 import { buildNetwork } from './offers/openLink.ts';
 import { tendLinks } from './offers/tendLinks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
@@ -211,7 +213,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ].map((collection) =>
         withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
       ),
-      ...[ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
+      ...[Deals, Payments, ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
       DocumentUses,
       Reviews,
       ReviewComments,

@@ -635,6 +635,21 @@ export type QueryTypes = {
       rows: number | null;
     };
   };
+  'deals.owed': {
+    parameters: [string | null, string | null];
+    row: {
+      partnerSlug: string | null;
+      month: string | null;
+      currency: string | null;
+      deposits: number | null;
+      expected: string | null;
+      called: string | null;
+      stated: string | null;
+      paid: string | null;
+      owed: string | null;
+      left: string | null;
+    };
+  };
   'delivery.addOfferVersion': {
     parameters: [string | null, string | null, string | null];
     row: Record<string, never>;

@@ -47,6 +47,9 @@ export function accessFor(...writers: Role[]) {
 export const contentAccess = accessFor('editor');
 /** What affiliate managers manage. */
 export const commercialAccess = accessFor('affiliateManager');
+/** What affiliate managers alone may see: business figures. */
+const isAffiliate: Access = ({ req }) => mayManageAffiliates(req.user);
+export const affiliateAccess = { read: isAffiliate, create: isAffiliate, update: isAffiliate, delete: isAffiliate };
 /** What both manage. */
 export const sharedAccess = accessFor('editor', 'affiliateManager');
 

@@ -1,8 +1,9 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
-import type { CollectionConfig, DateField, Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { copyKey, copyName } from '../fields/copies.ts';
+import { dayField, endingAfter } from '../fields/dayField.ts';
 import { factFields } from '../fields/fact.ts';
 import { plainRichTextEditor } from '../fields/richTextEditor.ts';
 import { validatePartnerSlug, validateSourceUrl } from '../fields/validators.ts';
@@ -38,13 +39,6 @@ const paymentMethods = (name: string, label: string): Field => ({
   relationTo: slugs.paymentMethods,
   hasMany: true,
   label,
-});
-const dayField = (name: string, label: string, { admin, ...more }: Partial<DateField> = {}): DateField => ({
-  ...more,
-  name,
-  type: 'date',
-  label,
-  admin: { ...admin, width: '33%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
 });
 const points = (name: string, labels: { singular: string; plural: string }): Field => ({
   name,
@@ -148,7 +142,7 @@ const licenceFields: Field[] = [
           { name: 'number', type: 'text', label: 'Número', required: true, maxLength: 60, admin: { width: '34%' } },
           dayField('from', 'Vigente desde', { required: true }),
           dayField('until', 'Hasta', {
-            validate: validateEnd,
+            validate: endingAfter('from'),
             admin: { description: 'Ese día incluido. Vacío: sin término.' },
           }),
         ],
@@ -293,10 +287,6 @@ function validateFacts(value: unknown, partner: unknown): string | true {
   if (new Set(facts).size !== facts.length) return 'Cada dato lleva una sola fuente.';
   const missing = factsThatNeedSource.find(({ attribute }) => readText(partner, attribute) !== '' && !facts.includes(attribute));
   return missing ? `Falta la fuente de ${missing.label}.` : true;
-}
-
-function validateEnd(until: unknown, { siblingData }: { siblingData: unknown }): string | true {
-  return typeof until === 'string' && until < readText(siblingData, 'from') ? 'No puede terminar antes de empezar.' : true;
 }
 
 function readText(object: unknown, key: string): string {

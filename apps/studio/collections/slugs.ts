@@ -6,6 +6,8 @@ export const slugs = {
   paymentMethods: 'payment-methods',
   partners: 'partners',
   offers: 'offers',
+  deals: 'deals',
+  payments: 'payments',
   toplists: 'toplists',
   records: 'records',
   ratingMethods: 'rating-methods',

@@ -5,6 +5,7 @@ import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
 import { conversionsPath } from '../conversions/conversionParameters.ts';
 import { registerPath } from '../dataRegister/registerPath.ts';
+import { owedPath } from '../deals/owedPath.ts';
 import { languagesPath } from '../dashboard/languageParameters.ts';
 import { deadLinksPath } from '../links/linkPaths.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
@@ -16,6 +17,7 @@ const everybodysPages: ReportPage[] = [{ id: 'calendar', path: calendarPath, lab
 const affiliatePages: ReportPage[] = [
   { id: 'clicks', path: reportPath, label: 'Clics' },
   { id: 'conversions', path: conversionsPath, label: 'Conversiones' },
+  { id: 'owed', path: owedPath, label: 'Cobros' },
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
   { id: 'records-freshness', path: freshnessPath, label: 'Comprobaciones por vencer' },
 ];

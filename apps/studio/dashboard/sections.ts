@@ -5,6 +5,7 @@ import { endingLicences } from './endingLicences.ts';
 import { endingSoon } from './endingSoon.ts';
 import { errorReports } from './errorReports.ts';
 import { oldHelplines } from './oldHelplines.ts';
+import { overduePayments } from './overduePayments.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
 import { stalePages } from './stalePages.ts';
 import { today } from './today.ts';
@@ -18,6 +19,7 @@ export const workSections: readonly WorkSection[] = [
   today,
   endingSoon,
   brokenOffers,
+  overduePayments,
   deadLinks,
   endingLicences,
   oldHelplines,

@@ -119,6 +119,15 @@ export const register: readonly RegisterEntry[] = [
     ],
   },
   {
+    key: 'deals',
+    subject: 'partners',
+    what: 'Tratos con los programas, con el nombre y el correo del contacto, y pagos que llegaron.',
+    why: 'Cobrar lo que se acordó.',
+    basis: 'Relación comercial con el programa (art. 13)',
+    kept: () => 'Hasta que alguien lo borra: son la contabilidad de las comisiones',
+    tables: ['studio.deals*', 'studio.payments'],
+  },
+  {
     key: 'sums',
     subject: 'nobody',
     what: 'Sumas de clics por día, tipos de cambio y respuestas con listas, para saber qué lista vio un clic.',

@@ -11,6 +11,7 @@ import * as migration_20261125_234558_external_ids from './20261125_234558_exter
 import * as migration_20261126_114447_error_reports from './20261126_114447_error_reports.ts';
 import * as migration_20261127_005834_legal_status from './20261127_005834_legal_status.ts';
 import * as migration_20261127_091321_follow_offers from './20261127_091321_follow_offers.ts';
+import * as migration_20261127_094636_deals from './20261127_094636_deals.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261127_091321_follow_offers.up,
     down: migration_20261127_091321_follow_offers.down,
-    name: '20261127_091321_follow_offers'
+    name: '20261127_091321_follow_offers',
+  },
+  {
+    up: migration_20261127_094636_deals.up,
+    down: migration_20261127_094636_deals.down,
+    name: '20261127_094636_deals'
   },
 ];

@@ -85,6 +85,7 @@ import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '.
 import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
 import { ConversionsView as ConversionsView_d2eae4e766576e87e3d748492e069d09 } from '../../../conversions/ConversionsView.tsx'
+import { OwedView as OwedView_c336b80a2d10b755f1b0b1a22b0bbe59 } from '../../../deals/OwedView.tsx'
 import { StatementView as StatementView_4b43aa01dd5a504be03e539e335ecc72 } from '../../../statements/StatementView.tsx'
 import { RegisterView as RegisterView_260745056553a2bb5f18e46a27ce8521 } from '../../../dataRegister/RegisterView.tsx'
 import { ImportsView as ImportsView_3cf44640a3043491bde338d0e658991c } from '../../../exchange/ImportsView.tsx'
@@ -189,6 +190,7 @@ export const importMap = {
   "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
   "/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_d2eae4e766576e87e3d748492e069d09,
+  "/deals/OwedView.tsx#OwedView": OwedView_c336b80a2d10b755f1b0b1a22b0bbe59,
   "/statements/StatementView.tsx#StatementView": StatementView_4b43aa01dd5a504be03e539e335ecc72,
   "/dataRegister/RegisterView.tsx#RegisterView": RegisterView_260745056553a2bb5f18e46a27ce8521,
   "/exchange/ImportsView.tsx#ImportsView": ImportsView_3cf44640a3043491bde338d0e658991c,

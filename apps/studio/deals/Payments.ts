@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { affiliateAccess } from '../access/roles.ts';
+import { menu, slugs } from '../collections/slugs.ts';
+import { dayField } from '../fields/dayField.ts';
+import { dealCurrencies } from './dealLabels.ts';
+
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** Money that came from a programme. For affiliate managers alone. */
+export const Payments: CollectionConfig = {
+  slug: slugs.payments,
+  labels: { singular: 'Pago recibido', plural: 'Pagos recibidos' },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'month',
+    defaultColumns: ['partner', 'month', 'amount', 'currency', 'paidOn', 'reference'],
+    description: 'Lo que llegó de cada programa, por el mes que paga.',
+    hidden: ({ user }) => !['administrator', 'affiliateManager'].includes(String(user?.['role'])),
+  },
+  access: affiliateAccess,
+  defaultSort: '-paidOn',
+  fields: [
+    { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, index: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'month',
+          type: 'text',
+          label: 'Mes que paga',
+          required: true,
+          index: true,
+          validate: (value: unknown) => (typeof value === 'string' && monthPattern.test(value) ? true : 'Escribe año y mes: 2026-10.'),
+          admin: { width: '25%', placeholder: '2026-10' },
+        },
+        { name: 'amount', type: 'number', label: 'Monto', required: true, admin: { width: '25%', step: 0.01 } },
+        {
+          name: 'currency',
+          type: 'select',
+          label: 'Moneda',
+          required: true,
+          defaultValue: 'USD',
+          options: [...dealCurrencies],
+          admin: { width: '25%', isClearable: false },
+        },
+        dayField('paidOn', 'Llegó el', { required: true, admin: { width: '25%' } }),
+      ],
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      label: 'Referencia',
+      maxLength: 200,
+      admin: { description: 'El número de la transferencia o de la factura.' },
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+export const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
+export type DealModel = (typeof dealModels)[number];
+
+export const modelLabels: Record<DealModel, string> = {
+  cpa: 'Por primer depósito (CPA)',
+  revenueShare: 'Parte de los ingresos (revenue share)',
+  hybrid: 'Ambos (híbrido)',
+};
+
+export const dealCurrencies = ['CLP', 'USD', 'EUR', 'GBP', 'BRL', 'PEN', 'ARS', 'MXN', 'BTC', 'USDT'] as const;
