@@ -106,8 +106,8 @@ describe('what is owed', () => {
   });
 });
 
-/** Payload names the field in the message of the whole, and says why beside it. */
-const refused = /Desde/;
+/** Payload's message names the field; why stands beside it. */
+const refused = /startsOn/;
 
 describe('a deal', () => {
   it.each([
