@@ -36,6 +36,7 @@ export interface Config {
     redirects: Redirect;
     deals: Deal;
     payments: Payment;
+    'saved-reports': SavedReport;
     'error-reports': ErrorReport;
     corrections: Correction;
     'document-uses': Documentus;
@@ -75,6 +76,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     deals: DealsSelect<false> | DealsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'saved-reports': SavedReportsSelect<false> | SavedReportsSelect<true>;
     'error-reports': ErrorReportsSelect<false> | ErrorReportsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
@@ -2137,6 +2139,31 @@ export interface Payment {
   createdAt: string;
 }
 /**
+ * Informes de conversiones que llegan solos. Se guardan desde Informes → Conversiones, con los filtros que se ven ahí.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-reports".
+ */
+export interface SavedReport {
+  id: number;
+  title: string;
+  rhythm: 'week' | 'month';
+  by: 'day' | 'partner' | 'offer' | 'page' | 'block' | 'toplist' | 'version' | 'position' | 'country';
+  /**
+   * Como en la dirección del informe: partner=casino-andino&country=CL.
+   */
+  filters?: string | null;
+  /**
+   * Llega al correo de quien lo guardó, mientras gestione afiliados.
+   */
+  owner?: (number | null) | User;
+  sentFor?: string | null;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Lo que los lectores avisan que está mal. Con su número ven qué pasó: el estado, tu respuesta y la corrección.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2565,6 +2592,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payments';
         value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'saved-reports';
+        value: number | SavedReport;
       } | null)
     | ({
         relationTo: 'error-reports';
@@ -3626,6 +3657,22 @@ export interface PaymentsSelect<T extends boolean = true> {
   currency?: T;
   paidOn?: T;
   reference?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-reports_select".
+ */
+export interface SavedReportsSelect<T extends boolean = true> {
+  title?: T;
+  rhythm?: T;
+  by?: T;
+  filters?: T;
+  owner?: T;
+  sentFor?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
   updatedAt?: T;

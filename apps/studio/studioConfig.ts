@@ -82,6 +82,8 @@ import { reviewEndpoints } from './review/reviewEndpoints.ts';
 import { ReviewComments, Reviews } from './review/Reviews.ts';
 import { sendReviewMails } from './review/sendReviewMails.ts';
 import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
+import { SavedReports } from './savedReports/SavedReports.ts';
+import { sendSavedReports } from './savedReports/sendSavedReports.ts';
 import { statementEndpoints } from './statements/statementEndpoints.ts';
 import { templateEndpoints } from './templates/templateEndpoints.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
@@ -213,7 +215,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ].map((collection) =>
         withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
       ),
-      ...[Deals, Payments, ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
+      ...[Deals, Payments, SavedReports, ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
       DocumentUses,
       Reviews,
       ReviewComments,
@@ -236,6 +238,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         // Not waited for: a mail server that does not answer must not hold up publications.
         sendDigests(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
+        );
+        sendSavedReports(payload, new Date()).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'report' }, 'a mail could not be made'),
         );
         sendReviewMails(payload).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'review' }, 'a mail could not be made'),

@@ -8,6 +8,7 @@ export const slugs = {
   offers: 'offers',
   deals: 'deals',
   payments: 'payments',
+  savedReports: 'saved-reports',
   toplists: 'toplists',
   records: 'records',
   ratingMethods: 'rating-methods',

@@ -8,11 +8,12 @@ import { ConversionTable } from './ConversionTable.tsx';
 import { formatPesos, formatRate } from './formatConversions.ts';
 import type { ConversionReport as Report } from './loadConversions.ts';
 import { RateForm } from './RateForm.tsx';
+import { SaveReportForm } from '../savedReports/SaveReportForm.tsx';
 import frame from '../clicks/frame.module.css';
 import styles from '../clicks/report.module.css';
 
 /** The report of conversions: a pure function of what was loaded. */
-export function ConversionReport({ report }: { report: Report }) {
+export function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
   const { parameters, total, rows, apart } = report;
   return (
     <>
@@ -70,6 +71,13 @@ export function ConversionReport({ report }: { report: Report }) {
             muestra: no diría nada.
           </p>
         </>
+      )}
+      {hasMail && (
+        <SaveReportForm
+          by={parameters.by}
+          filters={new URLSearchParams(parameters.filters).toString()}
+          title={`Conversiones por ${dimensionLabels[parameters.by].toLowerCase()}`}
+        />
       )}
       <RateForm today={report.today} />
     </>

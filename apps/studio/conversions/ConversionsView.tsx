@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { StudioPage } from '../components/StudioPage.tsx';
+import { hasMail } from '../mail/hasMail.ts';
 import { ConversionReport } from './ConversionReport.tsx';
 import { loadConversions } from './loadConversions.ts';
 
@@ -8,7 +9,7 @@ export function ConversionsView(view: AdminViewServerProps) {
   const { payload } = view.initPageResult.req;
   return (
     <StudioPage view={view} title="Conversiones">
-      {async () => <ConversionReport report={await loadConversions(payload, view.searchParams ?? {})} />}
+      {async () => <ConversionReport report={await loadConversions(payload, view.searchParams ?? {})} hasMail={hasMail(payload)} />}
     </StudioPage>
   );
 }

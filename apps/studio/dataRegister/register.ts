@@ -91,7 +91,7 @@ export const register: readonly RegisterEntry[] = [
     why: 'Responder por lo publicado y encontrar la causa de un error.',
     basis: contract,
     kept: ({ activity }) => `${activity} días; las importaciones, revisiones y versiones de un documento, mientras exista`,
-    tables: ['studio.activity', 'studio.review*', 'studio.import*', 'studio.payload_query_presets*'],
+    tables: ['studio.activity', 'studio.review*', 'studio.import*', 'studio.payload_query_presets*', 'studio.saved_reports'],
   },
   {
     key: 'authors',

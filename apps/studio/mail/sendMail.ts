@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { ReviewMailKind } from '../review/reviewStates.ts';
 import type { Mail } from './buildMail.ts';
 
-export type MailKind = 'newPassword' | 'invitation' | 'digest' | ReviewMailKind;
+export type MailKind = 'newPassword' | 'invitation' | 'digest' | 'report' | ReviewMailKind;
 
 /** Hands a mail to the server, and logs whether it took it: no address and no words. Never throws. @returns whether it was taken */
 export async function sendMail(payload: Payload, kind: MailKind, to: { id: number; email: string }, mail: Mail): Promise<boolean> {

@@ -12,6 +12,7 @@ import * as migration_20261126_114447_error_reports from './20261126_114447_erro
 import * as migration_20261127_005834_legal_status from './20261127_005834_legal_status.ts';
 import * as migration_20261127_091321_follow_offers from './20261127_091321_follow_offers.ts';
 import * as migration_20261127_094636_deals from './20261127_094636_deals.ts';
+import * as migration_20261127_095640_saved_reports from './20261127_095640_saved_reports.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261127_094636_deals.up,
     down: migration_20261127_094636_deals.down,
-    name: '20261127_094636_deals'
+    name: '20261127_094636_deals',
+  },
+  {
+    up: migration_20261127_095640_saved_reports.up,
+    down: migration_20261127_095640_saved_reports.down,
+    name: '20261127_095640_saved_reports'
   },
 ];
