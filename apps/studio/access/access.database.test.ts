@@ -61,6 +61,10 @@ describe('roles', () => {
     'payment-methods': ['administrator', 'affiliateManager'],
   };
 
+  /** Business figures: who writes them is who reads them. */
+  const closed = ['deals', 'payments', 'saved-reports'] as const;
+  const insiders: readonly Role[] = ['administrator', 'affiliateManager'];
+
   /** Collections that only the studio itself writes; their rooms test who reads them. */
   const internal = new Set([
     'users',
@@ -99,11 +103,26 @@ describe('roles', () => {
     }
   });
 
+  it.each(closed)('%s: affiliate managers and administrators read and write, for others there are none', async (collection) => {
+    const none = { id: { equals: -1 } };
+    for (const role of roles) {
+      const as = { collection, user: users[role], overrideAccess: false } as const;
+      const mayNot = !insiders.includes(role);
+      const acts = {
+        reads: () => studio.payload.find(as),
+        creates: () => studio.payload.create({ ...as, data: {} as never }),
+        changes: () => studio.payload.update({ ...as, where: none, data: {} }),
+        deletes: () => studio.payload.delete({ ...as, where: none }),
+      };
+      for (const [name, act] of Object.entries(acts)) expect(await isForbidden(act), `${role} ${name}`).toBe(mayNot);
+    }
+  });
+
   it('knows who writes every collection', () => {
     const own = studio.payload.config.collections
       .map(({ slug }) => slug)
       .filter((slug) => !slug.startsWith('payload-') && !internal.has(slug));
-    expect(new Set(own)).toEqual(new Set(Object.keys(writers)));
+    expect(new Set(own)).toEqual(new Set([...Object.keys(writers), ...closed]));
   });
 
   it('lets editors and administrators write the globals', async () => {
@@ -112,6 +131,26 @@ describe('roles', () => {
         studio.payload.updateGlobal({ slug: 'site-globals', data: { siteName: role }, user: users[role], overrideAccess: false });
       expect(await isForbidden(update), role).toBe(role === 'affiliateManager' || role === 'author');
     }
+  });
+
+  it('lets affiliate managers say whether offers are followed, and editors whether links of pages are', async () => {
+    const change = (role: Role) =>
+      studio.payload.updateGlobal({
+        slug: 'link-settings',
+        data: { followsOffers: true, checksExternal: true },
+        user: users[role],
+        overrideAccess: false,
+      });
+    const clear = () => studio.payload.updateGlobal({ slug: 'link-settings', data: { followsOffers: false, checksExternal: false } });
+    for (const [role, followsOffers, checksExternal] of [
+      ['editor', false, true],
+      ['affiliateManager', true, false],
+      ['administrator', true, true],
+    ] as const) {
+      await clear();
+      expect(await change(role), role).toMatchObject({ followsOffers, checksExternal });
+    }
+    expect(await isForbidden(() => change('author'))).toBe(true);
   });
 
   it('lets nobody but administrators manage people or change a role, not even their own', async () => {
