@@ -32,6 +32,7 @@ export function dashboardJourney(stage: () => Promise<Stage>): void {
         ...both,
         'Termina esta semana',
         'Ofertas sin un enlace que funcione',
+        'Cobros vencidos',
         'Clics de los últimos 7 días',
         'Licencias que terminan',
       ],
