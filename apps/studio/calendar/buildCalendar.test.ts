@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCalendar, type CalendarFacts, type CalendarRange } from './buildCalendar.ts';
 
-const none: CalendarFacts = { planned: [], offers: [], places: [], records: [], methods: [], legalPeriods: [], trashed: [] };
+const none: CalendarFacts = { planned: [], offers: [], places: [], records: [], methods: [], legalPeriods: [], licences: [], trashed: [] };
 const subject = { collection: 'pages', id: 7, title: 'Bonos', sitePath: '/bonos/' };
 const year: CalendarRange = { from: '2026-01-01', to: '2026-12-31' };
 const magallanes = { ...year, timeZone: 'America/Punta_Arenas' };
@@ -43,6 +43,18 @@ describe('the calendar', () => {
       '2026-12-26 · 09:00 · publication · Se publica su borrador en este idioma.',
       '2026-12-27 · 09:30 · withdrawal · Se retira del sitio en todos los idiomas.',
       '2026-12-30 · 17:17 · trashEnd · Se borra de la papelera para siempre.',
+    ]);
+  });
+
+  it('says when licences begin, and on which day they end', () => {
+    const licence = { ...subject, collection: 'partners', number: 'CL-7' };
+    const licences = [
+      { ...licence, from: '2026-03-01', until: '2026-12-31' },
+      { ...licence, from: '2027-01-01', until: null },
+    ];
+    expect(list({ licences })).toEqual([
+      '2026-03-01 · 00:00 · licenceStart · Empieza su licencia CL-7.',
+      '2026-12-31 · 24:00 · licenceEnd · Termina su licencia CL-7.',
     ]);
   });
 

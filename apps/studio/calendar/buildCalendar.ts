@@ -21,6 +21,8 @@ export type CalendarFacts = {
   records: (Subject & { lastDay: string })[];
   methods: (Subject & { day: string })[];
   legalPeriods: { status: LegalStatus; since: string }[];
+  /** Of a casino: the first and the last day. */
+  licences: (Subject & { number: string; from: string; until: string | null })[];
   /** `goesAt`: when it is deleted for good. */
   trashed: (Subject & { goesAt: string })[];
 };
@@ -73,6 +75,14 @@ export function buildCalendar(facts: CalendarFacts, { from, to, timeZone = marke
         { kind: 'legalStart', ...starts(since), title: statusNames[status], says: 'Las ofertas y los botones de todo el sitio lo siguen.' },
       ),
     ),
+    ...facts.licences.flatMap((one) => {
+      const [start, end] = [expiryMoment(addDays(one.from, -1)), expiryMoment(one.until)];
+      const named = { title: one.title };
+      return [
+        ...(start ? [entryOf(one, { kind: 'licenceStart', ...starts(start), ...named, says: `Empieza su licencia ${one.number}.` })] : []),
+        ...(end ? [entryOf(one, { kind: 'licenceEnd', ...ends(end), ...named, says: `Termina su licencia ${one.number}.` })] : []),
+      ];
+    }),
     ...facts.trashed.map((one) =>
       entryOf(one, { kind: 'trashEnd', ...starts(one.goesAt), title: one.title, says: 'Se borra de la papelera para siempre.' }),
     ),

@@ -8,6 +8,8 @@ export const calendarKinds = [
   'recordEnd',
   'methodStart',
   'legalStart',
+  'licenceStart',
+  'licenceEnd',
   'trashEnd',
 ] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
@@ -21,6 +23,8 @@ export const kindNames: Record<CalendarKind, string> = {
   recordEnd: 'Comprobación que vence',
   methodStart: 'Método que empieza',
   legalStart: 'Situación legal que empieza',
+  licenceStart: 'Licencia que empieza',
+  licenceEnd: 'Licencia que termina',
   trashEnd: 'Papelera que se vacía',
 };
 

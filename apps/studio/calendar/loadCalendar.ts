@@ -2,6 +2,7 @@ import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/
 import { lastFreshDay } from '@lupa/domain/rating/measure.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { readLicences } from '../law/readLicences.ts';
 import { toDay } from '../publish/toDay.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { idOf, type Reference } from '../publish/references.ts';
@@ -23,6 +24,7 @@ export async function loadCalendarFacts(request: PayloadRequest): Promise<Calend
     records: await loadRecords(request, partners),
     methods: await loadMethods(request),
     legalPeriods: await loadLegalPeriods(request),
+    licences: await loadLicences(request, partners),
     trashed: await loadTrashed(request),
   };
 }
@@ -118,6 +120,29 @@ async function loadLegalPeriods(request: PayloadRequest): Promise<CalendarFacts[
     req: isolateRequest(request),
   });
   return periods ?? [];
+}
+
+async function loadLicences(request: PayloadRequest, partners: Partners): Promise<CalendarFacts['licences']> {
+  const req = isolateRequest(request);
+  const where = { and: [published, { 'licences.number': { exists: true } }] };
+  const { docs } = await req.payload.find({
+    ...everything,
+    collection: slugs.partners,
+    where,
+    select: { name: true, licences: true },
+    req,
+  });
+  return docs.flatMap(({ id, name, licences }) =>
+    readLicences({ licences: licences ?? [] }).map(({ number, from, until }) => ({
+      collection: slugs.partners,
+      id,
+      title: name,
+      sitePath: pathOf(partners, id),
+      number,
+      from,
+      until,
+    })),
+  );
 }
 
 async function loadTrashed(request: PayloadRequest): Promise<CalendarFacts['trashed']> {
