@@ -3,7 +3,7 @@
 import { statementFields, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { postToStudio } from '../accounts/callAccount.ts';
 import styles from '../conversions/conversions.module.css';
 import { readStatementFile, type Sheet } from './readStatementFile.ts';
@@ -19,7 +19,6 @@ const usual: Omit<StatementMapping, 'columns'> = { kind: 'commission', kinds: {}
 /** Reads a statement in the browser, shows what it says beside the calls, and stores it. */
 export function StatementForm({ partner, month: usualMonth, known, repeatsIds }: FormProps) {
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
   const [month, setMonth] = useState(usualMonth);
   const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null);
   const [mapping, setMapping] = useState<StatementMapping>({ columns: {}, ...(known ?? usual) });
@@ -89,7 +88,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
         </label>
         <label className={styles['field']}>
           <span>Archivo</span>
-          <input ref={input} type="file" required accept=".csv,.tsv,.txt,.xlsx,text/csv" onChange={choose} />
+          <input type="file" required accept=".csv,.tsv,.txt,.xlsx,text/csv" onChange={choose} />
         </label>
       </div>
       {file !== null && (
