@@ -111,6 +111,7 @@ export const Offers: CollectionConfig = {
           'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',
       },
     },
+    { name: 'linkState', type: 'ui', admin: { disableBulkEdit: true, components: { Field: '/offers/LinkState.tsx#LinkState' } } },
     {
       name: 'titlePreview',
       type: 'text',

@@ -46,6 +46,7 @@ import { ReviewPageProposal as ReviewPageProposal_695e54767dba593376dce4b0331147
 import { ExportButtons as ExportButtons_b16c68945f76eaa31f2fc7395534f0b1 } from '../../../exchange/ExportButtons.tsx'
 import { ConversionsTab as ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff } from '../../../conversions/ConversionsTab.tsx'
 import { StatementsTab as StatementsTab_a9ef3abda649cbce219b3b416391277c } from '../../../statements/StatementsTab.tsx'
+import { LinkState as LinkState_249b481360a904a97e380517292d0978 } from '../../../offers/LinkState.tsx'
 import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } from '../../../offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
@@ -151,6 +152,7 @@ export const importMap = {
   "/exchange/ExportButtons.tsx#ExportButtons": ExportButtons_b16c68945f76eaa31f2fc7395534f0b1,
   "/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff,
   "/statements/StatementsTab.tsx#StatementsTab": StatementsTab_a9ef3abda649cbce219b3b416391277c,
+  "/offers/LinkState.tsx#LinkState": LinkState_249b481360a904a97e380517292d0978,
   "/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69,
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
