@@ -1,19 +1,26 @@
 import type { UIFieldServerProps } from 'payload';
 import styles from './attention.module.css';
 import { formatAge, formatCheck } from './formatAttention.ts';
+import type { LinkCheck } from './judgeLink.ts';
 import { loadLinkChecks } from './linkChecks.ts';
 
 /** In an offer, below its tracking URL: how that answered when it was tried last, and whether its button is paused. */
 export async function LinkState({ data, id, payload }: UIFieldServerProps) {
   const check = (await loadLinkChecks(payload.db.pool)).get(String(id));
   if (check === undefined || check.trackingUrl !== data?.['trackingUrl']) return null;
-  const now = new Date();
-  const tried = `${formatCheck(check)}, comprobado ${formatAge(check.at, now)}.`;
-  if (check.pausedAt === null) return <p className={styles['aside']}>{tried}</p>;
+  const { tried, paused } = describe(check);
+  if (paused === null) return <p className={styles['aside']}>{tried}</p>;
   return (
     <p className={styles['paused']} role="status">
-      <strong>En pausa desde {formatAge(check.pausedAt, now)}: esta oferta no tiene botón en el sitio.</strong> {tried} Vuelve sola cuando
-      funcione, o cuando publiques otro enlace.
+      <strong>En pausa desde {paused}: esta oferta no tiene botón en el sitio.</strong> {tried} Vuelve sola cuando funcione, o cuando
+      publiques otro enlace.
     </p>
   );
+}
+
+function describe(check: LinkCheck, now = new Date()): { tried: string; paused: string | null } {
+  return {
+    tried: `${formatCheck(check)}, comprobado ${formatAge(check.at, now)}.`,
+    paused: check.pausedAt === null ? null : formatAge(check.pausedAt, now),
+  };
 }
