@@ -1,5 +1,5 @@
-import type { Pool } from '@lupa/database/connect.ts';
 import { marketTimeZone } from '@lupa/domain/market.ts';
+import type pg from 'pg';
 
 /* Of 200 pages few have most clicks; a page has lists of its own, in which a place is one casino's. */
 const traits = `
@@ -15,9 +15,9 @@ const traits = `
 const batch = 1_000_000;
 
 /** Clicks of people within so many days up to now, as they come. */
-export async function fillClicks(pool: Pool, days: number, clicks: number): Promise<void> {
+export async function fillClicks(client: pg.Client, days: number, clicks: number): Promise<void> {
   for (let done = 0; done < clicks; done += batch) {
-    await pool.query(
+    await client.query(
       `insert into clicks.clicks (id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, country, device,
          bot_class, visitor_key)
        select '5400-' || (extract(epoch from at) * 1000)::bigint || '-' || lpad(to_hex($3::int + row_number() over ()), 16, '0'), at,
@@ -27,12 +27,12 @@ export async function fillClicks(pool: Pool, days: number, clicks: number): Prom
       [days, Math.min(batch, clicks - done), done],
     );
   }
-  await pool.query('vacuum analyze clicks.clicks');
+  await client.query('vacuum analyze clicks.clicks');
 }
 
 /** What became of the clicks: so many events, a third of them commission in dollars. */
-export async function fillEvents(pool: Pool, days: number, events: number): Promise<void> {
-  await pool.query(
+export async function fillEvents(client: pg.Client, days: number, events: number): Promise<void> {
+  await client.query(
     `insert into conversions.events (partner_slug, id, kind, at, received_at, click_id, amount, currency, attribution, click_day, offer_id, page, block,
        toplist, toplist_version, position, country, device)
      select 'casino-' || partner, 'event-' || number, kind, at, at, 'click', case when kind = 'commission' then 50.25 end,
@@ -45,8 +45,8 @@ export async function fillEvents(pool: Pool, days: number, events: number): Prom
      ) as told`,
     [days, events],
   );
-  await pool.query(
+  await client.query(
     `insert into conversions.rates (currency, day, pesos) select 'USD', current_date - day, 950 + day from generate_series(0, 120) as day`,
   );
-  await pool.query('vacuum analyze conversions.events');
+  await client.query('vacuum analyze conversions.events');
 }
