@@ -12,7 +12,7 @@ const clickValues = `offer_id, page, block, toplist, ${toplistVersion}, position
 
 /**
  * One statement: each event gets its click as it stands now. One that is there is left alone; where what it says is another thing than before,
- * that is kept for staff to see.
+ * that is kept for staff to see. Rows are looked up one by one, by their keys: where Postgres still takes a table for small, a join reads all of it.
  */
 const insertQuery = defineQuery(
   'conversions.insert',
@@ -25,13 +25,17 @@ const insertQuery = defineQuery(
       case when click_id is null then 'none' when click.id is not null then 'click'
         when exists (select from clicks.clicks where clicks.id = click_id) then 'foreign' else 'unknown' end,
       (click.at at time zone '${marketTimeZone}')::date, ${clickValues}
-    from given left join clicks.clicks as click on click.id = given.click_id and click.partner_slug = given.partner_slug
+    from given left join lateral (
+      select * from clicks.clicks where clicks.id = given.click_id and clicks.partner_slug = given.partner_slug limit 1
+    ) as click on true
     on conflict (partner_slug, id) do nothing returning attribution
   ), changed as (
     insert into conversions.refused (id, partner_slug, received_at, reason, parameters, event_id, click_id)
     select md5(concat_ws('|', 'changed', given.partner_slug, given.id, given.kind, given.amount, given.currency, given.click_id)),
       given.partner_slug, given.received_at, 'changed', '{}', given.id, given.click_id
-    from given join conversions.events as known using (partner_slug, id)
+    from given cross join lateral (
+      select * from conversions.events where events.partner_slug = given.partner_slug and events.id = given.id limit 1
+    ) as known
     where (known.kind, known.amount, known.currency, known.click_id) is distinct from (given.kind, given.amount, given.currency, given.click_id)
     on conflict (id) do nothing returning id
   )
