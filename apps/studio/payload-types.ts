@@ -2074,6 +2074,7 @@ export interface Redirect {
  */
 export interface Deal {
   id: number;
+  casino?: string | null;
   partner: number | Partner;
   model: 'cpa' | 'revenueShare' | 'hybrid';
   startsOn: string;
@@ -2124,6 +2125,7 @@ export interface Deal {
  */
 export interface Payment {
   id: number;
+  casino?: string | null;
   partner: number | Partner;
   month: string;
   amount: number;
@@ -3619,6 +3621,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "deals_select".
  */
 export interface DealsSelect<T extends boolean = true> {
+  casino?: T;
   partner?: T;
   model?: T;
   startsOn?: T;
@@ -3651,6 +3654,7 @@ export interface DealsSelect<T extends boolean = true> {
  * via the `definition` "payments_select".
  */
 export interface PaymentsSelect<T extends boolean = true> {
+  casino?: T;
   partner?: T;
   month?: T;
   amount?: T;

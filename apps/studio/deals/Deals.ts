@@ -32,7 +32,7 @@ export const Deals: CollectionConfig = {
   labels: { singular: 'Trato', plural: 'Tratos' },
   admin: {
     group: menu.commercial,
-    useAsTitle: 'id',
+    useAsTitle: 'casino',
     defaultColumns: ['partner', 'model', 'startsOn', 'endsOn', 'cpa', 'sharePercent'],
     description: 'Qué paga el programa de cada casino y cuándo. Con lo que avisa, lo que liquida y lo que paga se ve en Cobros.',
     hidden: ({ user }) => !['administrator', 'affiliateManager'].includes(String(user?.['role'])),
@@ -41,6 +41,7 @@ export const Deals: CollectionConfig = {
   defaultSort: '-startsOn',
   hooks: { beforeValidate: [refuseOverlap] },
   fields: [
+    { name: 'casino', type: 'text', label: 'Casino', virtual: 'partner.name', admin: { hidden: true } },
     { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, index: true },
     {
       type: 'row',

@@ -53,7 +53,7 @@ function firstMonth(today: string): string {
   return new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 7);
 }
 
-const numbers = ['Según el trato', 'Avisado', 'En la liquidación', 'Llegó', 'Falta'];
+const numbers = ['Según el trato', 'Avisado', 'En la liquidación', 'Llegó'];
 
 function Month({ month, rows }: { month: string; rows: OwedRow[] }) {
   const name = `month-${month}`;
@@ -65,12 +65,15 @@ function Month({ month, rows }: { month: string; rows: OwedRow[] }) {
           <thead>
             <tr>
               <th scope="col">Casino</th>
+              <th scope="col" className={styles['number']}>
+                Falta
+              </th>
+              <th scope="col">Cómo está</th>
               {numbers.map((heading) => (
                 <th key={heading} scope="col" className={styles['number']}>
                   {heading}
                 </th>
               ))}
-              <th scope="col">Cómo está</th>
             </tr>
           </thead>
           <tbody>
@@ -90,6 +93,10 @@ function Row({ row: { name, partner, currency, deposits, expected, called, state
       <th scope="row">
         {partner === null ? name : <Link href={`/admin/collections/${slugs.partners}/${partner}/liquidaciones`}>{name}</Link>}
       </th>
+      <td className={styles['number']} data-tone={state === 'overdue' ? 'error' : undefined}>
+        {formatAmount(left, currency)}
+      </td>
+      <td className={styles['moment']}>{describeState(state, dueOn)}</td>
       <td className={styles['number']}>
         {formatAmount(expected, currency)}
         {deposits !== null && <small>{deposits === 1 ? '1 primer depósito' : `${formatCount(deposits)} primeros depósitos`}</small>}
@@ -99,10 +106,6 @@ function Row({ row: { name, partner, currency, deposits, expected, called, state
           {formatAmount(amount, currency)}
         </td>
       ))}
-      <td className={styles['number']} data-tone={state === 'overdue' ? 'error' : undefined}>
-        {formatAmount(left, currency)}
-      </td>
-      <td>{describeState(state, dueOn)}</td>
     </tr>
   );
 }

@@ -12,7 +12,7 @@ export const Payments: CollectionConfig = {
   labels: { singular: 'Pago recibido', plural: 'Pagos recibidos' },
   admin: {
     group: menu.commercial,
-    useAsTitle: 'month',
+    useAsTitle: 'casino',
     defaultColumns: ['partner', 'month', 'amount', 'currency', 'paidOn', 'reference'],
     description: 'Lo que llegó de cada programa, por el mes que paga.',
     hidden: ({ user }) => !['administrator', 'affiliateManager'].includes(String(user?.['role'])),
@@ -20,6 +20,7 @@ export const Payments: CollectionConfig = {
   access: affiliateAccess,
   defaultSort: '-paidOn',
   fields: [
+    { name: 'casino', type: 'text', label: 'Casino', virtual: 'partner.name', admin: { hidden: true } },
     { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, index: true },
     {
       type: 'row',

@@ -137,6 +137,13 @@ describe('a deal', () => {
     await expect(studio.payload.update({ collection: 'deals', id, data: { endsOn: '2026-07-15T12:00:00.000Z' } })).rejects.toThrow(refused);
   });
 
+  it('is called after its casino, and found by its name', async () => {
+    await makeDeal();
+    await makeDeal({ partner: otro });
+    const answer = await callStudio(studio, 'deals?where[casino][like]=andino&depth=0', { headers: headers['affiliateManager'] ?? {} });
+    expect(await answer.json()).toMatchObject({ totalDocs: 1, docs: [{ casino: 'Casino Andino', partner: andino }] });
+  });
+
   it('and payments are seen by affiliate managers alone', async () => {
     await makeDeal();
     for (const collection of ['deals', 'payments']) {

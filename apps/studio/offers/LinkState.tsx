@@ -9,9 +9,9 @@ export async function LinkState({ data, id, payload }: UIFieldServerProps) {
   const check = (await loadLinkChecks(payload.db.pool)).get(String(id));
   if (check === undefined || check.trackingUrl !== data?.['trackingUrl']) return null;
   const { tried, paused } = describe(check);
-  if (paused === null) return <p className={styles['aside']}>{tried}</p>;
+  if (paused === null) return <p className={styles['linkState']}>{tried}</p>;
   return (
-    <p className={styles['paused']} role="status">
+    <p className={[styles['linkState'], styles['paused']].join(' ')} role="status">
       <strong>En pausa desde {paused}: esta oferta no tiene botón en el sitio.</strong> {tried} Vuelve sola cuando funcione, o cuando
       publiques otro enlace.
     </p>
