@@ -43,6 +43,7 @@ try {
   await migrateDatabase(url);
   const pool = createPool({ url, name: 'bench' });
   const called = await measureCalls(pool, url);
+  await Promise.all(children.splice(0).map(end));
   const read = await measureReports(pool, url);
   await pool.end();
   process.stdout.write(`${formatFigures([...called, ...read])}\n`);
