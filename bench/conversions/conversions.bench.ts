@@ -145,8 +145,9 @@ async function measureReports(pool: Pool, databaseUrl: string): Promise<Figure[]
   return figures;
 }
 
-const readReport = (pool: Pool, by: ConversionDimension, today: string) =>
-  queryConversions(pool, { by, from: addDays(today, -days), to: today, filters: by === 'version' ? { toplist: 'lista-1' } : {} });
+function readReport(pool: Pool, by: ConversionDimension, today: string) {
+  return queryConversions(pool, { by, from: addDays(today, -days), to: today, filters: by === 'version' ? { toplist: 'lista-1' } : {} });
+}
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
