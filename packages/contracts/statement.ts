@@ -36,10 +36,13 @@ export const statementLineSchema = z.object({
 });
 export type StatementLine = z.output<typeof statementLineSchema>;
 
-/** `POST /api/statements/preview` and `/import`. `month`: 2026-11. */
+/** A month: 2026-11. */
+export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** `POST /api/statements/preview` and `/import`. */
 export const statementInputSchema = z.object({
   partner: z.int().positive(),
-  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+  month: z.string().regex(monthPattern),
   fileName: z.string().trim().min(1).max(200),
   mapping: statementMappingSchema,
   lines: z.array(statementLineSchema).min(1).max(20_000),

@@ -260,7 +260,7 @@ export type QueryTypes = {
     };
   };
   'clicks.linkChecks': {
-    parameters: [];
+    parameters: [string | null];
     row: {
       offerId: string;
       trackingUrl: string;

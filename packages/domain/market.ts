@@ -7,6 +7,13 @@ export function dayInChile(moment: Date): string {
   return dayFormat.format(moment);
 }
 
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: marketTimeZone, hour: '2-digit', hourCycle: 'h23' });
+
+/** The hour that clocks in Chile show at a moment, 0 to 23. */
+export function hourInChile(moment: Date): number {
+  return Number(hourFormat.format(moment));
+}
+
 /**
  * The day of an ISO date or moment, `2026-11-02`; null for what is none. A date, and midnight UTC, as many services send dates, stays that day;
  * any other moment is its day in Chile.

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, ClientUser, FieldAccess, PayloadRequest } from 'payload';
 
 export const roles = ['administrator', 'editor', 'author', 'affiliateManager'] as const;
 export type Role = (typeof roles)[number];
@@ -50,6 +50,8 @@ export const commercialAccess = accessFor('affiliateManager');
 /** What affiliate managers alone may see: business figures. */
 const isAffiliate: Access = ({ req }) => mayManageAffiliates(req.user);
 export const affiliateAccess = { read: isAffiliate, create: isAffiliate, update: isAffiliate, delete: isAffiliate };
+/** The same for `admin.hidden`. */
+export const hideFromOthers = ({ user }: { user: ClientUser }): boolean => !mayManageAffiliates(user as PayloadRequest['user']);
 /** What both manage. */
 export const sharedAccess = accessFor('editor', 'affiliateManager');
 

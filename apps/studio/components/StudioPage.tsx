@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
+import { Refusal } from './Refusal.tsx';
 import styles from './studioPage.module.css';
 
 type PageProps = {
@@ -38,17 +39,17 @@ export async function StudioPage({ view, title, parents = [], children, ...rest 
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       <SetStepNav nav={[...parents, { label: title }]} />
-      <Gutter className={styles.page ?? ''}>{mayOpen(req.user) ? await children() : <Refusal title={title} audience={audience} />}</Gutter>
+      <Gutter className={styles.page ?? ''}>
+        {mayOpen(req.user) ? (
+          await children()
+        ) : (
+          <>
+            <h1>{title}</h1>
+            <Refusal audience={audience} />
+          </>
+        )}
+      </Gutter>
     </DefaultTemplate>
-  );
-}
-
-function Refusal({ title, audience }: { title: string; audience: string }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className={styles.refusal}>Esta página es para {audience}. Si la necesitas, pide a administración que cambie tu rol.</p>
-    </>
   );
 }
 

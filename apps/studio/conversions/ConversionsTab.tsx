@@ -1,9 +1,8 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { mayManageAffiliates } from '../access/roles.ts';
 import { formatSortableMoment } from '../clicks/days.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { slugs } from '../collections/slugs.ts';
+import { PartnerTab } from '../components/PartnerTab.tsx';
 import { apartLabels, faultLabels, kindLabels } from './conversionLabels.ts';
 import { loadCalls, type Calls } from './loadCalls.ts';
 import { CallList } from './CallList.tsx';
@@ -12,29 +11,24 @@ import { SourceForm } from './SourceForm.tsx';
 import styles from './conversions.module.css';
 
 /** Tab "Conversiones" of a casino. */
-export async function ConversionsTab({ initPageResult: { docID, req } }: DocumentViewServerProps) {
-  const nav = <SetStepNav nav={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }, { label: 'Conversiones' }]} />;
-  if (!mayManageAffiliates(req.user)) {
-    return (
-      <Gutter className={styles['page'] ?? ''}>
-        {nav}
-        <p>Esta página es para gestión de afiliados y administración. Si la necesitas, pide a administración que cambie tu rol.</p>
-      </Gutter>
-    );
-  }
+export function ConversionsTab(view: DocumentViewServerProps) {
+  return (
+    <PartnerTab
+      view={view}
+      title="Conversiones"
+      lead="El programa de afiliados avisa de cada registro, depósito y comisión con una llamada a esta dirección. Nada sobre la persona se recibe: si manda correos, nombres o teléfonos, se botan."
+    >
+      {() => renderCalls(view)}
+    </PartnerTab>
+  );
+}
+
+async function renderCalls({ initPageResult: { docID, req } }: DocumentViewServerProps) {
   const partner = await req.payload.findByID({ collection: slugs.partners, id: Number(docID), depth: 0, select: { slug: true }, req });
   const calls = await loadCalls(req.payload.db.pool, partner.slug);
   const { hasSecret, isSigned, formerUntil, addresses, mapping } = calls.source;
   return (
-    <Gutter className={styles['page'] ?? ''}>
-      {nav}
-      <div>
-        <h2 className={styles['title']}>Conversiones</h2>
-        <p className={styles['lead']}>
-          El programa de afiliados avisa de cada registro, depósito y comisión con una llamada a esta dirección. Nada sobre la persona se
-          recibe: si manda correos, nombres o teléfonos, se botan.
-        </p>
-      </div>
+    <>
       <Figures calls={calls} />
       <SecretPanel
         partner={partner.id}
@@ -45,7 +39,7 @@ export async function ConversionsTab({ initPageResult: { docID, req } }: Documen
       />
       <SourceForm partner={partner.id} mapping={mapping} addresses={addresses} />
       <Exceptions calls={calls} />
-    </Gutter>
+    </>
   );
 }
 

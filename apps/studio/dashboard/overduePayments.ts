@@ -1,18 +1,18 @@
+import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { formatLongDay } from '../clicks/days.ts';
 import { loadOwed } from '../deals/loadOwed.ts';
 import { owedPath } from '../deals/owedPath.ts';
-import { formatAmount, formatMonth } from '../statements/statementLabels.ts';
+import { formatAmount } from '../statements/statementLabels.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
 
 /** Further back nothing is asked for any more. */
-const years = 1;
+const months = 12;
 
 /** Months that a programme should have paid by now, the longest ago first. */
 async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
-  const from = new Date(now);
-  from.setUTCFullYear(from.getUTCFullYear() - years);
-  const owed = await loadOwed(req, from.toISOString().slice(0, 7), now);
+  const owed = await loadOwed(req, shiftMonth(dayInChile(now).slice(0, 7), -months), now);
   const rows = owed
     .filter(({ state }) => state === 'overdue')
     .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.name.localeCompare(other.name, 'es'))
@@ -20,7 +20,7 @@ async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<W
       key: `${partnerSlug} ${month} ${currency}`,
       href: owedPath,
       title: `${name}, ${formatAmount(left, currency)}`,
-      kind: formatMonth(month),
+      kind: writeMonth(month),
       when: `Venció el ${formatLongDay(dueOn)}`,
       tone: 'error' as const,
     }));

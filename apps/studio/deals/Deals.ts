@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, ValidationError } from 'payload';
-import { affiliateAccess } from '../access/roles.ts';
+import { affiliateAccess, hideFromOthers } from '../access/roles.ts';
 import { menu, slugs } from '../collections/slugs.ts';
 import { dayField, endingAfter } from '../fields/dayField.ts';
 import { validateSourceUrl } from '../fields/validators.ts';
@@ -35,7 +35,7 @@ export const Deals: CollectionConfig = {
     useAsTitle: 'casino',
     defaultColumns: ['partner', 'model', 'startsOn', 'endsOn', 'cpa', 'sharePercent'],
     description: 'Qué paga el programa de cada casino y cuándo. Con lo que avisa, lo que liquida y lo que paga se ve en Cobros.',
-    hidden: ({ user }) => !['administrator', 'affiliateManager'].includes(String(user?.['role'])),
+    hidden: hideFromOthers,
   },
   access: affiliateAccess,
   defaultSort: '-startsOn',

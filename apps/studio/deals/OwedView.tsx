@@ -1,12 +1,13 @@
 import { Link } from '@payloadcms/ui';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
+import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
 import { formatLongDay } from '../clicks/days.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { slugs } from '../collections/slugs.ts';
 import { StudioPage } from '../components/StudioPage.tsx';
 import styles from '../conversions/conversions.module.css';
-import { formatAmount, formatMonth } from '../statements/statementLabels.ts';
+import { formatAmount } from '../statements/statementLabels.ts';
 import { loadOwed, type OwedRow } from './loadOwed.ts';
 import type { OwedState } from './owed.ts';
 
@@ -24,7 +25,7 @@ export function OwedView(view: AdminViewServerProps) {
 
 async function renderOwed({ initPageResult: { req } }: AdminViewServerProps) {
   const now = new Date();
-  const rows = await loadOwed(req, firstMonth(dayInChile(now)), now);
+  const rows = await loadOwed(req, shiftMonth(dayInChile(now).slice(0, 7), 1 - months), now);
   return (
     <div className={styles['page']}>
       <div>
@@ -48,19 +49,14 @@ async function renderOwed({ initPageResult: { req } }: AdminViewServerProps) {
   );
 }
 
-function firstMonth(today: string): string {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 7);
-}
-
 const numbers = ['Según el trato', 'Avisado', 'En la liquidación', 'Llegó'];
 
 function Month({ month, rows }: { month: string; rows: OwedRow[] }) {
   const name = `month-${month}`;
   return (
     <section className={styles['exceptions']} aria-labelledby={name}>
-      <h2 id={name}>{formatMonth(month)}</h2>
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={`Cobros de ${formatMonth(month)}`}>
+      <h2 id={name}>{writeMonth(month)}</h2>
+      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={`Cobros de ${writeMonth(month)}`}>
         <table className={styles['table']}>
           <thead>
             <tr>

@@ -1,10 +1,9 @@
+import { monthPattern } from '@lupa/contracts/statement.ts';
 import type { CollectionConfig } from 'payload';
-import { affiliateAccess } from '../access/roles.ts';
+import { affiliateAccess, hideFromOthers } from '../access/roles.ts';
 import { menu, slugs } from '../collections/slugs.ts';
 import { dayField } from '../fields/dayField.ts';
 import { dealCurrencies } from './dealLabels.ts';
-
-const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** Money that came from a programme. For affiliate managers alone. */
 export const Payments: CollectionConfig = {
@@ -15,7 +14,7 @@ export const Payments: CollectionConfig = {
     useAsTitle: 'casino',
     defaultColumns: ['partner', 'month', 'amount', 'currency', 'paidOn', 'reference'],
     description: 'Lo que llegó de cada programa, por el mes que paga.',
-    hidden: ({ user }) => !['administrator', 'affiliateManager'].includes(String(user?.['role'])),
+    hidden: hideFromOthers,
   },
   access: affiliateAccess,
   defaultSort: '-paidOn',

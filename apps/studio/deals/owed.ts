@@ -1,3 +1,5 @@
+import { addDays } from '@lupa/domain/schedule.ts';
+import { shiftMonth } from '../calendar/calendarMonth.ts';
 import type { OwedSums } from './loadOwed.ts';
 
 /** How a deal is paid. Days are ISO dates. */
@@ -19,16 +21,15 @@ export type OwedState = 'running' | 'open' | 'carried' | 'paid' | 'overdue';
 export type Owed = OwedSums & { state: OwedState; dueOn: string };
 
 const usualDays = 30;
-const day = 86_400_000;
 
 /** What a month's sums mean on a day. */
 export function judgeOwed(sums: OwedSums, deals: readonly DealTerms[], today: string): Owed {
-  const lastDay = lastDayOf(sums.month);
+  const lastDay = addDays(`${shiftMonth(sums.month, 1)}-01`, -1);
   const deal = deals
     .filter(({ partnerSlug, currency }) => partnerSlug === sums.partnerSlug && currency === sums.currency)
     .toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))
     .find(({ startsOn, endsOn }) => startsOn <= lastDay && (endsOn ?? lastDay) >= `${sums.month}-01`);
-  const dueOn = new Date(Date.parse(lastDay) + (deal?.paymentDays ?? usualDays) * day).toISOString().slice(0, 10);
+  const dueOn = addDays(lastDay, deal?.paymentDays ?? usualDays);
   return { ...sums, dueOn, state: stateOf(sums, deal, { lastDay, dueOn, today }) };
 }
 
@@ -42,9 +43,4 @@ function stateOf({ owed, left }: OwedSums, deal: DealTerms | undefined, { lastDa
   // What is below nothing, and not carried on, is owed by nobody.
   if (Number(owed) < 0) return 'paid';
   return today > dueOn ? 'overdue' : 'open';
-}
-
-function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkUrl, isWorking, type LinkResult } from '../offers/checkLink.ts';
+import { checkUrl, isWorking, type LinkResult } from '../offers/openUrl.ts';
 import type { LinkNetwork } from '../offers/openLink.ts';
 import { eachInTurn, hostOf } from './eachInTurn.ts';
 

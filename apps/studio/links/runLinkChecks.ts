@@ -1,6 +1,5 @@
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
-import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { network } from '../offers/openLink.ts';
@@ -9,6 +8,7 @@ import { lockDelivery } from '../publish/syncDelivery.ts';
 import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
 import type { LinkKind } from './extractLinks.ts';
+import { isNightlyDue } from './isNightlyDue.ts';
 import { writeVerdicts } from './linkTables.ts';
 import { refreshAllLinks } from './refreshLinks.ts';
 
@@ -32,8 +32,6 @@ const dropHitsQuery = defineQuery(
   'delete from links.redirect_hits as hit where not exists (select 1 from studio.redirects as redirect where redirect."from" = hit.source)',
 );
 
-const firstHour = 3;
-const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
 /** What was tried within these hours is not tried again in the same night, as after a studio ended in the middle. */
 const hoursBetween = 12;
 const studioNetwork: ExternalNetwork = { ...network, pause: 1000 };
@@ -48,8 +46,7 @@ export async function checkLinksAtNight(payload: Payload, now: Date, given = stu
   const runs = await loadLinkRuns(payload.db.pool);
   const isDue = (kind: LinkKind) => {
     const run = runs.find((one) => one.kind === kind);
-    if (!run?.finishedAt) return true;
-    return Number(hourFormat.format(now)) >= firstHour && dayInChile(run.finishedAt) < dayInChile(now);
+    return !run?.finishedAt || isNightlyDue(run.finishedAt, now);
   };
   if (isDue('internal')) await checkInternalLinks(payload);
   if (isDue('external') && (await checksExternal(payload))) await checkExternalLinks(payload, given, hoursBetween);

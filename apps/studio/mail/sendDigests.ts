@@ -1,4 +1,4 @@
-import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
+import { dayInChile, hourInChile } from '@lupa/domain/market.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { formatSortableMoment } from '../clicks/days.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -10,15 +10,15 @@ import { buildLinkDigest } from './buildLinkDigest.ts';
 import { hasMail } from './hasMail.ts';
 import { sendMail } from './sendMail.ts';
 
-const firstHour = 8;
-const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
+/** In Chile. */
+export const mailHour = 8;
 
 /**
  * Sends affiliate managers and editors the summary of the day, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the day in an account first
  * sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
  */
 export async function sendDigests(payload: Payload, now: Date): Promise<void> {
-  if (!hasMail(payload) || Number(hourFormat.format(now)) < firstHour) return;
+  if (!hasMail(payload) || hourInChile(now) < mailHour) return;
   const day = dayInChile(now);
   const { docs } = await payload.find({ collection: slugs.users, where: dueOn(day), depth: 0, pagination: false, showHiddenFields: true });
   for (const user of docs) if (await claimDay(payload, user.id, day)) await sendDigest(payload, user, now);
@@ -39,7 +39,7 @@ async function loadNewDeadLinks(req: PayloadRequest, lastDay: string | null, now
   const from =
     lastDay === null
       ? formatSortableMoment(new Date(now.getTime() - 24 * 3600_000))
-      : `${lastDay} ${String(firstHour).padStart(2, '0')}:00:00`;
+      : `${lastDay} ${String(mailHour).padStart(2, '0')}:00:00`;
   return (await loadDeadLinks(req)).filter(({ since }) => formatSortableMoment(since) >= from);
 }
 

@@ -6,7 +6,8 @@ import { loadLinkChecks } from './linkChecks.ts';
 
 /** In an offer, below its tracking URL: how that answered when it was tried last, and whether its button is paused. */
 export async function LinkState({ data, id, payload }: UIFieldServerProps) {
-  const check = (await loadLinkChecks(payload.db.pool)).get(String(id));
+  const offerId = String(id);
+  const check = (await loadLinkChecks(payload.db.pool, offerId)).get(offerId);
   if (check === undefined || check.trackingUrl !== data?.['trackingUrl']) return null;
   const { tried, paused } = describe(check);
   if (paused === null) return <p className={styles['linkState']}>{tried}</p>;

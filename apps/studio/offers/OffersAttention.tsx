@@ -3,7 +3,7 @@ import { slugs } from '../collections/slugs.ts';
 import styles from './attention.module.css';
 import type { Attention, ReviewedOffer } from './attention.ts';
 import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
-import { isWorking } from './checkLink.ts';
+import { isWorking } from './openUrl.ts';
 import type { LinkStep } from './followLink.ts';
 import type { LinkCheck } from './judgeLink.ts';
 import { CheckLinksButton } from './CheckLinksButton.tsx';

@@ -1,7 +1,7 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { AttentionLimits } from './attentionParameters.ts';
-import { isWorking } from './checkLink.ts';
+import { isWorking } from './openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
 import { findDestinationFault } from './destinationFault.ts';
 

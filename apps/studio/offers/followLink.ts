@@ -1,5 +1,5 @@
 import { parseDestination } from '@lupa/contracts/destination.ts';
-import { explain, failed, openUrl, type LinkResult, type OpenedUrl } from './checkLink.ts';
+import { explain, failed, openUrl, type LinkResult, type OpenedUrl } from './openUrl.ts';
 import type { LinkNetwork } from './openLink.ts';
 
 /** Stands in the place of a click id, so that the partner's network can tell who asked. */
@@ -25,17 +25,12 @@ export async function followLink(trackingUrl: string, network: LinkNetwork): Pro
   }
 }
 
-async function follow(start: URL, network: LinkNetwork): Promise<FollowedLink> {
-  const steps: LinkStep[] = [];
-  for (let url: URL | null = start; url !== null;) {
-    if (steps.length === mostSteps) return end(steps, failed('circle'));
-    // Nothing else can be opened: an app, a mail.
-    const opened: OpenedUrl = /^https?:$/.test(url.protocol) ? await openUrl(url, network) : failed('unusable');
-    steps.push({ url: url.href.slice(0, 500), status: opened.status });
-    if (opened.next === null) return end(steps, opened);
-    url = opened.next;
-  }
-  return end(steps, failed('unusable'));
+async function follow(url: URL, network: LinkNetwork, before: LinkStep[] = []): Promise<FollowedLink> {
+  if (before.length === mostSteps) return end(before, failed('circle'));
+  // Nothing else can be opened: an app, a mail.
+  const opened = /^https?:$/.test(url.protocol) ? await openUrl(url, network) : failed('unusable');
+  const steps = [...before, { url: url.href.slice(0, 500), status: opened.status }];
+  return opened.next === null ? end(steps, opened) : follow(opened.next, network, steps);
 }
 
 function end(steps: LinkStep[], { outcome, status, title }: OpenedUrl): FollowedLink {

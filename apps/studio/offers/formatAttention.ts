@@ -1,6 +1,6 @@
 import { marketLocale } from '@lupa/domain/market.ts';
 import type { LinkFault } from './attention.ts';
-import { isWorking, type LinkOutcome } from './checkLink.ts';
+import { isWorking, type LinkOutcome } from './openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
 import { formatDestinationFault } from './destinationFault.ts';
 

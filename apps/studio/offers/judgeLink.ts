@@ -1,5 +1,5 @@
-import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
-import { isWorking, type LinkResult } from './checkLink.ts';
+import { isNightlyDue } from '../links/isNightlyDue.ts';
+import { isWorking, type LinkResult } from './openUrl.ts';
 import type { FollowedLink, LinkStep } from './followLink.ts';
 
 /** The page at which a link ends: its host, and its title where it has one. */
@@ -23,8 +23,6 @@ export type LinkCheck = LinkResult & {
 export type RoundState = { now: Date; isOnline: boolean; mayPause: boolean };
 
 const hour = 3_600_000;
-const firstHour = 3;
-const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
 
 /** Who refuses a check often lets browsers through. */
 export const isFailing = (result: Pick<LinkResult, 'outcome'>): boolean => !isWorking(result) && result.outcome !== 'refuses';
@@ -33,7 +31,7 @@ export const isFailing = (result: Pick<LinkResult, 'outcome'>): boolean => !isWo
 export function isDue(check: LinkCheck | null, now: Date): boolean {
   if (check === null) return true;
   if (isFailing(check)) return now.getTime() - check.at.getTime() >= hour;
-  return Number(hourFormat.format(now)) >= firstHour && dayInChile(check.at) < dayInChile(now);
+  return isNightlyDue(check.at, now);
 }
 
 /**

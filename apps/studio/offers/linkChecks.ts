@@ -1,6 +1,6 @@
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import { z } from 'zod';
-import { linkOutcomes } from './checkLink.ts';
+import { linkOutcomes } from './openUrl.ts';
 import type { LinkCheck } from './judgeLink.ts';
 
 /** The tracking URL of a published offer, and what is known of it. */
@@ -16,7 +16,7 @@ const checksQuery = defineQuery(
   'clicks.linkChecks',
   `select offer_id as "offerId", tracking_url as "trackingUrl", at, outcome, status, target, steps, failing_since as "failingSince",
      paused_at as "pausedAt", landing, former_landing as "formerLanding", landing_changed_at as "landingChangedAt"
-   from clicks.link_checks`,
+   from clicks.link_checks where $1::text is null or offer_id = $1`,
 );
 const keepQuery = defineQuery(
   'clicks.keepLinkChecks',
@@ -60,10 +60,10 @@ const checkSchema = z.object({
   landingChangedAt: dateSchema,
 });
 
-/** The last check of each offer, by its id. */
-export async function loadLinkChecks(executor: Executor): Promise<Map<string, LinkCheck>> {
-  const { rows } = await runQuery(executor, checksQuery, []);
-  return new Map(rows.map(({ offerId, ...check }) => [offerId, checkSchema.parse(check)]));
+/** The last check of each offer, or of one alone, by its id. */
+export async function loadLinkChecks(executor: Executor, offerId: string | null = null): Promise<Map<string, LinkCheck>> {
+  const { rows } = await runQuery(executor, checksQuery, [offerId]);
+  return new Map(rows.map(({ offerId: id, ...check }) => [id, checkSchema.parse(check)]));
 }
 
 /** The tracking URLs of all published offers. */

@@ -4,7 +4,7 @@ import { slugs } from '../collections/slugs.ts';
 import { eachInTurn, hostOf } from '../links/eachInTurn.ts';
 import { inOneStudio } from '../publish/inOneStudio.ts';
 import { publishSources } from '../publish/republish.ts';
-import { isWorking } from './checkLink.ts';
+import { isWorking } from './openUrl.ts';
 import { followLink, type FollowedLink } from './followLink.ts';
 import { isDue, judgeLink } from './judgeLink.ts';
 import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { affiliateAccess } from '../access/roles.ts';
+import { affiliateAccess, hideFromOthers } from '../access/roles.ts';
 import { menu, slugs } from '../collections/slugs.ts';
 import { conversionDimensions, dimensionLabels } from '../conversions/conversionParameters.ts';
 import { lastPeriod, reportRhythms, rhythmLabels } from './reportPeriod.ts';
@@ -23,7 +23,7 @@ export const SavedReports: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'rhythm', 'owner', 'sentFor'],
     description: 'Informes de conversiones que llegan solos. Se guardan desde Informes → Conversiones, con los filtros que se ven ahí.',
-    hidden: ({ user }) => !['administrator', 'affiliateManager'].includes(String(user?.['role'])),
+    hidden: hideFromOthers,
   },
   access: affiliateAccess,
   hooks: { beforeChange: [begin] },

@@ -1,24 +1,22 @@
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { hourInChile } from '@lupa/domain/market.ts';
 import type { Payload, Where } from 'payload';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { loadConversions } from '../conversions/loadConversions.ts';
 import { hasMail } from '../mail/hasMail.ts';
+import { mailHour } from '../mail/sendDigests.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import type { SavedReport } from '../payload-types.ts';
 import { idOf } from '../publish/references.ts';
 import { buildReportMail } from './buildReportMail.ts';
 import { lastPeriod, reportRhythms, type ReportPeriod } from './reportPeriod.ts';
 
-const firstHour = 8;
-const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
-
 /**
  * Sends saved reports of the week or month that is over, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the period in a report
  * first sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
  */
 export async function sendSavedReports(payload: Payload, now: Date): Promise<void> {
-  if (!hasMail(payload) || Number(hourFormat.format(now)) < firstHour) return;
+  if (!hasMail(payload) || hourInChile(now) < mailHour) return;
   for (const rhythm of reportRhythms) {
     const period = lastPeriod(rhythm, now);
     const due: Where = { and: [{ rhythm: { equals: rhythm } }, { sentFor: { less_than: period.dueOn } }] };

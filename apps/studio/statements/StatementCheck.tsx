@@ -1,11 +1,12 @@
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { Button } from '@payloadcms/ui';
+import { writeMonth } from '../calendar/calendarMonth.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../conversions/conversions.module.css';
 import type { StatementPreview } from './statementEndpoints.ts';
-import { formatAmount, formatMonth, rowFaultLabels } from './statementLabels.ts';
+import { formatAmount, rowFaultLabels } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';
 
 const shownFaults = 10;
@@ -66,7 +67,7 @@ export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isB
           <StatementTotals totals={preview.totals} />
           <p className={styles['lead']}>
             {preview.replaces
-              ? `Ya hay una liquidación de ${formatMonth(month)} de este casino: esta la reemplaza.`
+              ? `Ya hay una liquidación de ${writeMonth(month)} de este casino: esta la reemplaza.`
               : 'Todavía no se guarda nada.'}
           </p>
           <div className={styles['actions']}>

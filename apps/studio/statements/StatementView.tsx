@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { writeMonth } from '../calendar/calendarMonth.ts';
 import { formatSortableMoment } from '../clicks/days.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -9,7 +10,7 @@ import { StudioPage } from '../components/StudioPage.tsx';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../conversions/conversions.module.css';
 import { RemoveStatementButton } from './RemoveStatementButton.tsx';
-import { formatAmount, formatMonth, stateLabels } from './statementLabels.ts';
+import { formatAmount, stateLabels } from './statementLabels.ts';
 import { differencesFile } from './statementPaths.ts';
 import { StatementTotals } from './StatementTotals.tsx';
 import { findStatement, listStates, loadStatementDifferences, loadStatementTotals, type StatementDifference } from './storedStatements.ts';
@@ -47,7 +48,7 @@ async function renderStatement({ initPageResult: { req }, params }: AdminViewSer
     <div className={styles['page']}>
       <div>
         <h1>
-          {partner?.name ?? statement.partnerSlug}, {formatMonth(statement.month)}
+          {partner?.name ?? statement.partnerSlug}, {writeMonth(statement.month)}
         </h1>
         <p className={styles['lead']}>
           De «{statement.fileName}», guardada el {formatSortableMoment(statement.importedAt)}.{' '}
@@ -70,7 +71,7 @@ async function renderStatement({ initPageResult: { req }, params }: AdminViewSer
           {count > shown && <p className={styles['lead']}>Y {formatCount(count - shown)} más, en el archivo.</p>}
         </>
       )}
-      {partner && <RemoveStatementButton id={statement.id} partner={partner.id} month={formatMonth(statement.month)} />}
+      {partner && <RemoveStatementButton id={statement.id} partner={partner.id} month={writeMonth(statement.month)} />}
     </div>
   );
 }

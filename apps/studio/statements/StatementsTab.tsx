@@ -1,49 +1,43 @@
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
+import { Link } from '@payloadcms/ui';
 import type { DocumentViewServerProps, Payload } from 'payload';
 import { dayInChile } from '@lupa/domain/market.ts';
-import { mayManageAffiliates } from '../access/roles.ts';
+import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { slugs } from '../collections/slugs.ts';
+import { PartnerTab } from '../components/PartnerTab.tsx';
 import styles from '../conversions/conversions.module.css';
 import { findSource } from '../conversions/storedSources.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { formatAmount, formatMonth } from './statementLabels.ts';
+import { formatAmount } from './statementLabels.ts';
 import { statementPath } from './statementPaths.ts';
 import { listStatements, loadStatementTotals, type Statement, type StatementTotal } from './storedStatements.ts';
 
 /** Tab "Liquidaciones" of a casino. */
-export async function StatementsTab({ initPageResult: { docID, req } }: DocumentViewServerProps) {
-  const nav = <SetStepNav nav={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }, { label: 'Liquidaciones' }]} />;
-  if (!mayManageAffiliates(req.user)) {
-    return (
-      <Gutter className={styles['page'] ?? ''}>
-        {nav}
-        <p>Esta página es para gestión de afiliados y administración. Si la necesitas, pide a administración que cambie tu rol.</p>
-      </Gutter>
-    );
-  }
+export function StatementsTab(view: DocumentViewServerProps) {
+  return (
+    <PartnerTab
+      view={view}
+      title="Liquidaciones"
+      lead="Lo que el programa dice que debe por un mes, al lado de lo que avisó con sus llamadas. Lo que no calza es lo que hay que reclamar."
+    >
+      {() => renderStatements(view)}
+    </PartnerTab>
+  );
+}
+
+async function renderStatements({ initPageResult: { docID, req } }: DocumentViewServerProps) {
   const partner = await req.payload.findByID({ collection: slugs.partners, id: Number(docID), depth: 0, select: { slug: true }, req });
   const { statements, mapping } = await listStatements(req.payload.db.pool, partner.slug);
   const source = await findSource(req.payload.db.pool, partner.slug);
   return (
-    <Gutter className={styles['page'] ?? ''}>
-      {nav}
-      <div>
-        <h2 className={styles['title']}>Liquidaciones</h2>
-        <p className={styles['lead']}>
-          Lo que el programa dice que debe por un mes, al lado de lo que avisó con sus llamadas. Lo que no calza es lo que hay que reclamar.
-        </p>
-      </div>
+    <>
       <StatementForm partner={partner.id} month={lastMonth()} known={mapping} repeatsIds={source.mapping.repeatsIds} />
       <StatementList statements={await withTotals(req.payload, statements)} />
-    </Gutter>
+    </>
   );
 }
 
-function lastMonth(): string {
-  const [year = 0, month = 1] = dayInChile(new Date()).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
-}
+const lastMonth = (): string => shiftMonth(dayInChile(new Date()).slice(0, 7), -1);
 
 type Listed = Statement & { totals: StatementTotal[] };
 
@@ -76,7 +70,7 @@ function StatementList({ statements }: { statements: Listed[] }) {
             {statements.map(({ id, month, totals }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link href={statementPath(id)}>{formatMonth(month)}</Link>
+                  <Link href={statementPath(id)}>{writeMonth(month)}</Link>
                 </th>
                 <td className={styles['number']}>{joinMoney(totals, 'amount')}</td>
                 <td className={styles['number']}>{joinMoney(totals, 'difference')}</td>

@@ -29,10 +29,6 @@ export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   at: 'la fecha no se puede leer',
 };
 
-const monthFormat = new Intl.DateTimeFormat(marketLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** `2026-11` → `noviembre de 2026`. */
-export const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-15T00:00:00Z`));
-
 const amountFormat = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 8 });
 /** An exact decimal as it is read in Chile, with its currency: `1.234,5 USD`. */
 export const formatAmount = (amount: string | null, currency: string | null): string =>

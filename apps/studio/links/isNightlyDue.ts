@@ -1,0 +1,6 @@
+import { dayInChile, hourInChile } from '@lupa/domain/market.ts';
+
+const firstHour = 3;
+
+/** Whether what is done once a night in Chile, from three on, is due: `last` is when it was done before. */
+export const isNightlyDue = (last: Date, now: Date): boolean => hourInChile(now) >= firstHour && dayInChile(last) < dayInChile(now);
