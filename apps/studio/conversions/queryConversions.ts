@@ -17,10 +17,18 @@ const columnOf: Record<ConversionDimension, string> = {
 const narrowing = conversionFilters
   .map((name) => `(not $3::jsonb ? '${name}' or ${columnOf[name]}::text = $3 ->> '${name}')`)
   .join(' and ');
-const key = `case $4::text ${conversionDimensions.map((name) => `when '${name}' then ${columnOf[name]}::text`).join(' ')} end`;
-// Places and versions of one list are not those of another.
-const within = `case when $4::text in ('position', 'version') then toplist when $4::text = 'block' then page end`;
-const traits = 'partner_slug, offer_id, page, block, toplist, toplist_version, position, country';
+const choose = (names: readonly ConversionDimension[]) =>
+  `case $4::text ${names.map((name) => `when '${name}' then ${columnOf[name]}`).join(' ')} end`;
+const numbers = ['version', 'position'] as const;
+const texts = conversionDimensions.filter((name) => name !== 'day' && !numbers.some((number) => number === name));
+/*
+ * The key in three columns, of which one is not null: a column as it is can be grouped by faster than its text can be made of each row. Places and versions
+ * of one list are not those of another: `within`.
+ */
+const keyColumns = `${choose(['day'])} as day_key, ${choose(numbers)} as number_key, ${choose(texts)} as text_key,
+      case when $4::text in ('position', 'version') then toplist when $4::text = 'block' then page end as within`;
+const keyText = 'coalesce(day_key::text, number_key::text, text_key) as key, within';
+const groupedByKey = 'group by day_key, number_key, text_key, within';
 const rawVersion = `substring(response_id from '\\.([0-9]{1,9})\\.[0-9a-f]+$')::int as toplist_version`;
 
 /** Days that are summed are read from their sums, the others from the clicks: by one statement, so that each click counts once. */
@@ -33,18 +41,24 @@ const clicksQuery = defineQuery(
     select coalesce(min(day)::date, $2::date + 1) as day from generate_series($1::date, $2::date, interval '1 day') as day
     where day::date not in (select day from ready)
   ), counted as (
-    select day, ${traits}, clicks from conversions.click_days where day between $1::date and $2::date and day in (select day from ready)
+    select ${keyColumns}, sum(clicks) as clicks from conversions.click_days
+    where day between $1::date and $2::date and day not in (select day from conversions.late_days) and ${narrowing}
+    ${groupedByKey}
     union all
-    select (at at time zone '${marketTimeZone}')::date, partner_slug, offer_id, page, block, toplist, ${rawVersion}, position, country, 1
-    from clicks.clicks
-    where at >= (select day from first_open)::timestamp at time zone '${marketTimeZone}'
-      and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}'
-      and bot_class = 'human' and (at at time zone '${marketTimeZone}')::date not in (select day from ready)
+    select ${keyColumns}, count(*) from (
+      select (at at time zone '${marketTimeZone}')::date as day, partner_slug, offer_id, page, block, toplist, ${rawVersion}, position, country
+      from clicks.clicks
+      where at >= (select day from first_open)::timestamp at time zone '${marketTimeZone}'
+        and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}' and bot_class = 'human'
+    ) as raw
+    where day not in (select day from ready) and ${narrowing}
+    ${groupedByKey}
     union all
-    select day, partner_slug, offer_id, page, block, toplist, null, position, country, clicks from clicks.daily
-    where day between $1::date and $2::date and bot_class = 'human' and day not in (select day from ready)
+    select ${keyColumns}, sum(clicks) from (select daily.*, null::int as toplist_version from clicks.daily) as daily
+    where day between $1::date and $2::date and bot_class = 'human' and day not in (select day from ready) and ${narrowing}
+    ${groupedByKey}
   )
-  select ${key} as key, ${within} as within, sum(clicks)::float8 as clicks from counted where ${narrowing} group by 1, 2`,
+  select ${keyText}, sum(clicks)::float8 as clicks from counted ${groupedByKey}`,
   { notNull: ['clicks'] },
 );
 
@@ -52,19 +66,19 @@ const clicksQuery = defineQuery(
 const eventsQuery = defineQuery(
   'conversions.events',
   `
-  with told as (
-    select *, click_day as day from conversions.events where click_day between $1::date and $2::date
-  ), grouped as (
-    select ${key} as key, ${within} as within, kind, currency, (at at time zone '${marketTimeZone}')::date as happened,
+  with grouped as (
+    select ${keyColumns}, kind, currency, case when currency is not null then (at at time zone '${marketTimeZone}')::date end as happened,
       count(*) as events, sum(amount) as amount, sum(amount * amount) as squares
-    from told where ${narrowing} group by 1, 2, 3, 4, 5
+    from (select *, click_day as day from conversions.events) as told
+    where day between $1::date and $2::date and ${narrowing}
+    ${groupedByKey}, kind, currency, happened
   ), rated as (
     select grouped.*, case when currency = 'CLP' then 1 else rate.pesos end as pesos
     from grouped left join lateral (
       select pesos from conversions.rates where rates.currency = grouped.currency and day <= happened order by day desc limit 1
     ) as rate on true
   )
-  select key, within,
+  select ${keyText},
     coalesce(sum(events) filter (where kind = 'registration'), 0)::int as registrations,
     coalesce(sum(events) filter (where kind = 'first_deposit'), 0)::int as "firstDeposits",
     coalesce(sum(events) filter (where kind = 'deposit'), 0)::int as deposits,
@@ -72,7 +86,7 @@ const eventsQuery = defineQuery(
     coalesce(sum(amount * pesos) filter (where kind = 'commission'), 0)::text as commission,
     coalesce(sum(squares * pesos * pesos) filter (where kind = 'commission'), 0)::float8 as squares,
     coalesce(sum(events) filter (where kind = 'commission' and pesos is null), 0)::int as unrated
-  from rated group by 1, 2`,
+  from rated ${groupedByKey}`,
   { notNull: ['registrations', 'firstDeposits', 'deposits', 'payments', 'commission', 'squares', 'unrated'] },
 );
 

@@ -11,14 +11,17 @@ const errorCost = maximumQueryWords * prefixCost + 1;
 /** One more than the greatest cost: two errors in each of eight words. */
 export const costLimit = maximumQueryWords * errorCost * 2 + 1;
 
-type Scratch = { present: Uint8Array; next: Uint8Array };
+/** `games` that have all words of a query, the most popular first; by game, one more than what its match costs. */
+export type Matches = { games: Int32Array; costs: Uint8Array };
+
+type Scratch = { present: Uint8Array; next: Uint8Array; games: Int32Array };
 const scratches = new WeakMap<CatalogueIndex, Scratch>();
 
 /**
- * Which games have all words of the query, and how well: 0 for no match, else one more than the cost. Exact words cost
- * nothing, beginnings little, typing errors much. The array is used again by the next call.
+ * Which games have all words of the query, and how well. Exact words cost nothing, beginnings little, typing errors much. The arrays are used again by
+ * the next call.
  */
-export function matchText(index: CatalogueIndex, query: string[]): Uint8Array {
+export function matchText(index: CatalogueIndex, query: string[]): Matches {
   const scratch = takeScratch(index);
   query.slice(0, maximumQueryWords).forEach((word, place) => {
     const { present, next } = scratch;
@@ -38,19 +41,18 @@ export function matchText(index: CatalogueIndex, query: string[]): Uint8Array {
     scratch.present = next;
     scratch.next = present;
   });
-  return scratch.present;
+  return { games: listMatches(scratch), costs: scratch.present };
 }
 
-/** Calls `visit` for each match, the most popular game first. */
-export function forEachMatch(matches: Uint8Array, visit: (game: number, match: number) => void): void {
-  const fours = new Uint32Array(matches.buffer, 0, matches.length / 4);
+function listMatches({ present, games }: Scratch): Int32Array {
+  // Four games at once, as most have no match.
+  const fours = new Uint32Array(present.buffer);
+  let count = 0;
   for (let four = 0; four < fours.length; four++) {
     if (fours[four] === 0) continue;
-    for (let game = four * 4; game < four * 4 + 4; game++) {
-      const match = matches[game] ?? 0;
-      if (match !== 0) visit(game, match);
-    }
+    for (let game = four * 4; game < four * 4 + 4; game++) if (present[game] !== 0) games[count++] = game;
   }
+  return games.subarray(0, count);
 }
 
 /** Words of the vocabulary that a query word stands for, by cost, cheapest first. */
@@ -74,9 +76,8 @@ function matchingWords({ words }: CatalogueIndex, query: string): [number, numbe
 function takeScratch(index: CatalogueIndex): Scratch {
   const known = scratches.get(index);
   if (known) return known;
-  // A multiple of four, so that `forEachMatch` can look at four games at once.
   const length = Math.ceil(index.size / 4) * 4;
-  const made = { present: new Uint8Array(length), next: new Uint8Array(length) };
+  const made = { present: new Uint8Array(length), next: new Uint8Array(length), games: new Int32Array(length) };
   scratches.set(index, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { gameTypes, type GameType } from '@lupa/contracts/gameType.ts';
 import { rtpFloors, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { popularOrder, type CatalogueIndex, type Cells, type KindTraits, type SortOrder } from './catalogueIndex.ts';
-import { costLimit, forEachMatch, matchText } from './matchText.ts';
+import { costLimit, matchText, type Matches } from './matchText.ts';
 
 export type GameQuery = {
   /** Undefined: of any type. */
@@ -48,7 +48,7 @@ export function selectGames(index: CatalogueIndex, query: GameQuery): SelectedGa
 }
 
 /** `passing`: 1 for each cell whose games pass all filters. `wanted` is at least one and at most what there is. */
-type Page = { passing: Uint8Array; matches: Uint8Array | undefined; offset: number; wanted: number };
+type Page = { passing: Uint8Array; matches: Matches | undefined; offset: number; wanted: number };
 
 /** For all calls on an index, each of which comes to its end before the next: by cell they are too large to be thrown away each time. */
 type Scratch = { counts: Int32Array; passing: Uint8Array };
@@ -61,14 +61,14 @@ function takeScratch(index: CatalogueIndex): Scratch {
   return scratch;
 }
 
-function countMatches(index: CatalogueIndex, matches: Uint8Array): Int32Array {
+function countMatches(index: CatalogueIndex, { games }: Matches): Int32Array {
   const { cells } = index;
   const { counts } = takeScratch(index);
   counts.fill(0);
-  forEachMatch(matches, (game) => {
-    const cell = cells[game] ?? 0;
+  for (let at = 0; at < games.length; at++) {
+    const cell = cells[games[at] ?? 0] ?? 0;
     counts[cell] = (counts[cell] ?? 0) + 1;
-  });
+  }
   return counts;
 }
 
@@ -133,9 +133,12 @@ function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array
   }
   const countValues = (name: keyof KindTraits): Int32Array => {
     const found = new Int32Array(keptOut[name].length);
-    traits[name].forEach((value, kind) => {
-      if (((missed[kind] ?? 0) & ~filterBits[name]) === 0) found[value] = (found[value] ?? 0) + (perKind[kind] ?? 0);
-    });
+    const values = traits[name];
+    for (let kind = 0; kind < values.length; kind++) {
+      if (((missed[kind] ?? 0) & ~filterBits[name]) !== 0) continue;
+      const value = values[kind] ?? 0;
+      found[value] = (found[value] ?? 0) + (perKind[kind] ?? 0);
+    }
     return found;
   };
   const facets: FacetCounts = {
@@ -168,7 +171,7 @@ function takeInOrder(index: CatalogueIndex, { passing, matches, offset, wanted }
     for (let at = start; at < end && taken.length < wanted; at++) {
       if (passing[cells[at] ?? 0] === 0) continue;
       const game = order ? (order.games[at] ?? 0) : at;
-      if (matches && matches[game] === 0) continue;
+      if (matches && matches.costs[game] === 0) continue;
       if (skip > 0) skip--;
       else taken.push(game);
     }
@@ -182,21 +185,24 @@ function countPassing(cells: Cells, passing: Uint8Array, start: number, end: num
   return count;
 }
 
-function takeByCost(index: CatalogueIndex, { passing, offset, wanted }: Page, matches: Uint8Array): number[] {
-  const perMatch = new Int32Array(costLimit + 1);
-  forEachMatch(matches, (game, match) => {
-    if (passing[index.cells[game] ?? 0] === 1) perMatch[match] = (perMatch[match] ?? 0) + 1;
-  });
+function takeByCost({ cells }: CatalogueIndex, { passing, offset, wanted }: Page, { games, costs }: Matches): number[] {
+  const perCost = new Int32Array(costLimit + 1);
+  for (let at = 0; at < games.length; at++) {
+    const game = games[at] ?? 0;
+    const cost = costs[game] ?? 0;
+    perCost[cost] = (perCost[cost] ?? 0) + (passing[cells[game] ?? 0] ?? 0);
+  }
   const taken: number[] = [];
   let skip = offset;
-  for (let match = 1; match <= costLimit && taken.length < wanted; match++) {
-    let left = perMatch[match] ?? 0;
+  for (let cost = 1; cost <= costLimit && taken.length < wanted; cost++) {
+    let left = perCost[cost] ?? 0;
     if (skip >= left) {
       skip -= left;
       continue;
     }
-    for (let game = 0; left > 0 && taken.length < wanted; game++) {
-      if (matches[game] !== match || passing[index.cells[game] ?? 0] === 0) continue;
+    for (let at = 0; left > 0 && taken.length < wanted; at++) {
+      const game = games[at] ?? 0;
+      if (costs[game] !== cost || passing[cells[game] ?? 0] === 0) continue;
       left--;
       if (skip > 0) skip--;
       else taken.push(game);
