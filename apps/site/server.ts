@@ -9,6 +9,7 @@ import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { edgeOf } from './cache/edge.ts';
 import { PageCache } from './cache/pageCache.ts';
+import { keyIn } from './cache/pageKey.ts';
 import { PageStore } from './cache/pageStore.ts';
 import { warmUp } from './cache/warmUp.ts';
 import type { CardContent } from './card/cardContent.ts';
@@ -27,8 +28,10 @@ import { buildLinkHeader } from './routes/linkHeader.ts';
 import { type PageHeaders, sendPage, timeLeftOf } from './routes/pageAnswer.ts';
 import { PageRenderer } from './routes/pageRenderer.ts';
 import { buildSecurityHeaders, securityOriginsOf } from './routes/securityHeaders.ts';
+import { locationSourcesOf } from './routes/readUserLocation.ts';
 import { speculationRulesHeader } from './routes/speculationRules.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
+import { createVisitorTerritories } from './territories/visitorTerritory.ts';
 
 // The words of some thousand cards.
 const maximumCardBytes = 8 * 1024 * 1024;
@@ -48,7 +51,14 @@ export function createSite(deps: SiteDeps): Site {
   const pageHeaders: PageHeaders = (html) => [...securityHeaders, speculationRulesHeader, ...buildLinkHeader(linked, html)];
   const render: PageRenderer['render'] = (...page) => renderer.render(...page);
   const edge = edgeOf(env);
-  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, hasFile: assets.has, isFatal });
+  const territories = createVisitorTerritories({
+    clients,
+    logger,
+    sources: locationSourcesOf(env),
+    file: join(env.DATA_DIR, 'territories.json'),
+  });
+  const { varyOn } = territories;
+  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, varyOn, hasFile: assets.has, isFatal });
 
   const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
@@ -80,13 +90,14 @@ export function createSite(deps: SiteDeps): Site {
     reports,
     redirectHits,
     readiness,
+    territories,
   });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request;
     if (method === 'GET' || method === 'HEAD') {
-      const hit = pages.hit(cacheKeyOf(url));
+      const hit = pages.hit(keyIn(territories.of(request.headers), cacheKeyOf(url)));
       if (hit && sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock))) {
         hits.inc();
         return;
@@ -97,28 +108,35 @@ export function createSite(deps: SiteDeps): Site {
     void answerByRoutes(request, response);
   }
 
+  const followTerritories = (requestId: string) => territories.follow({ logger: logger.child({ requestId }), requestId });
+
   let feed: ChangeFeedClient | undefined;
   return {
     handle,
     metrics,
     start: async () => {
-      await Promise.all([store.open(), openCardStore()]);
+      await Promise.all([store.open(), openCardStore(), territories.open()]);
       feed = new ChangeFeedClient({
         contentUrl: env.CONTENT_URL,
         clock,
         changes,
         logger,
-        onChange: () => void renderer.followInitialToplist(),
+        onChange: () => {
+          void renderer.followInitialToplist();
+          void followTerritories('change');
+        },
       });
     },
     warmUp: async () => {
       await feed?.tried;
       await warmUp(clients, { toplist: env.TOPLIST_IDENTIFIER, logger });
+      await followTerritories('warm-up-territories');
     },
     close: async () => {
       await feed?.close();
       await consents.close();
       await redirectHits.close();
+      await territories.close();
       await store.flush();
     },
   };

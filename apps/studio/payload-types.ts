@@ -1650,6 +1650,10 @@ export interface Offer {
    */
   trackingUrl?: string | null;
   /**
+   * Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.
+   */
+  territories?: string[] | null;
+  /**
    * Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.
    */
   titlePreview: string;
@@ -3342,6 +3346,7 @@ export interface OffersSelect<T extends boolean = true> {
   afflinkProxy?: T;
   position?: T;
   trackingUrl?: T;
+  territories?: T;
   titlePreview?: T;
   offerType?: T;
   amount1?: T;

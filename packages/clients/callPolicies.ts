@@ -49,6 +49,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   records: { ...wholeList, failureMessage: 'Unable to fetch records' },
   ratingMethods: { ...deferred, failureMessage: 'Unable to fetch rating methods' },
   offerVersions: { ...wholeList, failureMessage: 'Unable to fetch offer versions' },
+  territories: { ...deferred, failureMessage: 'Unable to fetch the territories of offers' },
   jackpot: {
     deadline: 600,
     maximumBytes: megabyte,

@@ -106,6 +106,8 @@ export type PartnersClient = {
   fetchRatingMethods: () => Promise<RatingMethod[]>;
   /** What the offers of a partner, or of all, said since when, the newest first; nothing where the service keeps no versions. */
   fetchOfferVersions: (partnerSlug?: string) => Promise<OfferVersion[]>;
+  /** Those that offers name; none where the service does not tell them apart. */
+  fetchTerritories: () => Promise<string[]>;
 };
 
 export type JackpotsClient = {

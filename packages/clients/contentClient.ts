@@ -4,6 +4,7 @@ import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { formatSlug, withSlashes } from '@lupa/contracts/slug.ts';
 import * as tags from '@lupa/contracts/tags.ts';
+import { territoryParameter } from '@lupa/contracts/territory.ts';
 import { callPolicies, maximumListLength } from './callPolicies.ts';
 import type { ContentClient } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
@@ -18,7 +19,11 @@ const microcopyLimit = 1000;
 const searchLimit = 24;
 
 /** The content service for one page. */
-export function createContentClient(cache: DataCache, asker: Asker, readRoutes: RoutesReader): ContentClient {
+export function createContentClient(
+  cache: DataCache,
+  asker: Asker,
+  { readRoutes, territory }: { readRoutes: RoutesReader; territory: string | null },
+): ContentClient {
   const list = <Name extends CallName>(call: Name, tag: tags.CacheTag): Promise<Answer<Name>> =>
     cache.fetch({ call, read: whole(call), tags: () => [tag] }, asker);
   return {
@@ -89,16 +94,22 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         },
         asker,
       ),
-    fetchPartnerEntities: (slugs) => fetchPartnerEntities(cache, asker, slugs),
+    fetchPartnerEntities: (slugs) => fetchPartnerEntities(cache, asker, { slugs, territory }),
   };
 }
 
 /** All of them, or those of some slugs, which are cached one by one. */
-async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: readonly string[] | undefined): Promise<PartnerEntity[]> {
+async function fetchPartnerEntities(
+  cache: DataCache,
+  asker: Asker,
+  { slugs, territory }: { slugs: readonly string[] | undefined; territory: string | null },
+): Promise<PartnerEntity[]> {
+  const ofTerritory = territory !== null && { [territoryParameter]: territory };
   if (slugs === undefined) {
     return cache.fetch(
       {
         call: 'partnerEntity',
+        parameters: { ...ofTerritory },
         read: whole('partnerEntity'),
         tags: (partners) => [
           tags.partnersTag(),
@@ -114,7 +125,8 @@ async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: reado
     cache.fetchKeyed(
       {
         call: 'partnerEntity',
-        parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),
+        variant: territory ?? '',
+        parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(','), ...ofTerritory }),
         items: (answer) => answer,
         keyOf: ({ partnerSlug }) => partnerSlug,
         tags: (slug) => [tags.partnerTag(slug), tags.ratingsTag(), tags.legalStatusTag()],

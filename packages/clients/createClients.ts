@@ -37,6 +37,8 @@ export type PageAsker = {
   requestId: string;
   /** By when the page has to be made; without one, it takes what the calls take. */
   deadline?: Deadline;
+  /** Where the visitor is, of the territories that offers name; null or missing: in the market itself. */
+  territory?: string | null;
 };
 
 /** The services, and one cache of their answers for the whole process. */
@@ -47,24 +49,24 @@ export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment });
   const readRoutes = createRoutesReader({ now: clock.now });
-  const clientsFor = (asker: Asker): Clients => {
-    const content = createContentClient(cache, asker, readRoutes);
+  const clientsFor = (asker: Asker, territory: string | null): Clients => {
+    const content = createContentClient(cache, asker, { readRoutes, territory });
     return {
       content,
       arcade: createArcadeClient(cache, asker),
-      partners: createPartnersClient(cache, asker, { site, content }),
+      partners: createPartnersClient(cache, asker, { site, content, territory }),
       jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
     };
   };
   return {
-    forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY) }) => {
+    forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY), territory = null }) => {
       const collector = new Collector();
       const asker = { collector, logger, requestId, deadline };
       return {
-        clients: clientsFor(asker),
+        clients: clientsFor(asker, territory),
         collector,
         deadline,
-        within: (milliseconds) => clientsFor({ ...asker, deadline: deadline.within(milliseconds) }),
+        within: (milliseconds) => clientsFor({ ...asker, deadline: deadline.within(milliseconds) }, territory),
       };
     },
   };

@@ -8,6 +8,8 @@ import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 /** A call that asks for several things by key, of which only those that are not kept are fetched. */
 export type KeyedQuestion<Name extends CallName, Item> = {
   call: Name;
+  /** What answers depend on besides their keys. */
+  variant: string;
   parameters: (keys: readonly string[]) => Record<string, string>;
   items: (answer: Answer<Name>) => readonly Item[];
   keyOf: (item: Item) => string;
@@ -123,11 +125,13 @@ export class KeyedAnswers {
     return new Map(keys.filter((key) => isWhole || byKey.has(key)).map((key) => [key, put(key)]));
   }
 
-  #cachedOf({ call }: { call: CallName }, key: string): Entry | undefined {
-    return this.#cache.get(nameOf({ call }, key));
+  #cachedOf(question: Named, key: string): Entry | undefined {
+    return this.#cache.get(nameOf(question, key));
   }
 }
 
-function nameOf({ call }: { call: CallName }, key: string): string {
-  return `${call} ${key}`;
+type Named = { call: CallName; variant: string };
+
+function nameOf({ call, variant }: Named, key: string): string {
+  return `${call} ${variant} ${key}`;
 }

@@ -1,4 +1,14 @@
-import { legalStatusTag, offerVersionsTag, partnersTag, partnerTag, ratingsTag, recordsTag, toplistTag } from '@lupa/contracts/tags.ts';
+import {
+  legalStatusTag,
+  offerVersionsTag,
+  partnersTag,
+  partnerTag,
+  ratingsTag,
+  recordsTag,
+  territoriesTag,
+  toplistTag,
+} from '@lupa/contracts/tags.ts';
+import { territoryParameter } from '@lupa/contracts/territory.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ContentClient, PartnersClient } from './clients.ts';
@@ -16,9 +26,13 @@ const bySlugIdentifier = 'partners-by-slug';
 export function createPartnersClient(
   cache: DataCache,
   asker: Asker,
-  { site, content }: { site: string; content: Pick<ContentClient, 'fetchPartnerEntities'> },
+  { site, content, territory }: { site: string; content: Pick<ContentClient, 'fetchPartnerEntities'>; territory: string | null },
 ): PartnersClient {
-  const siteParameters = { 'params[site]': site, 'params[locale]': partnersLocale };
+  const siteParameters = {
+    'params[site]': site,
+    'params[locale]': partnersLocale,
+    ...(territory !== null && { [territoryParameter]: territory }),
+  };
   const { fetchPartnerEntities } = content;
   const readToplist = (identifier: string) =>
     cache.fetch(
@@ -47,6 +61,7 @@ export function createPartnersClient(
       cache.fetchKeyed(
         {
           call: 'partnersBySlug',
+          variant: territory ?? '',
           parameters: (keys) => ({ slugs: keys.join(','), identifier: bySlugIdentifier, ...siteParameters }),
           items: (answer) => answer,
           keyOf: ({ slug }) => slug,
@@ -81,6 +96,7 @@ export function createPartnersClient(
         asker,
       ),
     fetchRatingMethods: () => cache.fetch({ call: 'ratingMethods', read: (answer) => answer ?? [], tags: () => [ratingsTag()] }, asker),
+    fetchTerritories: () => cache.fetch({ call: 'territories', read: (answer) => answer ?? [], tags: () => [territoriesTag()] }, asker),
     fetchOfferVersions: (partnerSlug) =>
       cache.fetch(
         {

@@ -31,6 +31,7 @@ import { ratingMethodExample, ratingMethodsSchema } from './ratingMethod.ts';
 import { redirectsExample, redirectsSchema } from './redirect.ts';
 import { routesExample, routesSchema } from './route.ts';
 import { searchAnswerExample, searchAnswerSchema } from './search.ts';
+import { territoriesExample, territoriesSchema, territoryParameter } from './territory.ts';
 import { partnersBySlugExample, partnersBySlugSchema, toplistAnswersExample, toplistAnswersSchema } from './toplist.ts';
 
 export type ServiceName = 'content' | 'arcade' | 'partners' | 'jackpots';
@@ -58,7 +59,7 @@ export const calls = {
   partnerEntity: {
     service: 'content',
     path: '/partnerEntity',
-    parameters: ['fields.partnerSlug[in]'],
+    parameters: ['fields.partnerSlug[in]', territoryParameter],
     schema: partnerEntitiesSchema,
     example: [partnerEntityExample],
   },
@@ -144,14 +145,14 @@ export const calls = {
   toplist: {
     service: 'partners',
     path: '/toplist/',
-    parameters: ['identifier', 'params[site]', 'params[locale]'],
+    parameters: ['identifier', 'params[site]', 'params[locale]', territoryParameter],
     schema: toplistAnswersSchema,
     example: toplistAnswersExample,
   },
   partnersBySlug: {
     service: 'partners',
     path: '/partners-by-slug/',
-    parameters: ['slugs', 'identifier', 'params[site]', 'params[locale]', 'page_type'],
+    parameters: ['slugs', 'identifier', 'params[site]', 'params[locale]', 'page_type', territoryParameter],
     schema: partnersBySlugSchema,
     example: partnersBySlugExample,
   },
@@ -175,6 +176,13 @@ export const calls = {
     parameters: ['partner'],
     schema: offerVersionsSchema,
     example: offerVersionsExample,
+  },
+  territories: {
+    service: 'partners',
+    path: '/territories/',
+    parameters: [],
+    schema: territoriesSchema,
+    example: territoriesExample,
   },
   jackpot: {
     service: 'jackpots',

@@ -524,6 +524,8 @@ export const microcopyDefaults = {
   law_unlicensed: 'Sin licencia chilena',
   law_prohibited: 'No se ofrece en Chile',
   law_no_link: 'La ley no permite enlazarlo.',
+  offered_elsewhere: 'No disponible donde estás',
+  offered_elsewhere_no_link: 'Sus ofertas no son para el lugar desde donde nos visitas.',
   law_licence: 'Licencia chilena',
   law_licence_none: 'Ninguna vigente',
   law_licence_until: '{number}, hasta el {date}',

@@ -26,6 +26,8 @@ export const toplistTag = (identifier: string): CacheTag => `toplist:${identifie
 export const ratingsTag = (): CacheTag => 'ratings';
 /** How the law stands to casinos: every answer with offers carries it. */
 export const legalStatusTag = (): CacheTag => 'legal-status';
+/** The territories that offers name. */
+export const territoriesTag = (): CacheTag => 'territories';
 /** The records of all casinos together. */
 export const recordsTag = (): CacheTag => 'records';
 /** What pages said before it was put right. */

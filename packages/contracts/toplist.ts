@@ -89,6 +89,8 @@ export const partnerAttributesSchema = objectOf({
   recommendedPartner: textOrNull,
   /** An extension: the licence of the market that it has today. */
   marketLicence: orDefault(marketLicenceSchema.nullable(), null),
+  /** An extension: it has offers, but none for where the visitor is. */
+  isOfferedElsewhere: trueOrFalse,
   ratingParts: listOf(ratingPartSchema),
   /** The sum of the parts with three decimals, by which lists are ordered; null where it is not computed from records. */
   ratingTotal: numberOrNull,
@@ -187,6 +189,7 @@ export const toplistPartnerExample: ToplistPartner = {
     activePartner: true,
     recommendedPartner: null,
     marketLicence: null,
+    isOfferedElsewhere: false,
     ratingParts: [
       {
         name: 'Confianza',

@@ -709,6 +709,7 @@ export type QueryTypes = {
       expiration: string | null;
       is_active: boolean | null;
       review_slug: string | null;
+      territories: unknown;
       licences: unknown;
       periods: unknown;
     };
@@ -922,6 +923,12 @@ export type QueryTypes = {
     parameters: [Date | string | null, string | null, number | null];
     row: {
       id: string;
+    };
+  };
+  'delivery.territories': {
+    parameters: [];
+    row: {
+      territory: string | null;
     };
   };
   'delivery.toplist': {

@@ -13,6 +13,7 @@ import { paymentMethodSchema } from '@lupa/contracts/paymentMethod.ts';
 import { ratingMethodSchema, scoreMoveSchema } from '@lupa/contracts/ratingMethod.ts';
 import { redirectSchema } from '@lupa/contracts/redirect.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
+import { territorySchema } from '@lupa/contracts/territory.ts';
 import { partnerAttributesSchema, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { z } from 'zod';
 import type { DocumentKind } from './delivery.ts';
@@ -49,7 +50,17 @@ export const storedPartnerSchema = z.object({
     ...without(partnerEntitySchema.shape, 'offers', 'urlOffer', 'toplistList', 'updatedDate'),
     partnerSlug: partnerSlugSchema,
   }),
-  attributes: objectOf(without(partnerAttributesSchema.shape, 'offers', 'toplistOffer', 'toplistOfferId', 'offerTypeCMS', 'marketLicence')),
+  attributes: objectOf(
+    without(
+      partnerAttributesSchema.shape,
+      'offers',
+      'toplistOffer',
+      'toplistOfferId',
+      'offerTypeCMS',
+      'marketLicence',
+      'isOfferedElsewhere',
+    ),
+  ),
   /** Scores that reviewers chose within their bands. The rating itself is computed from the casino's records when it is read. */
   scoreMoves: z.array(scoreMoveSchema).default([]),
   /** Licences of the market: one day may have several, another none. */
@@ -60,13 +71,14 @@ export type StoredPartner = z.output<typeof storedPartnerSchema>;
 /**
  * Kind `offer`, key `<partnerSlug>/<afflinkProxy>`. `trackingUrl` never leaves the services; `{clickId}` in it is filled
  * with each click, and null means that there is nothing to link to yet. `position` orders a partner's offers, the main
- * one first.
+ * one first. Without `territories` it may be shown everywhere.
  */
 export const storedOfferSchema = z.object({
   offer: offerSchema,
   partnerSlug: partnerSlugSchema,
   trackingUrl: z.url({ protocol: /^https?$/ }).nullable(),
   position: z.int().min(0),
+  territories: z.array(territorySchema).default([]),
 });
 export type StoredOffer = z.output<typeof storedOfferSchema>;
 
@@ -142,6 +154,7 @@ const {
   toplistOfferId: _toplistOfferId,
   offerTypeCMS: _offerTypeCMS,
   marketLicence: _marketLicence,
+  isOfferedElsewhere: _isOfferedElsewhere,
   ...attributes
 } = toplistPartnerExample.attributes;
 
@@ -155,6 +168,7 @@ export const storedOfferExample: StoredOffer = {
   partnerSlug: 'casino-andino',
   trackingUrl: 'https://track.casino-andino.example/c?campaign=lupa&click={clickId}',
   position: 0,
+  territories: [],
 };
 
 export const storedToplistExample: StoredToplist = {

@@ -24,6 +24,9 @@ export function dayOf(iso: string): string | null {
   return time === '' || /^00:00(:00(\.0+)?)?(Z|[+-]00:?00)?$/i.test(time) ? day : dayInChile(new Date(iso));
 }
 
+/** ISO 3166-1: the country that the site is for. */
+export const marketCountry = 'CL';
+
 /** What amounts are in, and how numbers and dates are written, where a page says nothing else. */
 export const marketCurrency = 'CLP';
 export const marketLocale = 'es-CL';

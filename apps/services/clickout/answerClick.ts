@@ -9,7 +9,7 @@ import type { ClickRow } from './clickRow.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 import type { BookedOffer, OfferBook } from './offerBook.ts';
 import { createPlacementReader } from './placementReader.ts';
-import { readCampaignValue, readClickTarget, readCountry, readParameter, type ClickTarget } from './readRequest.ts';
+import { readCampaignValue, readClickTarget, readCountry, readParameter, readTerritory, type ClickTarget } from './readRequest.ts';
 import type { Visit, VisitorHistory } from './visitorHistory.ts';
 import type { VisitorKeys } from './visitorKeys.ts';
 
@@ -22,6 +22,8 @@ export type ClickAnswerOptions = {
   siteUrl: string;
   /** Lower-case name of the header in which the edge puts the country; null: there is none. */
   countryHeader: string | null;
+  /** The same of the region, which counts with a country alone. */
+  regionHeader: string | null;
   trustedProxies: number;
   now: () => number;
   /** Milliseconds of a clock that nobody can set. */
@@ -99,7 +101,7 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
     const offers = book();
     if (offers === null) return notify(response, 503, 'notReady', isHead, ['Retry-After', '5']);
     const target = readClickTarget(request.url ?? '');
-    const way = target === null ? null : offers.find(target.partnerSlug, target.afflinkProxy, now());
+    const way = target === null ? null : offers.find(target.partnerSlug, target.afflinkProxy, now(), readTerritory(request, options));
     if (target === null || way === null || way.kind === 'unknown') return notify(response, 404, 'unknown', isHead);
     if (way.kind === 'review') {
       onOther?.('review');

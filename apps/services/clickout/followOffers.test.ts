@@ -10,7 +10,7 @@ import { createSnapshot, type Snapshot } from './snapshot.ts';
 const logger = createLogger('test', 'silent');
 const siteUrl = 'https://lupacasino.example';
 const rowsOf = (trackingUrl: string): OfferRows => ({
-  offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl, expiration: null }],
+  offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl, expiration: null, territories: [] }],
   partners: [{ partnerSlug: 'a', isActive: true, reviewSlug: '/resenas/a/', licences: [] }],
   legalPeriods: [],
 });
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 function originIn(offers: Awaited<ReturnType<typeof followOffers>>): string | undefined {
-  const way = offers.book()?.find('a', 'b', Date.now());
+  const way = offers.book()?.find('a', 'b', Date.now(), null);
   return way?.kind === 'offer' ? way.offer.destination.origin : way?.kind;
 }
 

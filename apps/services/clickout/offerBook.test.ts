@@ -2,21 +2,21 @@ import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts'
 import { expect, test } from 'vitest';
 import { buildOfferBook, offerRowsSchema, type OfferBook } from './offerBook.ts';
 
-type Law = { licences?: MarketLicence[]; legalPeriods?: LegalPeriod[] };
+type Limits = { licences?: MarketLicence[]; legalPeriods?: LegalPeriod[]; territories?: string[] };
 
 function createBook(
   expiration: string | null,
   reviewSlug: string | null = '/resenas/a/',
-  { licences = [], legalPeriods = [] }: Law = {},
+  { licences = [], legalPeriods = [], territories = [] }: Limits = {},
 ): OfferBook {
   const rows = {
-    offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl: 'https://t.example/', expiration }],
+    offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl: 'https://t.example/', expiration, territories }],
     partners: [{ partnerSlug: 'a', isActive: true, reviewSlug, licences }],
     legalPeriods,
   };
   return buildOfferBook(rows, 'https://lupacasino.example', (offer) => expect.unreachable(offer.reason));
 }
-const wayAt = (book: OfferBook, moment: string) => book.find('a', 'b', Date.parse(moment)).kind;
+const wayAt = (book: OfferBook, moment: string, territory: string | null = null) => book.find('a', 'b', Date.parse(moment), territory).kind;
 
 test('an offer leads out until its last day in Chile is over, then to the review', () => {
   const book = createBook('2026-11-30');
@@ -32,9 +32,9 @@ test.each([null, '', 'indefinida', '2026-13-45'])('an offer with the expiration 
   expect(wayAt(createBook(expiration), '2100-01-01T00:00:00Z')).toBe('offer');
 });
 
-test('a snapshot that knows of no expiry is read', () => {
+test('a snapshot that knows of no expiry and no territories is read', () => {
   const offers = [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl: 'https://t.example/' }];
-  expect(offerRowsSchema.parse({ offers, partners: [] }).offers[0]?.expiration).toBeNull();
+  expect(offerRowsSchema.parse({ offers, partners: [] }).offers[0]).toMatchObject({ expiration: null, territories: [] });
 });
 
 test('the law decides at each click where it leads', () => {
@@ -52,6 +52,17 @@ test('the law decides at each click where it leads', () => {
     );
   expect(ways(licensed)).toEqual(['offer', 'review', 'offer', 'offer', 'review']);
   expect(ways(unlicensed)).toEqual(['offer', 'review', 'review', 'review', 'review']);
+});
+
+test('an offer for some territories leads out from there alone; where nobody tells, a visitor is in Chile', () => {
+  const moment = '2026-11-30T12:00:00Z';
+  const waysOf = (territories: string[]) => {
+    const book = createBook(null, '/resenas/a/', { territories });
+    return [null, 'CL', 'CL-RM', 'CA', 'CA-ON'].map((territory) => wayAt(book, moment, territory));
+  };
+  expect(waysOf(['CL'])).toEqual(['offer', 'offer', 'offer', 'review', 'review']);
+  expect(waysOf(['CA-ON'])).toEqual(['review', 'review', 'review', 'review', 'offer']);
+  expect(waysOf([])).toEqual(['offer', 'offer', 'offer', 'offer', 'offer']);
 });
 
 test('a snapshot that knows of no law is read', () => {

@@ -1,6 +1,8 @@
 import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
 import { legalPeriodSchema, type MarketLicence, marketLicenceSchema } from '@lupa/contracts/legalStatus.ts';
 import { mayBeOffered } from '@lupa/domain/legalStatus.ts';
+import { marketCountry } from '@lupa/domain/market.ts';
+import { isShownIn } from '@lupa/domain/territory.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
@@ -14,6 +16,7 @@ export const offerRowsSchema = z.object({
       offerId: z.string(),
       trackingUrl: z.string().nullable(),
       expiration: z.string().nullable().default(null),
+      territories: z.array(z.string()).default([]),
     }),
   ),
   partners: z.array(
@@ -35,12 +38,18 @@ export type BookedOffer = {
   destination: Destination;
   /** The first moment, in milliseconds, at which it has expired; infinite when it never does. */
   expiresAt: number;
+  /** Where it may be shown; empty: everywhere. */
+  territories: readonly string[];
 };
 
-/** The way out for a path: to the partner, to its review on the site where there is no offer (any more) or the law forbids it, or nowhere. */
+/** The way out for a path: to the partner, to its review on the site where there is no offer (any more), the law forbids it or it is for other territories, or nowhere. */
 export type WayOut = { kind: 'offer'; offer: BookedOffer } | { kind: 'review'; url: string } | { kind: 'unknown' };
 
-export type OfferBook = { find: (partnerSlug: string, afflinkProxy: string, now: number) => WayOut; size: number };
+export type OfferBook = {
+  /** `territory`: where the visitor is, `CA-ON`; null: not known. */
+  find: (partnerSlug: string, afflinkProxy: string, now: number, territory: string | null) => WayOut;
+  size: number;
+};
 
 export type RejectedOffer = { partnerSlug: string; afflinkProxy: string; reason: string };
 
@@ -54,15 +63,16 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
     if (url !== null) reviews.set(partnerSlug, { kind: 'review', url });
     if (isActive) licencesOfActive.set(partnerSlug, licences);
   }
-  const mayLead = ({ partnerSlug, expiresAt }: BookedOffer, now: number): boolean => {
-    return now < expiresAt && mayBeOffered(rows.legalPeriods, licencesOfActive.get(partnerSlug) ?? [], new Date(now));
+  const mayLead = ({ partnerSlug, expiresAt, territories }: BookedOffer, now: number, territory: string | null): boolean => {
+    if (now >= expiresAt || !isShownIn(territories, territory ?? marketCountry)) return false;
+    return mayBeOffered(rows.legalPeriods, licencesOfActive.get(partnerSlug) ?? [], new Date(now));
   };
   const booked = new Map<string, WayOut & { kind: 'offer' }>();
-  for (const { partnerSlug, afflinkProxy, offerId, trackingUrl, expiration } of rows.offers) {
+  for (const { partnerSlug, afflinkProxy, offerId, trackingUrl, expiration, territories } of rows.offers) {
     if (!licencesOfActive.has(partnerSlug) || trackingUrl === null) continue;
     try {
       const expiresAt = expiryMoment(expiration)?.getTime() ?? Infinity;
-      const offer = { partnerSlug, afflinkProxy, offerId, destination: parseDestination(trackingUrl), expiresAt };
+      const offer = { partnerSlug, afflinkProxy, offerId, destination: parseDestination(trackingUrl), expiresAt, territories };
       booked.set(offerKey(partnerSlug, afflinkProxy), { kind: 'offer', offer });
     } catch (error) {
       onRejected({ partnerSlug, afflinkProxy, reason: error instanceof Error ? error.message : String(error) });
@@ -70,9 +80,9 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
   }
   return {
     size: booked.size,
-    find: (partnerSlug, afflinkProxy, now) => {
+    find: (partnerSlug, afflinkProxy, now, territory) => {
       const way = booked.get(offerKey(partnerSlug, afflinkProxy));
-      return way !== undefined && mayLead(way.offer, now) ? way : (reviews.get(partnerSlug) ?? unknown);
+      return way !== undefined && mayLead(way.offer, now, territory) ? way : (reviews.get(partnerSlug) ?? unknown);
     },
   };
 }

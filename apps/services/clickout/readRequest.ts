@@ -47,6 +47,18 @@ export function readCountry(request: IncomingMessage, header: string | null): st
   return country === 'XX' ? null : country;
 }
 
+/** `CA-ON`, or `CA` where the region is not told; null where the country is not known. */
+export function readTerritory(
+  request: IncomingMessage,
+  { countryHeader, regionHeader }: { countryHeader: string | null; regionHeader: string | null },
+): string | null {
+  const country = readCountry(request, countryHeader);
+  if (country === null) return null;
+  const value = regionHeader === null ? undefined : request.headers[regionHeader];
+  const [, region = ''] = /^(?:[a-z]{2}-)?([a-z0-9]{1,3})$/i.exec(typeof value === 'string' ? value : '') ?? [];
+  return region === '' ? country : `${country}-${region.toUpperCase()}`;
+}
+
 function decodeSegment(text: string): string | null {
   if (!text.includes('%')) return text;
   try {

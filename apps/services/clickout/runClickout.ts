@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
-import { storedLegalStatusSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
+import { storedLegalStatusSchema, storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
@@ -34,6 +34,7 @@ export type ClickoutSettings = {
   siteUrl: string;
   placementSecret: string;
   countryHeader: string | null;
+  regionHeader?: string | null;
   trustedProxies: number;
   retentionDays: number;
   /** Bytes on the disk that are kept for clicks; 0 or missing: none. */
@@ -86,6 +87,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const history = createVisitorHistory({ agentsPerHour: settings.agentsPerHour ?? 30, onManyAgents: warnOfManyAgents(logger) });
   const answerClick = createClickAnswer({
     ...settings,
+    regionHeader: settings.regionHeader ?? null,
     book: offers.book,
     log,
     identify: keys.identify,
@@ -153,6 +155,7 @@ const offersQuery = defineQuery(
     body #>> '{offer,attributes,expiration}' as expiration,
     coalesce((body #>> '{entity,activePartner}')::boolean, true) as is_active,
     body #>> '{entity,reviewSlug}' as review_slug,
+    body -> 'territories' as territories,
     body -> 'licences' as licences,
     body -> 'periods' as periods
   from delivery.documents
@@ -178,7 +181,8 @@ async function readOffers(pool: Pool): Promise<OfferRows> {
     const slash = row.key.indexOf('/');
     const [partnerSlug, afflinkProxy] = [row.key.slice(0, slash), row.key.slice(slash + 1)];
     const { tracking_url: trackingUrl, expiration } = row;
-    result.offers.push({ partnerSlug, afflinkProxy, offerId: row.offer_id ?? row.key, trackingUrl, expiration });
+    const territories = storedOfferSchema.shape.territories.parse(row.territories ?? undefined);
+    result.offers.push({ partnerSlug, afflinkProxy, offerId: row.offer_id ?? row.key, trackingUrl, expiration, territories });
   }
   return result;
 }

@@ -19,6 +19,7 @@ export function startClickout(logger: Logger, metrics: Metrics): Promise<Running
       siteUrl: env.SITE_URL,
       placementSecret: env.PLACEMENT_SECRET,
       countryHeader: env.COUNTRY_HEADER ?? null,
+      regionHeader: env.REGION_HEADER ?? null,
       trustedProxies: env.TRUST_PROXY,
       agentsPerHour: env.CLICK_AGENTS_PER_HOUR,
       reserve: env.CLICK_RESERVE_MEGABYTES * 2 ** 20,

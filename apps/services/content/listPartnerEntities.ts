@@ -6,9 +6,10 @@ import { readList } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
-import { listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
+import { type Audience, listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
+import { readTerritory } from '../delivery/readTerritory.ts';
 import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 const slugsParameter = 'fields.partnerSlug[in]';
@@ -16,6 +17,7 @@ const slugsParameter = 'fields.partnerSlug[in]';
 /** `GET /partnerEntity`: these partners in the order asked, unknown ones left out; all of them without the parameter. */
 export async function listPartnerEntities(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
   const slugs = readList(context, slugsParameter);
+  const audience = { now, territory: readTerritory(context) };
   const logger = context.get('logger');
   const documents = slugs ? await readPartners(pool, logger, slugs) : await readAllPartners(pool, logger);
   const asked = slugs ? [...new Set(slugs)] : [...documents.partners.keys()];
@@ -24,13 +26,13 @@ export async function listPartnerEntities(context: Context<ServiceVariables>, po
     ...partners.flatMap((partner) => [...offerBoundaries(documents, partner), ...rateCasino(documents, partner, now).boundaries]),
     ...documents.toplists.flatMap(({ entries }) => entryBoundaries(entries)),
   ];
-  const entities = partners.map((partner) => buildPartnerEntity(documents, partner, now));
+  const entities = partners.map((partner) => buildPartnerEntity(documents, partner, audience));
   return answerJson(context, JSON.stringify(entities), buildCacheControl(boundaries, now));
 }
 
-function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartner, now: Date): PartnerEntity {
-  const offers = listLiveOffers(documents, partner, now);
-  const { rating } = rateCasino(documents, partner, now);
+function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartner, audience: Audience): PartnerEntity {
+  const offers = listLiveOffers(documents, partner, audience);
+  const { rating } = rateCasino(documents, partner, audience.now);
   const linked = offers.find(({ attributes }) => attributes.afflinkProxy !== '');
   return {
     ...partner.entity,
@@ -38,7 +40,7 @@ function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartn
     offers,
     updatedDate: partner.updatedAt.toISOString(),
     toplistList: documents.toplists
-      .filter(({ entries }) => entries.some((entry) => entry.partnerSlug === partner.slug && isStanding(entry, now)))
+      .filter(({ entries }) => entries.some((entry) => entry.partnerSlug === partner.slug && isStanding(entry, audience.now)))
       .map(({ identifier }) => identifier),
     urlOffer: linked ? clickOutPath(partner.slug, linked.attributes.afflinkProxy) : null,
   };

@@ -2,16 +2,32 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import { legalBoundaries, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { StoredOffer } from '@lupa/database/storedDocuments.ts';
+import { isShownIn } from '@lupa/domain/territory.ts';
 import { filterLiveOffers } from '@lupa/domain/toplistRules.ts';
 import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
 
+/** For whom it is answered: when, and in which territory. */
+export type Audience = { now: Date; territory: string };
+
 /**
- * What a partner offers at a moment, the main offer first: nothing when it is inactive or the law forbids it, and never an expired offer. An
- * offer without a tracking URL is shown without a link: its `afflinkProxy` is empty.
+ * What a partner offers to an audience, the main offer first: nothing when it is inactive or the law forbids it, and never an expired offer or one
+ * for other territories. An offer without a tracking URL is shown without a link: its `afflinkProxy` is empty.
  */
-export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPartner, now: Date): Offer[] {
+export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPartner, audience: Audience): Offer[] {
+  return listLive(documents, partner, audience.now)
+    .filter(({ territories }) => isShownIn(territories, audience.territory))
+    .map(toPublicOffer);
+}
+
+/** Whether it has offers, but none for this audience. */
+export function isOfferedElsewhere(documents: PartnerDocuments, partner: PublishedPartner, { now, territory }: Audience): boolean {
+  const live = listLive(documents, partner, now);
+  return live.length > 0 && !live.some(({ territories }) => isShownIn(territories, territory));
+}
+
+function listLive(documents: PartnerDocuments, partner: PublishedPartner, now: Date): StoredOffer[] {
   const isActive = partner.entity.activePartner && mayBeOffered(documents.legalPeriods, partner.licences, now);
-  return filterLiveOffers(storedOffers(documents, partner), isActive, now).map(toPublicOffer);
+  return filterLiveOffers(storedOffers(documents, partner), isActive, now);
 }
 
 /** The moments at which the partner's offers expire, its licences begin and end, and the law changes. */

@@ -75,7 +75,7 @@ export function publishPartner(
   return publish(pool, { kind: 'partner', key: slug, body, position });
 }
 
-export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position'>> & {
+export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position' | 'territories'>> & {
   expiration?: string | null;
   offerType?: string;
   rollover?: number;
@@ -90,10 +90,22 @@ export function publishLegalStatus(pool: Queryable, statuses: Record<string, Leg
 /** An offer whose id is `<partner slug>-<proxy>`. */
 export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy: string, changes: TestOffer = {}): Promise<void> {
   const { offer } = storedOfferExample;
-  const { trackingUrl = storedOfferExample.trackingUrl, position = 0, expiration = null, offerType = 'welcome' } = changes;
+  const {
+    trackingUrl = storedOfferExample.trackingUrl,
+    position = 0,
+    territories = [],
+    expiration = null,
+    offerType = 'welcome',
+  } = changes;
   const { rollover = offer.attributes.rollover } = changes;
   const attributes = { ...offer.attributes, afflinkProxy, expiration, rollover, titlePreview: `Oferta ${afflinkProxy}` };
-  const body = { partnerSlug, trackingUrl, position, offer: { ...offer, id: `${partnerSlug}-${afflinkProxy}`, offerType, attributes } };
+  const body = {
+    partnerSlug,
+    trackingUrl,
+    position,
+    territories,
+    offer: { ...offer, id: `${partnerSlug}-${afflinkProxy}`, offerType, attributes },
+  };
   return publish(pool, { kind: 'offer', key: offerKey(partnerSlug, afflinkProxy), body });
 }
 

@@ -418,6 +418,33 @@ describe('response ids', () => {
   });
 });
 
+describe('offers for some territories alone', () => {
+  it('are in the answers for these, and elsewhere the casino says that it has others', async () => {
+    now = new Date('2026-11-10T12:00:00Z');
+    await publishPartner(pool, 'dos-paises');
+    await publishOffer(pool, 'dos-paises', 'chile', { territories: ['CL'] });
+    await publishOffer(pool, 'dos-paises', 'ontario', { territories: ['CA-ON'], position: 1 });
+    await publishToplist('territorios', [entry('dos-paises')], { highlight: entry('dos-paises') });
+    const seenFrom = async (territory: string) => {
+      const query = territory === '' ? '' : `&territory=${territory}`;
+      const answer = await send(`${toplistPath('territorios')}${query}`);
+      const [toplist] = toplistAnswersSchema.parse(await answer.json());
+      const { offers, isOfferedElsewhere } = toplist?.partners['dos-paises']?.attributes ?? { offers: [] };
+      return [offers.map(({ attributes }) => attributes.afflinkProxy), isOfferedElsewhere, toplist?.highlight?.slug ?? null];
+    };
+    expect(await seenFrom('')).toEqual([['chile'], false, 'dos-paises']);
+    expect(await seenFrom('CL-RM')).toEqual([['chile'], false, 'dos-paises']);
+    expect(await seenFrom('CA-ON')).toEqual([['ontario'], false, 'dos-paises']);
+    expect(await seenFrom('CA-QC')).toEqual([[], true, null]);
+    expect(await seenFrom('ZZ')).toEqual([[], true, null]);
+  });
+
+  it('are named, and a territory that is none is refused', async () => {
+    expect(await (await send('/api/fenix/territories/')).json()).toEqual(['CA-ON', 'CL']);
+    await checkProblem(async (path) => send(path), `${toplistPath('territorios')}&territory=Chile`, 400, 'territory');
+  });
+});
+
 describe('the law of the market', () => {
   const licence = { number: 'CL-14', from: '2027-03-05', until: '2027-05-31', source: null };
   const moments = ['2027-03-01T02:59:00Z', '2027-03-01T03:00:00Z', '2027-03-05T03:00:00Z', '2027-05-31T12:00:00Z', '2027-06-01T04:00:00Z'];

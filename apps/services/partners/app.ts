@@ -9,6 +9,7 @@ import { listOfferVersions } from './listOfferVersions.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
 import { listRatingMethods } from './listRatingMethods.ts';
 import { listRecords } from './listRecords.ts';
+import { listTerritories } from './listTerritories.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
 export type PartnersDeps = { pool: Queryable; recorder: ResponseRecorder; logger: Logger; metrics?: Metrics; now?: () => Date };
@@ -47,6 +48,10 @@ export function createApp({
   calls.get(
     '/offer-versions',
     at((context, published) => listOfferVersions(context, published.pool)),
+  );
+  calls.get(
+    '/territories',
+    at((context, published) => listTerritories(context, published.pool)),
   );
   return app;
 }

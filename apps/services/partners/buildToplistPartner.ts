@@ -2,22 +2,22 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
-import { listLiveOffers } from '../delivery/liveOffers.ts';
+import { type Audience, isOfferedElsewhere, listLiveOffers } from '../delivery/liveOffers.ts';
 import type { RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 /**
  * A partner with its rating and what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
- * A partner that is not active, or that may not be offered, stays, without any offer.
+ * A partner that is not active, or that may not be offered, or not to this audience, stays, without any offer.
  */
 export function buildToplistPartner(
   documents: PartnerDocuments,
   partner: PublishedPartner,
   rating: RatedCasino['rating'],
   offerId: string | null,
-  now: Date,
+  audience: Audience,
 ): ToplistPartner {
-  const offers = listLiveOffers(documents, partner, now);
+  const offers = listLiveOffers(documents, partner, audience);
   const shown = chooseOffer(offers, offerId);
   return {
     slug: partner.slug,
@@ -25,7 +25,8 @@ export function buildToplistPartner(
     attributes: {
       ...partner.attributes,
       ...rating,
-      marketLicence: licenceOn(partner.licences, dayInChile(now)),
+      marketLicence: licenceOn(partner.licences, dayInChile(audience.now)),
+      isOfferedElsewhere: isOfferedElsewhere(documents, partner, audience),
       toplistOffer: shown?.attributes.titlePreview ?? '-',
       toplistOfferId: shown?.id ?? '',
       offers,

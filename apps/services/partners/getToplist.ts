@@ -9,12 +9,13 @@ import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
-import { listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
+import { type Audience, listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
 import { readToplist, type PartnerDocuments, type PublishedPartner, type PublishedToplist } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
+import { readTerritory } from '../delivery/readTerritory.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
@@ -28,11 +29,12 @@ export async function getToplist(
   const identifier = readName(context, 'identifier');
   if (identifier === undefined) throw new ParameterError('identifier', 'the name of a toplist');
   checkSiteParameters(context);
+  const audience = { now, territory: readTerritory(context) };
   const documents = await readToplist(pool, context.get('logger'), identifier);
   const [toplist] = documents.toplists;
   if (!toplist) return answerJson(context, '[]');
 
-  const partners = listStandingPartners(documents, toplist, now);
+  const partners = listStandingPartners(documents, toplist, audience);
   const responseId = `${identifier}.${toplist.version}.${hashContent(partners)}`;
   recorder.record({
     responseId,
@@ -45,35 +47,40 @@ export async function getToplist(
     partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
     criteria: toplist.criteria,
     orderedBy: toplist.orderedBy,
-    highlight: buildHighlight(documents, toplist, now),
+    highlight: buildHighlight(documents, toplist, audience),
     version: toplist.version,
     updatedDate: toplist.updatedAt.toISOString(),
   };
   return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist, now), now));
 }
 
-function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy }: PublishedToplist, now: Date): ToplistPartner[] {
-  const places = listStandingEntries(entries, documents.partners, now).map(([entry, partner]) => ({
+function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy }: PublishedToplist, audience: Audience): ToplistPartner[] {
+  const places = listStandingEntries(entries, documents.partners, audience.now).map(([entry, partner]) => ({
     entry,
     partner,
-    ...rateCasino(documents, partner, now),
-    cost: orderedBy === 'cost' ? costOfPlace(documents, partner, entry.offerId, now) : null,
+    ...rateCasino(documents, partner, audience.now),
+    cost: orderedBy === 'cost' ? costOfPlace(documents, partner, entry.offerId, audience) : null,
   }));
   return orderPlaces(places, orderedBy).map(({ entry, partner, rating }) =>
-    buildToplistPartner(documents, partner, rating, entry.offerId, now),
+    buildToplistPartner(documents, partner, rating, entry.offerId, audience),
   );
 }
 
 /** What stands in the paid place now: never a casino without an offer. */
-function buildHighlight(documents: PartnerDocuments, { highlight }: PublishedToplist, now: Date): ToplistPartner | null {
-  const partner = highlight && isStanding(highlight, now) ? documents.partners.get(highlight.partnerSlug) : undefined;
-  if (!highlight || !partner || listLiveOffers(documents, partner, now).length === 0) return null;
-  return buildToplistPartner(documents, partner, rateCasino(documents, partner, now).rating, highlight.offerId, now);
+function buildHighlight(documents: PartnerDocuments, { highlight }: PublishedToplist, audience: Audience): ToplistPartner | null {
+  const partner = highlight && isStanding(highlight, audience.now) ? documents.partners.get(highlight.partnerSlug) : undefined;
+  if (!highlight || !partner || listLiveOffers(documents, partner, audience).length === 0) return null;
+  return buildToplistPartner(documents, partner, rateCasino(documents, partner, audience.now).rating, highlight.offerId, audience);
 }
 
 /** What the offer of a place usually costs; null where that is not known. */
-function costOfPlace(documents: PartnerDocuments, partner: PublishedPartner, offerId: string | null, now: Date): BonusResult | null {
-  const offer = chooseOffer(listLiveOffers(documents, partner, now), offerId);
+function costOfPlace(
+  documents: PartnerDocuments,
+  partner: PublishedPartner,
+  offerId: string | null,
+  audience: Audience,
+): BonusResult | null {
+  const offer = chooseOffer(listLiveOffers(documents, partner, audience), offerId);
   const currency = (offer?.attributes.currency1[0] ?? offer?.attributes.currency[0])?.currencyCode;
   const cost = offer && currency !== undefined ? usualCostOf(offer, currency) : null;
   return cost?.is === 'known' ? cost.result : null;

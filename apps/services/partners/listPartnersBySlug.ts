@@ -5,12 +5,13 @@ import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
-import { offerBoundaries } from '../delivery/liveOffers.ts';
+import { type Audience, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
 import { readBriefPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
+import { readTerritory } from '../delivery/readTerritory.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
@@ -32,9 +33,10 @@ export async function listPartnersBySlug(
   readName(context, 'identifier');
   readName(context, 'page_type');
   checkSiteParameters(context);
+  const audience = { now, territory: readTerritory(context) };
   const documents = await readBriefPartners(pool, context.get('logger'), slugs);
   const partners = [...new Set(slugs)].map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
-  const answers = partners.map((partner) => answerPartner(documents, partner, recorder, now));
+  const answers = partners.map((partner) => answerPartner(documents, partner, recorder, audience));
   const boundaries = partners.flatMap((partner) => [
     ...offerBoundaries(documents, partner),
     ...rateCasino(documents, partner, now).boundaries,
@@ -46,9 +48,9 @@ function answerPartner(
   documents: PartnerDocuments,
   published: PublishedPartner,
   recorder: Pick<ResponseRecorder, 'record'>,
-  now: Date,
+  audience: Audience,
 ): PartnerBySlug {
-  const partner = buildToplistPartner(documents, published, rateCasino(documents, published, now).rating, null, now);
+  const partner = buildToplistPartner(documents, published, rateCasino(documents, published, audience.now).rating, null, audience);
   const { version } = published;
   const responseId = `${responseName}.${version}.${hashContent(partner)}`;
   recorder.record({

@@ -4,6 +4,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
 import type { Miss } from './pageCache.ts';
 import type { RecentChanges } from '../feed/recentChanges.ts';
+import { pathOfKey } from './pageKey.ts';
 
 // Until a page whose absence is doubted is asked for again.
 const pauseMilliseconds = 2000;
@@ -43,7 +44,6 @@ export class MissDoubts {
   }
 
   #isAnnounced(key: string): boolean {
-    const [path = ''] = key.split('?', 1);
-    return this.#changes.has(pageTag(decodeURIComponent(path)));
+    return this.#changes.has(pageTag(pathOfKey(key)));
   }
 }

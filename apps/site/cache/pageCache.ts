@@ -11,6 +11,7 @@ import { MissCache } from './missCache.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
+import { isVariant, pathOfKey } from './pageKey.ts';
 import type { PageStore } from './pageStore.ts';
 
 /**
@@ -58,6 +59,8 @@ export type PageCacheOptions = {
   logger: Logger;
   pageHeaders: PageHeaders;
   edge?: Edge;
+  /** The request headers besides those of the coding on which pages depend now. */
+  varyOn?: () => string[];
   /** Is there such a file of the client? A stored page is shown only with all that it needs. */
   hasFile?: (path: string) => boolean;
   maximumBytes?: number;
@@ -68,7 +71,7 @@ export type PageCacheOptions = {
 type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number };
 
 const boxOverhead = 4096;
-/** Of the memory, how much pages with a query may take: there are many more of them, and they must not push the others out. */
+/** Of the memory, how much pages with a query, and those for visitors from elsewhere, may take: there are many more of them, and they must not push the others out. */
 const variantShare = 1 / 8;
 
 /**
@@ -173,7 +176,7 @@ export class PageCache {
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
     // A shared cache counts its time from when it asked, which may be at the last moment.
     const stale = Number.isFinite(rendered.endsAt) ? 0 : shared.stale;
-    const { pageHeaders, edge: whole = noEdge } = this.#options;
+    const { pageHeaders, edge: whole = noEdge, varyOn = () => [] } = this.#options;
     const isWhole = rendered.status === 200 && !rendered.isDegraded;
     const edge = isWhole ? whole : { ...whole, seconds: 0 };
     const { edgeTags, holdsUntil } = rendered;
@@ -184,6 +187,7 @@ export class PageCache {
       tags,
       policy: { ...shared, stale },
       pageHeaders,
+      varyOn: varyOn(),
       edge,
       edgeTags,
       holdsUntil,
@@ -218,11 +222,8 @@ export class PageCache {
   }
 }
 
-const isVariant = (key: string): boolean => key.includes('?');
-
 function missTags(key: string): CacheTag[] {
-  const [path = ''] = key.split('?', 1);
-  return [pageTag(decodeURIComponent(path)), redirectsTag()];
+  return [pageTag(pathOfKey(key)), redirectsTag()];
 }
 
 function outcomeOf(entry: TaggedEntry<Box>, state: CacheState): PageOutcome {

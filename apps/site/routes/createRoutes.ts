@@ -24,6 +24,7 @@ import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { edgeOf } from '../cache/edge.ts';
 import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
+import { keyIn } from '../cache/pageKey.ts';
 import type { PageStore } from '../cache/pageStore.ts';
 import type { Cards } from '../card/createCards.ts';
 import { createConsentAnswer, limitConsent } from '../consent/answerConsent.ts';
@@ -48,7 +49,7 @@ import type { RedirectCounter } from '../redirectHits/countRedirects.ts';
 import { askerOf } from './askerOf.ts';
 import { answerPage, prepareCoding, timeLeftOf } from './pageAnswer.ts';
 import { notFoundKeyFor, type PageRenderer, publicMessageOf } from './pageRenderer.ts';
-import { readUserLocation } from './readUserLocation.ts';
+import { locationSourcesOf, readUserLocation } from './readUserLocation.ts';
 import { buildSecurityText, securityTextPath } from './securityText.ts';
 import { serveCard } from './serveCard.ts';
 import { serveGame } from './serveGame.ts';
@@ -57,6 +58,7 @@ import { createGamesAnswers } from './serveGames.ts';
 import { addSitemaps } from './addSitemaps.ts';
 import { serveListed } from './serveListed.ts';
 import { buildRobots } from './sitemap.ts';
+import type { VisitorTerritories } from '../territories/visitorTerritory.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 
 type SiteContext = Context<ServiceVariables>;
@@ -75,6 +77,7 @@ type RoutesOptions = {
   reports: ReportClient;
   redirectHits: Pick<RedirectCounter, 'count'>;
   readiness: ReadinessCheck[];
+  territories: Pick<VisitorTerritories, 'of' | 'varyOn'>;
 };
 
 const html = 'text/html; charset=utf-8';
@@ -92,13 +95,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     securityHeaders: {},
     answerOddTarget: (context) => serveUnreadable(context, options),
   });
-  const sources = {
-    countryHeader: env.COUNTRY_HEADER,
-    regionHeader: env.REGION_HEADER,
-    continentHeader: env.CONTINENT_HEADER,
-    cityHeader: env.CITY_HEADER,
-    fallbackCountry: env.FALLBACK_COUNTRY,
-  };
+  const sources = locationSourcesOf(env);
   app.get(userLocationPath, (context) => {
     const location = readUserLocation((name) => context.req.header(name), sources);
     return context.json(location, 200, { 'Cache-Control': cachePolicies.location });
@@ -206,16 +203,17 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
     }
     return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
   }
+  const territory = options.territories.of((context.env as HttpBindings).incoming.headers);
   try {
     // No page has an address as long, and the content service refuses to look for it.
     const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
-    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.load(url.key, requestId, deadline);
+    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.load(keyIn(territory, url.key), requestId, deadline);
     if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
     count(outcome);
     if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
     if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
     const status = outcome.kind === 'gone' ? 410 : 404;
-    const notFound = await options.pages.load(notFoundKeyFor(url.path, status), requestId, deadline);
+    const notFound = await options.pages.load(keyIn(territory, notFoundKeyFor(url.path, status)), requestId, deadline);
     if (notFound.kind === 'page') return await sendOutcome(context, notFound, options);
     return context.notFound();
   } catch (error) {

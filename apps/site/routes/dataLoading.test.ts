@@ -47,6 +47,8 @@ describe('on start', () => {
     '/arcade/providers/',
     '/arcade/filters/',
     '/cms/navigationGroup',
+    // An extension.
+    '/fenix/territories/',
   ];
 
   beforeEach(() => {
@@ -79,6 +81,7 @@ describe('on start', () => {
       'Unable to fetch software providers',
       'Unable to fetch filters',
       'Unable to fetchnavigationGroups',
+      'Unable to fetch the territories of offers',
     ]);
     for (const { details } of site.logs.filter(({ level }) => level === 'error'))
       expect(details).toMatchObject({ requestId: expect.stringMatching(/^warm-up-/), err: expect.any(Error) });

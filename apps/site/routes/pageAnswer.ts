@@ -29,6 +29,7 @@ export type FinishOptions = {
   tags: Iterable<string>;
   policy: SharedPolicy;
   pageHeaders: PageHeaders;
+  varyOn?: string[];
   edge?: Edge;
   edgeTags?: Iterable<string>;
   holdsUntil?: number;
@@ -40,7 +41,7 @@ export type FinishOptions = {
 const maximumTagHeader = { withoutCdn: 2048, withCdn: 6144 };
 
 export function finishPage(options: FinishOptions): FinishedPage {
-  const { status, body, tags, policy, pageHeaders, edge: given = noEdge, edgeTags = [], holdsUntil = 0, before } = options;
+  const { status, body, tags, policy, pageHeaders, varyOn = [], edge: given = noEdge, edgeTags = [], holdsUntil = 0, before } = options;
   const { cdn } = given;
   const [tagName, cacheTag] = tagHeader(given, cdn === undefined ? tags : new Set([...tags, ...edgeTags]));
   // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
@@ -53,7 +54,7 @@ export function finishPage(options: FinishOptions): FinishedPage {
     'ETag',
     body.etag,
     'Vary',
-    'Accept-Encoding',
+    ['Accept-Encoding', ...varyOn].join(', '),
     ...(hasTags && cacheTag !== '' ? [tagName, cacheTag] : []),
     ...pageHeaders(body.codings.identity).flat(),
   ];

@@ -10,6 +10,7 @@ import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/local
 import type { Page } from '@lupa/contracts/page.ts';
 import { findGameElsewhere } from '../catalogue/loadCataloguePage.ts';
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
+import { splitKey } from '../cache/pageKey.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { InitialToplist } from '../comparator/initialToplist.ts';
 import { findReportedPage, type ReportedPage } from '../errorReports/findReportedPage.ts';
@@ -46,6 +47,9 @@ import type { SiteDeps } from '../siteDeps.ts';
 import { createStandaloneContext } from '../page/standaloneContext.ts';
 import { resolveRedirect } from './siteRedirects.ts';
 
+/** `territory`: null in the market itself. */
+type Begun = { query?: PageQuery; territory?: string | null };
+
 export type PreviewNotice = { status: number; title: string; message: string };
 
 const notFoundKey = /^(404|410) (.*)$/;
@@ -70,13 +74,14 @@ export class PageRenderer {
     this.#initialToplist = new InitialToplist({ ...deps, identifier: deps.env.TOPLIST_IDENTIFIER });
   }
 
-  async render(key: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
+  async render(given: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
+    const { territory, key } = splitKey(given);
     const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
     if (status !== undefined && notFoundPath !== undefined)
       return this.#renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId, deadline);
     const [path = '/', search = ''] = key.split('?', 2);
     const query = createPageQuery(search);
-    const options = this.#begin(requestId, deadline, query);
+    const options = this.#begin(requestId, deadline, { query, territory });
     if (offlinePaths.includes(path)) {
       const model = await loadOwnPage(path, 'offline_title', options);
       return finish(200, this.#renderModel(model, options, { ownPage: 'offline' }), options);
@@ -176,7 +181,7 @@ export class PageRenderer {
   /** A page by its canonical key, for a renderer whose clients and clock are those of a moment. @throws as loadPage */
   async renderAtMoment(key: string, preview: PreviewNote, requestId: string, deadline: Deadline): Promise<Buffer | Miss> {
     const [path = '/', search = ''] = key.split('?', 2);
-    const options = { ...this.#begin(requestId, deadline, createPageQuery(search)), isPreview: true };
+    const options = { ...this.#begin(requestId, deadline, { query: createPageQuery(search) }), isPreview: true };
     const model = await loadExisting(path, options);
     if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
     return renderPage({ ...leaveNoTraces(model), preview }, { rendering: this.#deps.rendering, logger: options.logger });
@@ -214,10 +219,10 @@ export class PageRenderer {
   /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
   async startGamesRequest(
     locale: PageLocale,
-    { requestId, deadline }: { requestId: string; deadline: Deadline },
+    { requestId, deadline, territory = null }: { requestId: string; deadline: Deadline; territory?: string | null },
     pageSlug = homePathOf(locale),
   ): Promise<{ context: BlockContext; collector: Collector }> {
-    const options = this.#begin(requestId, deadline);
+    const options = this.#begin(requestId, deadline, { territory });
     return { context: await createStandaloneContext(locale, pageSlug, options), collector: options.pageClients.collector };
   }
 
@@ -241,7 +246,7 @@ export class PageRenderer {
     return renderPage(model, { rendering: this.#deps.rendering, layoutFragments: this.#layoutFragments, logger, ...more });
   }
 
-  #begin(requestId: string, deadline: Deadline, query: PageQuery = noQuery): LoadOptions {
+  #begin(requestId: string, deadline: Deadline, { query = noQuery, territory = null }: Begun = {}): LoadOptions {
     const { env, assets, rendering, clients, clock, logger } = this.#deps;
     const pageLogger = logger.child({ requestId });
     const routes = this.#readRoutes(requestId, deadline);
@@ -251,7 +256,7 @@ export class PageRenderer {
       env,
       assets: assets.page,
       rendering,
-      pageClients: clients.forPage({ logger: pageLogger, requestId, deadline }),
+      pageClients: clients.forPage({ logger: pageLogger, requestId, deadline, territory }),
       routes,
       initialToplist: this.#initialToplist.load({ logger: pageLogger, requestId, deadline }),
       logger: pageLogger,

@@ -1,4 +1,5 @@
 import type { UserLocation } from '@lupa/contracts/location.ts';
+import type { SiteEnv } from '../env.ts';
 
 /** Names of the request headers in which the edge (nginx, a CDN) says where a visitor is, and the country without them. */
 export type LocationSources = {
@@ -9,6 +10,14 @@ export type LocationSources = {
   continentHeader?: string | undefined;
   cityHeader?: string | undefined;
 };
+
+export const locationSourcesOf = (env: SiteEnv): LocationSources => ({
+  countryHeader: env.COUNTRY_HEADER,
+  regionHeader: env.REGION_HEADER,
+  continentHeader: env.CONTINENT_HEADER,
+  cityHeader: env.CITY_HEADER,
+  fallbackCountry: env.FALLBACK_COUNTRY,
+});
 
 type ReadHeader = (name: string) => string | undefined;
 

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { defaultPageLocale, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
@@ -9,6 +10,7 @@ import { cachePolicies } from '../cache/cachePolicies.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
 import { askerOf } from './askerOf.ts';
 import type { PageRenderer } from './pageRenderer.ts';
+import type { VisitorTerritories } from '../territories/visitorTerritory.ts';
 import { answerGames } from './serveGames.ts';
 
 type SiteContext = Context<ServiceVariables>;
@@ -23,11 +25,14 @@ const maximumPage = 300;
  */
 export async function serveGame(
   context: SiteContext,
-  { renderer }: { renderer: Pick<PageRenderer, 'startGamesRequest'> },
+  { renderer, territories }: { renderer: Pick<PageRenderer, 'startGamesRequest'>; territories: Pick<VisitorTerritories, 'of' | 'varyOn'> },
 ): Promise<Response> {
   const { id, locale, partner, page } = readAsked(context);
+  const territory = territories.of((context.env as HttpBindings).incoming.headers);
+  const varyOn = territories.varyOn();
+  if (varyOn.length > 0) context.header('Vary', varyOn.join(', '));
   return answerGames(context, cachePolicies.game, async () => {
-    const { context: games, collector } = await renderer.startGamesRequest(locale, askerOf(context), page);
+    const { context: games, collector } = await renderer.startGamesRequest(locale, { ...askerOf(context), territory }, page);
     return { body: await loadFullModeGame(id, partner, games), collector };
   });
 }

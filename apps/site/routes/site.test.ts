@@ -112,7 +112,11 @@ describe('caching', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (let round = 0; round < 2; round++) {
       const br = await site.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', etag: plain.headers.etag });
+      expect(br.headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: expect.stringMatching(/^Accept-Encoding/),
+        etag: plain.headers.etag,
+      });
       expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);
       const zipped = await site.get('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
       expect(zipped.headers['content-encoding']).toBe('gzip');

@@ -7,6 +7,7 @@ import { isEmpty, kebabMessage, kebabPattern, matching, validateTermsUrl, valida
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { refuseContradictions } from '../offers/refuseContradictions.ts';
 import { refuseUnusable } from '../offers/refuseUnusable.ts';
+import { tidyTerritories, validateTerritories } from '../offers/territories.ts';
 import { basisLabels, cashbackLabels } from '../offers/termLabels.ts';
 import { markDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -109,6 +110,18 @@ export const Offers: CollectionConfig = {
       admin: {
         description:
           'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',
+      },
+    },
+    {
+      name: 'territories',
+      type: 'text',
+      hasMany: true,
+      label: 'Dónde se puede mostrar',
+      hooks: { beforeValidate: [({ value }) => tidyTerritories(value)] },
+      validate: validateTerritories,
+      admin: {
+        description:
+          'Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.',
       },
     },
     { name: 'linkState', type: 'ui', admin: { disableBulkEdit: true, components: { Field: '/offers/LinkState.tsx#LinkState' } } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectChanges, readDocuments } from '../testing/readDelivery.ts';
 import { published, refusal, sampleOffer, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 
@@ -49,6 +50,25 @@ describe('what is refused', () => {
     expect(await refusal(redirect('/vieja/'))).toMatch('sí misma');
     expect(await refusal(redirect('javascript:alert(1)'))).toMatch('https://');
     await expect(redirect('https://otra.example/nueva/')).resolves.toBeTruthy();
+  });
+});
+
+describe('an offer for some territories alone', () => {
+  it('is published with them, and sites hear when they change', async () => {
+    const { payload, pool } = studio;
+    const { id: partner } = await payload.create({
+      collection: 'partners',
+      data: { ...samplePartner('casino-territorial'), ...published },
+    });
+    const data = { ...sampleOffer(partner, 'bienvenida'), territories: [' cl', 'CA-ON', 'CL'], ...published };
+    let id = 0;
+    const tagsOf = async (act: () => Promise<{ id: number }>) => (await collectChanges(pool, async () => ({ id } = await act()))).flat();
+    const change = (changes: object) => payload.update({ collection: 'offers', id, data: { ...changes, ...published } });
+    expect(await tagsOf(() => payload.create({ collection: 'offers', data }))).toContain('territories');
+    const [offer] = await readDocuments(pool, `offers:${id}`);
+    expect(offer?.body['territories']).toEqual(['CL', 'CA-ON']);
+    expect(await tagsOf(() => change({ titlePreview: '50 giros' }))).not.toContain('territories');
+    expect(await tagsOf(() => change({ territories: [] }))).toContain('territories');
   });
 });
 

@@ -13,6 +13,7 @@ import * as migration_20261127_005834_legal_status from './20261127_005834_legal
 import * as migration_20261127_091321_follow_offers from './20261127_091321_follow_offers.ts';
 import * as migration_20261127_094636_deals from './20261127_094636_deals.ts';
 import * as migration_20261127_095640_saved_reports from './20261127_095640_saved_reports.ts';
+import * as migration_20261127_133600_offer_territories from './20261127_133600_offer_territories.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_095640_saved_reports.up,
     down: migration_20261127_095640_saved_reports.down,
-    name: '20261127_095640_saved_reports'
+    name: '20261127_095640_saved_reports',
+  },
+  {
+    up: migration_20261127_133600_offer_territories.up,
+    down: migration_20261127_133600_offer_territories.down,
+    name: '20261127_133600_offer_territories'
   },
 ];

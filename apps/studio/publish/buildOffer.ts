@@ -19,7 +19,7 @@ export async function buildOffers(id: number, reader: Reader): Promise<PublicDoc
   const position = offer.position ?? 0;
   const paused = (await reader.findPausedLinks()).get(id);
   const trackingUrl = offer.trackingUrl === paused ? null : (offer.trackingUrl ?? null);
-  const body = { offer: buildOffer(offer), partnerSlug, trackingUrl, position };
+  const body = { offer: buildOffer(offer), partnerSlug, trackingUrl, position, territories: offer.territories ?? [] };
   return [buildDocument('offer', offerKey(partnerSlug, offer.afflinkProxy), anyLocale, body, { refs: references.refs, position })];
 }
 

@@ -15,6 +15,7 @@ import {
   paymentMethodsTag,
   redirectsTag,
   routesTag,
+  territoriesTag,
   toplistTag,
   type CacheTag,
 } from '@lupa/contracts/tags.ts';
@@ -32,7 +33,7 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
     case 'partner':
       return [partnerTag(key), ...(before && after ? [] : [partnersTag()])];
     case 'offer':
-      return [partnerTag(key.split('/')[0] ?? key)];
+      return [partnerTag(key.split('/')[0] ?? key), ...(territoriesOf(before) === territoriesOf(after) ? [] : [territoriesTag()])];
     case 'toplist':
       return [toplistTag(key), ...partnersThatCameOrWent(before, after).map(partnerTag)];
     case 'navigationGroup':
@@ -66,6 +67,8 @@ function hasNewRoute(before: Side, after: Side): boolean {
     ) || authorOf(before) !== authorOf(after)
   );
 }
+
+const territoriesOf = (side: Side): string => JSON.stringify(read(side?.body, 'territories') ?? []);
 
 const authorOf = (side: Side): unknown => read(read(side?.body, 'author'), 'name') ?? null;
 

@@ -225,6 +225,7 @@ function offerData(partner: DemoPartner, offer: DemoOffer, context: SeedContext)
     spinRollover: offer.spinRollover ?? null,
     cashbackMinimumLoss: offer.cashbackMinimumLoss ?? null,
     cashbackPaidAs: offer.cashbackPaidAs ?? null,
+    territories: offer.territories ?? [],
     expiration: offer.expiration && atNoon(offer.expiration),
     terms: termsOfOffer(offer),
     termsUrl: inventedSource,

@@ -5,9 +5,10 @@ import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const offer = (id: number, changes: { expiration?: string; hasLink?: boolean } = {}): PreviewOffer => ({
+const offer = (id: number, changes: { expiration?: string; hasLink?: boolean; territories?: string[] } = {}): PreviewOffer => ({
   position: id,
   hasLink: changes.hasLink ?? true,
+  territories: changes.territories ?? [],
   offer: { id: String(id), attributes: { titlePreview: `Oferta ${id}`, expiration: changes.expiration ?? null } },
 });
 const partner = (slug: string, changes: Partial<PreviewPartner> = {}): PreviewPartner => ({

@@ -1,5 +1,7 @@
 import { legalBoundaries, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
+import { marketCountry } from '@lupa/domain/market.ts';
+import { isShownIn } from '@lupa/domain/territory.ts';
 import { chooseOffer, filterLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 
@@ -58,7 +60,9 @@ function explainAbsence(entry: FormEntry, partner: PreviewPartner | null, better
 }
 
 function presentOffer(entry: FormEntry, partner: PreviewPartner, now: Date): Pick<PreviewRow, 'offerTitle' | 'warnings'> {
-  const live = filterLiveOffers(partner.offers, partner.isActive && isAllowed(partner, now), now);
+  const live = filterLiveOffers(partner.offers, partner.isActive && isAllowed(partner, now), now).filter(({ territories }) =>
+    isShownIn(territories, marketCountry),
+  );
   const chosen = chooseOffer(
     live.map(({ offer }) => offer),
     entry.offer === null ? null : String(entry.offer),

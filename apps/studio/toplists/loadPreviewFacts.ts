@@ -64,7 +64,8 @@ function readOffers(rows: Row[]): Map<string, PreviewOffer[]> {
     if (!data) continue;
     const { id, attributes } = data.offer;
     const { titlePreview, expiration } = attributes;
-    const offer = { position: data.position, hasLink: data.trackingUrl !== null, offer: { id, attributes: { titlePreview, expiration } } };
+    const { position, territories } = data;
+    const offer = { position, territories, hasLink: data.trackingUrl !== null, offer: { id, attributes: { titlePreview, expiration } } };
     offers.set(data.partnerSlug, [...(offers.get(data.partnerSlug) ?? []), offer].toSorted(compareOffers));
   }
   return offers;

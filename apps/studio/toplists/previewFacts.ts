@@ -4,6 +4,8 @@ import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts'
 export type PreviewOffer = {
   position: number;
   hasLink: boolean;
+  /** Where it may be shown; empty: everywhere. */
+  territories: readonly string[];
   offer: { id: string; attributes: { titlePreview: string; expiration: string | null } };
 };
 

@@ -55,11 +55,13 @@ describe('what a preview is made of', () => {
           {
             position: 0,
             hasLink: true,
+            territories: [],
             offer: { id: String(main.id), attributes: { titlePreview: '100 % hasta $300.000', expiration: '2026-12-31' } },
           },
           {
             position: 1,
             hasLink: false,
+            territories: [],
             offer: { id: String(second.id), attributes: { titlePreview: '100 % hasta $300.000', expiration: null } },
           },
         ],

@@ -123,8 +123,8 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
             <span className="visually-hidden"> {name}</span>
           </Button>
         </div>
-      ) : way.law?.isForbidden ? (
-        <p className={styles.advertising}>{microcopy.law_no_link}</p>
+      ) : way.law?.noLink ? (
+        <p className={styles.advertising}>{way.law.noLink}</p>
       ) : (
         <Button isDisabled size="xs">
           {microcopy.no_offer}

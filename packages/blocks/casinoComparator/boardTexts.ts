@@ -19,7 +19,6 @@ const keys = [
   'comparison_slot',
   'delete_casino_to_add_new',
   'find_choice',
-  'law_no_link',
   'no_choice_found',
   'no_differences',
   'no_offer',

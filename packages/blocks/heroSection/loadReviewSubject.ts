@@ -53,6 +53,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   const name = entity?.partnerName ?? reviewed.listed?.name ?? '';
   const rating = attributes?.rating ?? entity?.rating ?? null;
   const outdated = await loadOutdated(reviewed, context);
+  const law = attributes ? presentLaw(attributes, context) : null;
   return {
     kind: 'review',
     name,
@@ -62,8 +63,8 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
     facts: presentReviewFacts(reviewed, context),
     offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
     outdated,
-    noOffer: attributes && presentLaw(attributes, context)?.isForbidden ? context.microcopy.law_no_link : context.microcopy.no_offer,
-    law: attributes ? presentLaw(attributes, context) : null,
+    noOffer: law?.noLink ?? context.microcopy.no_offer,
+    law,
     calmNote: context.microcopy.calm_review,
   };
 }

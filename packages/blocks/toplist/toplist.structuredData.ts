@@ -10,7 +10,7 @@ export function toplistStructuredData({
 }: Pick<ToplistProps, 'id' | 'title' | 'entries' | 'visibleEntries'>): StructuredData[] {
   const casinos = entries
     .slice(0, visibleEntries)
-    .filter(({ law }) => !law?.isForbidden)
+    .filter(({ law }) => !law?.noLink)
     .flatMap(({ position, name, review }) => (review ? [{ position, name, href: review.href }] : []));
   return casinos.length > 0 ? [{ kind: 'ranking', id: `topList-${id}`, name: title, casinos }] : [];
 }

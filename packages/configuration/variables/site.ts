@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { choice, headerName, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
+/** Without an edge that sets it, anybody could say it. */
+const edgeHeader = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .toLowerCase()
+  .optional()
+  .describe('the name of a request header, such as CF-IPCountry, or nothing');
+
 /** What the public site does. */
 export const siteVariables = {
   SITE_IDENTIFIER: variable({
@@ -44,19 +52,16 @@ export const siteVariables = {
   }),
   COUNTRY_HEADER: variable({
     schema: headerName.default('x-country-code'),
-    // Without an edge that sets it, anybody could say it.
-    in: {
-      clickout: z
-        .string()
-        .regex(/^[\w-]+$/)
-        .toLowerCase()
-        .optional()
-        .describe('the name of a request header, such as CF-IPCountry, or nothing'),
-    },
+    in: { clickout: edgeHeader },
     parts: ['site', 'clickout'],
     about: "The header in which your edge sends the visitor's country. The click-out host takes it only where it is set.",
   }),
-  REGION_HEADER: variable({ schema: headerName.default('x-region-code'), parts: ['site'], about: 'The header with the region.' }),
+  REGION_HEADER: variable({
+    schema: headerName.default('x-region-code'),
+    in: { clickout: edgeHeader },
+    parts: ['site', 'clickout'],
+    about: 'The header with the region, for offers that are for some regions alone. The click-out host takes it only where it is set.',
+  }),
   FALLBACK_COUNTRY: variable({
     schema: z
       .string()

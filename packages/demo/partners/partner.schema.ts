@@ -1,5 +1,6 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { cashbackForms, rolloverBases } from '@lupa/contracts/offer.ts';
+import { territorySchema } from '@lupa/contracts/territory.ts';
 import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
@@ -43,6 +44,7 @@ const offerSchema = z.strictObject({
   spinRollover: z.exactOptional(z.number().min(0)),
   cashbackMinimumLoss: z.exactOptional(count),
   cashbackPaidAs: z.exactOptional(z.enum(cashbackForms)),
+  territories: z.exactOptional(z.array(territorySchema)),
   /** What else the terms say, in one sentence. */
   fineprint: text,
   verifiedOn: day,

@@ -156,6 +156,7 @@ const examplePartnerService: Clients['partners'] = {
   fetchRatingMethods: async () => exampleMethods,
   fetchOfferVersions: async (partnerSlug) =>
     exampleOfferVersions.filter((version) => partnerSlug === undefined || version.partnerSlug === partnerSlug),
+  fetchTerritories: async () => [],
 };
 
 const exampleJackpotService: Clients['jackpots'] = {

@@ -44,8 +44,8 @@ function Offer({ entry, microcopy }: ActionProps) {
             <span className="visually-hidden">{` ${entry.name}`}</span>
           </Button>
         </>
-      ) : entry.law?.isForbidden ? (
-        <p className={styles.forbidden}>{microcopy.law_no_link}</p>
+      ) : entry.law?.noLink ? (
+        <p className={styles.forbidden}>{entry.law.noLink}</p>
       ) : (
         <Button isDisabled size="sm">
           {microcopy.no_offer}

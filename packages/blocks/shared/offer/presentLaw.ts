@@ -1,11 +1,21 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../../block.ts';
 
-/** What the law of the market says to a casino, in a few words. `isForbidden`: it may not be offered, nor linked to. */
-export type PresentedLaw = { text: string; isForbidden: boolean };
+/** What the law says to a casino where the visitor is, in a few words. `noLink`: why nothing leads to it; null where it may be linked to. */
+export type PresentedLaw = { text: string; noLink: string | null };
 
-/** Null while the market has no law of its own. */
+/** Null while the market has no law of its own and the casino has an offer for where the visitor is. */
 export function presentLaw(
+  attributes: Pick<PartnerAttributes, 'marketLicence' | 'isOfferedElsewhere'>,
+  context: Pick<BlockContext, 'legalStatus' | 'microcopy'>,
+): PresentedLaw | null {
+  const { microcopy } = context;
+  const ofMarket = presentMarketLaw(attributes, context);
+  if (!attributes.isOfferedElsewhere || ofMarket?.noLink) return ofMarket;
+  return { text: microcopy.offered_elsewhere, noLink: microcopy.offered_elsewhere_no_link };
+}
+
+function presentMarketLaw(
   { marketLicence }: Pick<PartnerAttributes, 'marketLicence'>,
   { legalStatus, microcopy }: Pick<BlockContext, 'legalStatus' | 'microcopy'>,
 ): PresentedLaw | null {
@@ -13,10 +23,10 @@ export function presentLaw(
     case 'unregulated':
       return null;
     case 'prohibited':
-      return { text: microcopy.law_prohibited, isForbidden: true };
+      return { text: microcopy.law_prohibited, noLink: microcopy.law_no_link };
     case 'licensedList':
       return marketLicence
-        ? { text: microcopy.law_licensed.replace('{number}', () => marketLicence.number), isForbidden: false }
-        : { text: microcopy.law_unlicensed, isForbidden: true };
+        ? { text: microcopy.law_licensed.replace('{number}', () => marketLicence.number), noLink: null }
+        : { text: microcopy.law_unlicensed, noLink: microcopy.law_no_link };
   }
 }

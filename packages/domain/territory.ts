@@ -1,0 +1,30 @@
+import type { UserLocation } from '@lupa/contracts/location.ts';
+import { marketCountry } from './market.ts';
+
+/** Where no offer names the territory of a visitor from abroad. ISO 3166-1 leaves this code to users. */
+export const elsewhere = 'ZZ';
+
+/** Whether an offer may be shown in a territory. Without territories of its own it may be shown everywhere. */
+export function isShownIn(territories: readonly string[], territory: string): boolean {
+  return territories.length === 0 || territories.includes(territory) || territories.includes(countryOf(territory));
+}
+
+const countryOf = (territory: string): string => territory.split('-', 1)[0] ?? territory;
+
+/** The territory of a location, as fine as it is known. A country that is not known is the market's own. */
+export function territoryOf({ countryCode, regionCode }: Pick<UserLocation, 'countryCode' | 'regionCode'>): string {
+  const country = countryCode ?? marketCountry;
+  return regionCode === null ? country : `${country}-${regionCode}`;
+}
+
+/**
+ * As which territory a visitor is answered, of those that offers name: as many kinds of pages are made, and no more. Null: as the market itself, which
+ * is what everybody is while no offer names any.
+ */
+export function findTerritory(named: readonly string[], territory: string): string | null {
+  if (named.length === 0) return null;
+  if (named.includes(territory) && territory !== marketCountry) return territory;
+  const country = countryOf(territory);
+  if (country === marketCountry) return null;
+  return named.includes(country) ? country : elsewhere;
+}
