@@ -1,3 +1,4 @@
+import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
@@ -120,6 +121,7 @@ export const Offers: CollectionConfig = {
       hooks: { beforeValidate: [({ value }) => tidyTerritories(value)] },
       validate: validateTerritories,
       admin: {
+        placeholder: listPlaceholder,
         description:
           'Códigos de países o de regiones: CL, PE, CA-ON. Vacío: en todas partes. Quien está en otro lugar no la ve, y su enlace lo lleva a la reseña.',
       },
