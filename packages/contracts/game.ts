@@ -79,6 +79,8 @@ export const rawGameSchema = objectOf({
     objectOf({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) }),
   ),
   freePlayHash: textOrNull,
+  /** An extension: its free play does not start now, so that nobody should be sent there. */
+  isFreePlayStopped: orDefault(z.boolean(), false),
   jackpots: listOf(jackpotReferenceSchema),
   releaseDate: textOrNull,
   searchVolume: numberOrNull,
@@ -164,6 +166,7 @@ export const rawGameExample: RawGame = {
     { type: 'Free Spin Slot', value: 'true' },
   ],
   freePlayHash: 'd3b07384d113edec49eaa6238ad5ff00',
+  isFreePlayStopped: false,
   jackpots: [{ id: 'jp-1', currencyCodes: ['CLP'] }],
   releaseDate: '2025-08-14',
   searchVolume: 5400,

@@ -62,6 +62,23 @@ export const supersededGames = arcade.table(
   (table) => [primaryKey({ columns: [table.id, table.supersededBy] }), index('superseded_games_import').on(table.supersededBy)],
 );
 
+/** How the free play of games answered when it was tried. Without a reference to `games`, of which imports replace rows. */
+export const playChecks = arcade.table('play_checks', {
+  gameId: integer('game_id').primaryKey(),
+  /** The free-play hash that was tried. A game with another one is untried. */
+  hash: text().notNull(),
+  /** Null: reported, and not tried yet. */
+  at: timestamp({ withTimezone: true }),
+  /** HTTP status of the answer; null: there was none. */
+  status: integer(),
+  /** Since when each try has failed. */
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  /** Since when it is not offered to play. */
+  stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+  /** When a visitor's device said last that it did not start. */
+  reportedAt: timestamp('reported_at', { withTimezone: true }),
+});
+
 /** What each import did. The catalogue's revision is the newest import that changed something. */
 export const imports = arcade.table('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -19,4 +19,5 @@ export const advisoryLocks = {
   uses: 54002038,
   sumClickDays: 54002039,
   followOffers: 54002040,
+  tryPlays: 54002041,
 } as const;

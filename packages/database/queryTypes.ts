@@ -23,6 +23,10 @@ export type QueryTypes = {
     parameters: [number | null, string | null, boolean | null];
     row: Record<string, never>;
   };
+  'arcade.forgetPlayChecks': {
+    parameters: [Date | string | null, number | null];
+    row: Record<string, never>;
+  };
   'arcade.forgetSuperseded': {
     parameters: [];
     row: Record<string, never>;
@@ -94,6 +98,10 @@ export type QueryTypes = {
     parameters: [];
     row: Record<string, never>;
   };
+  'arcade.keepPlayChecks': {
+    parameters: [string | null, Date | string | null];
+    row: Record<string, never>;
+  };
   'arcade.keepRows': {
     parameters: [readonly (string | null)[] | null, readonly (number | null)[] | null];
     row: Record<string, never>;
@@ -102,6 +110,20 @@ export type QueryTypes = {
     parameters: [number | string | null];
     row: {
       taken: boolean | null;
+    };
+  };
+  'arcade.playCandidates': {
+    parameters: [number | string | null];
+    row: {
+      id: number;
+      game: string;
+      provider: string;
+      hash: string | null;
+      triedHash: string;
+      at: Date | null;
+      failingSince: Date | null;
+      stoppedAt: Date | null;
+      reportedAt: Date | null;
     };
   };
   'arcade.providers': {
@@ -142,6 +164,10 @@ export type QueryTypes = {
     parameters: [];
     row: Record<string, never>;
   };
+  'arcade.reportPlay': {
+    parameters: [number | null, number | string | null];
+    row: Record<string, never>;
+  };
   'arcade.revision': {
     parameters: [];
     row: {
@@ -165,6 +191,12 @@ export type QueryTypes = {
       id: number;
     };
   };
+  'arcade.stoppedPlays': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
   'arcade.supersedeGames': {
     parameters: [number | null];
     row: Record<string, never>;
@@ -173,6 +205,12 @@ export type QueryTypes = {
     parameters: [readonly (number | null)[] | null, number | null];
     row: {
       game: unknown;
+    };
+  };
+  'arcade.tellPlays': {
+    parameters: [string | null];
+    row: {
+      pg_notify: string | null;
     };
   };
   'arcade.updateGames': {

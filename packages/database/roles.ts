@@ -55,6 +55,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       search_entries: 'select, insert, delete',
       search_words: 'select, insert',
     },
+    arcade: { games: 'select', play_checks: 'select' },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     conversions: {
       sources: everything,

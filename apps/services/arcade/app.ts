@@ -9,15 +9,17 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean, readIds } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import { untilPublished } from '../cacheControl.ts';
-import { createAnswerCache } from './games/answerCache.ts';
+import { type Catalogue, createAnswerCache } from './games/answerCache.ts';
 import { buildFacets } from './games/buildFacets.ts';
 import { listGamePages } from './games/listGamePages.ts';
-import { type CatalogueGame, readGames } from './games/readGames.ts';
+import { type CatalogueGame, readGames, throwUnavailable } from './games/readGames.ts';
 import { popularOf, readListQuery, readPart, readPageSize, readSimilarQuery, readTypeQuery } from './games/readQuery.ts';
 import { createCatalogueUpload } from './import/uploadCatalogue.ts';
-import type { CatalogueIndex } from './index/catalogueIndex.ts';
+import { type CatalogueIndex, findGame } from './index/catalogueIndex.ts';
 import type { LiveIndex } from './index/liveIndex.ts';
 import { selectGames, type GameQuery } from './index/selectGames.ts';
+import { reportPlay } from './plays/playChecks.ts';
+import type { StoppedPlays } from './plays/stoppedPlays.ts';
 
 export type ArcadeDeps = {
   logger: Logger;
@@ -26,13 +28,14 @@ export type ArcadeDeps = {
   databaseUrl: string;
   importToken: string;
   liveIndex: Pick<LiveIndex, 'current' | 'reached'>;
+  stoppedPlays: Pick<StoppedPlays, 'current'>;
 };
 
-type Build = (index: CatalogueIndex) => unknown;
+type Build = (catalogue: Catalogue) => unknown;
 
 /** The games service: docs/contracts.md, arcade. */
 export function createApp(deps: ArcadeDeps): ServiceApp {
-  const { logger, metrics, pool, liveIndex } = deps;
+  const { logger, metrics, pool, liveIndex, stoppedPlays } = deps;
   const readiness = [
     { name: 'postgres', check: () => pool.query('select 1') },
     { name: 'index', check: async () => currentIndex(liveIndex) },
@@ -43,30 +46,30 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
 
   /** Answers a call that is known by `key`: everything that the answer depends on. */
   async function send(context: Context, key: unknown, build: Build, isCacheIgnored = false) {
-    const index = currentIndex(liveIndex);
-    const { body, etag } = await cachedAnswer(index, JSON.stringify(key), isCacheIgnored, () => build(index));
+    const catalogue = { index: currentIndex(liveIndex), stopped: stoppedPlays.current };
+    const { body, etag } = await cachedAnswer(catalogue, JSON.stringify(key), isCacheIgnored, () => build(catalogue));
     return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': untilPublished, ETag: etag });
   }
 
   const rowsOf =
     (query: GameQuery): Build =>
-    async (index) => ({ results: await readGames(pool, index, selectGames(index, query).ids) });
+    async (catalogue) => ({ results: await readGames(pool, catalogue, selectGames(catalogue.index, query).ids) });
 
   app.use(`${base}/*`, etags());
   app.put(`${base}/catalogue`, createCatalogueUpload(deps));
-  app.get(`${base}/providers`, (context) => send(context, ['providers'], (index) => index.providers));
+  app.get(`${base}/providers`, (context) => send(context, ['providers'], ({ index }) => index.providers));
   app.get(`${base}/filters`, (context) =>
-    send(context, ['filters'], (index) => buildFacets(index, selectGames(index, popularOf(undefined, 0)).facets)),
+    send(context, ['filters'], ({ index }) => buildFacets(index, selectGames(index, popularOf(undefined, 0)).facets)),
   );
   app.get(`${base}/games`, (context) => {
     const query = readListQuery(context);
     const hasFacets = readBoolean(context, 'facets', true);
-    const build: Build = (index) => listGames(pool, index, query, hasFacets);
+    const build: Build = (catalogue) => listGames(pool, catalogue, query, hasFacets);
     return send(context, ['games', query, hasFacets], build, readBoolean(context, 'ignoreCache'));
   });
   app.get(`${base}/games/ids`, (context) => {
     const ids = [...new Set(readIds(context, 'ids') ?? [])];
-    const build: Build = async (index) => ({ results: await readGames(pool, index, ids) });
+    const build: Build = async (catalogue) => ({ results: await readGames(pool, catalogue, ids) });
     return send(context, ['ids', ids], build, readBoolean(context, 'ignoreCache'));
   });
   app.get(`${base}/games/game_type`, (context) => {
@@ -75,14 +78,14 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   });
   app.get(`${base}/games/pages`, (context) => {
     const part = readPart(context);
-    return send(context, ['pages', part], (index) => listGamePages(pool, index, part));
+    return send(context, ['pages', part], ({ index }) => listGamePages(pool, index, part));
   });
   app.get(`${base}/games/types`, (context) => send(context, ['types'], () => ({ gameTypes: requestableTypeLabels })));
   app.get(`${base}/games/search`, (context) => {
     const { query, exclude, pageSize } = readSimilarQuery(context);
-    const build: Build = async (index) => {
-      const ids = selectGames(index, query).ids.filter((id) => !exclude.includes(id));
-      return { results: (await readGames(pool, index, ids.slice(0, pageSize))).map(buildSimilarGame) };
+    const build: Build = async (catalogue) => {
+      const ids = selectGames(catalogue.index, query).ids.filter((id) => !exclude.includes(id));
+      return { results: (await readGames(pool, catalogue, ids.slice(0, pageSize))).map(buildSimilarGame) };
     };
     return send(context, ['similar', query, exclude], build);
   });
@@ -92,13 +95,21 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
     const query = popularOf([Number(id)], readPageSize(context, 4));
     return send(context, ['provider', query], rowsOf(query));
   });
+  app.post(`${base}/games/:id/failed-start`, async (context) => {
+    const id = context.req.param('id');
+    const isKnown = /^\d{1,9}$/.test(id) && findGame(currentIndex(liveIndex), Number(id)) !== undefined;
+    if (!isKnown) throw new ProblemError(404, 'There is no such game');
+    await reportPlay(pool, Number(id)).catch(throwUnavailable);
+    return context.body(null, 202);
+  });
   return app;
 }
 
-async function listGames(pool: Pool, index: CatalogueIndex, query: GameQuery, hasFacets: boolean) {
+async function listGames(pool: Pool, catalogue: Catalogue, query: GameQuery, hasFacets: boolean) {
+  const { index } = catalogue;
   const { ids, rowsFound, facets } = selectGames(index, query);
   return {
-    results: await readGames(pool, index, ids),
+    results: await readGames(pool, catalogue, ids),
     rowsFound,
     pagesCount: Math.ceil(rowsFound / query.limit),
     ...(hasFacets && { facets: buildFacets(index, facets) }),

@@ -1,13 +1,20 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { addressOf, createPool } from '@lupa/database/connect.ts';
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { lead } from '../lead.ts';
 import { createApp } from './app.ts';
 import { LiveIndex } from './index/liveIndex.ts';
 import { loadIndex } from './index/loadIndex.ts';
+import { StoppedPlays } from './plays/stoppedPlays.ts';
+import { tendPlays } from './plays/tryPlays.ts';
 
-/** Starts the games service. It is ready once its first index is built. */
+/** Milliseconds until an instance asks again whether it is the one that tries games. */
+const dutyRetry = 30_000;
+
+/** Starts the games service. It is ready once its first index is built. With a free-play host, one of all instances tries its games. */
 export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('arcade');
   const address = addressOf(env);
@@ -15,11 +22,26 @@ export async function startArcade(logger: Logger, metrics: Metrics): Promise<Run
   // Imports and builds of the index take a connection each, with a lock or a snapshot of its own.
   const databaseUrl = address.sessionUrl;
   const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load: loadIndex });
+  const stoppedPlays = await StoppedPlays.start({ databaseUrl, pool, logger });
+  const { FREEPLAY_URL: freeplayUrl } = env;
+  const duty =
+    freeplayUrl === undefined
+      ? null
+      : lead({
+          sessionUrl: databaseUrl,
+          name: 'arcade plays',
+          lock: advisoryLocks.tryPlays,
+          logger,
+          work: (signal) => tendPlays({ pool, freeplayUrl, logger, signal }),
+          retryDelay: dutyRetry,
+        });
   const close = async () => {
+    await duty?.close();
+    await stoppedPlays.close();
     await liveIndex.close();
     await pool.end();
   };
-  const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, importToken: env.ARCADE_IMPORT_TOKEN });
+  const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, stoppedPlays, importToken: env.ARCADE_IMPORT_TOKEN });
   try {
     return await listen({ fetch: app.fetch, port: env.ARCADE_PORT, hostname: env.HOST, name: 'arcade', logger, onClose: close });
   } catch (error) {

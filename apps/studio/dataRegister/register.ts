@@ -158,7 +158,7 @@ export const register: readonly RegisterEntry[] = [
   {
     key: 'games',
     subject: 'nobody',
-    what: 'El catálogo de juegos y los montos de los pozos.',
+    what: 'El catálogo de juegos, si cada juego gratis parte y los montos de los pozos.',
     why: 'La biblioteca y los pozos en vivo.',
     basis: none,
     kept: () => 'Mientras los mande la fuente',

@@ -173,9 +173,9 @@ export const addressVariables = {
   FREEPLAY_URL: variable({
     schema: origin('the free-play game host'),
     in: { freeplay: url('http://localhost:4007'), runner: optionalOriginUrl },
-    parts: ['site', 'freeplay', 'runner'],
+    parts: ['site', 'arcade', 'freeplay', 'runner'],
     about:
-      'Origin of the free-play host: ours, or another that has games at the same paths. Unset while freeplay is not among SERVICES: no game can be played. Games of that host say when they are there (packages/contracts/freePlay.ts), or at least let other sites ask whether they answer: no Cross-Origin-Resource-Policy (docs/decisions/025).',
+      'Origin of the free-play host: ours, or another that has games at the same paths. Unset while freeplay is not among SERVICES: no game can be played. The games catalogue tries its games there each night; where it cannot reach it, none is taken off. Games of that host say when they are there (packages/contracts/freePlay.ts), or at least let other sites ask whether they answer: no Cross-Origin-Resource-Policy (docs/decisions/025).',
     example: 'http://localhost:4007',
   }),
   FREEPLAY_STORAGE: variable({

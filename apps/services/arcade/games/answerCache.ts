@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 
+/** What answers are made of. Neither ever changes; each is replaced as a whole. */
+export type Catalogue = {
+  index: CatalogueIndex;
+  /** Ids of the games that are not offered to play. */
+  stopped: ReadonlySet<number>;
+};
+
 /** A finished JSON answer with its entity tag. */
 export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 
@@ -9,27 +16,28 @@ export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 const cacheBytes = 32 * 1024 * 1024;
 
 /**
- * Keeps answers of the index in use. An index never changes and rows are read as of its revision, so an answer stays right
- * until the index is replaced; then all are dropped.
+ * Keeps answers of the catalogue in use. Rows are read as of the index's revision, so an answer stays right until a part of the catalogue is replaced;
+ * then all are dropped.
  */
 export function createAnswerCache() {
   const answers = new LRUCache<string, Answer>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2,
   });
-  let owner: CatalogueIndex | undefined;
+  let owner: Catalogue | undefined;
+  const isOwner = ({ index, stopped }: Catalogue) => owner?.index === index && owner.stopped === stopped;
 
   /** The kept answer, or a new one that `build` makes. With `isIgnored` it is always made anew, and kept. */
-  return async function answer(index: CatalogueIndex, key: string, isIgnored: boolean, build: () => unknown): Promise<Answer> {
-    if (owner !== index) {
+  return async function answer(catalogue: Catalogue, key: string, isIgnored: boolean, build: () => unknown): Promise<Answer> {
+    if (!isOwner(catalogue)) {
       answers.clear();
-      owner = index;
+      owner = catalogue;
     }
     const kept = isIgnored ? undefined : answers.get(key);
     if (kept) return kept;
     const body = Buffer.from(JSON.stringify(await build()));
     const made = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
-    if (owner === index) answers.set(key, made);
+    if (isOwner(catalogue)) answers.set(key, made);
     return made;
   };
 }

@@ -3,6 +3,7 @@ import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { findGame, type CatalogueIndex } from '../index/catalogueIndex.ts';
+import type { Catalogue } from './answerCache.ts';
 
 /** A game as this catalogue sends it: by numbers. */
 export type CatalogueGame = Omit<RawGame, 'id' | 'provider'> & { id: number; provider: Omit<RawGame['provider'], 'id'> & { id: number } };
@@ -27,7 +28,7 @@ const supersededQuery = defineQuery(
  * Games by id, in the order asked, exactly as they were at the index's revision. Ids that it does not have are left out.
  * @throws ProblemError (503) when the database does not answer
  */
-export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]): Promise<CatalogueGame[]> {
+export async function readGames(pool: Pool, { index, stopped }: Catalogue, ids: number[]): Promise<CatalogueGame[]> {
   const known = ids.filter((id) => findGame(index, id) !== undefined);
   if (known.length === 0) return [];
   const { rows } = await runQuery(pool, gamesQuery, [known]).catch(throwUnavailable);
@@ -39,7 +40,7 @@ export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]
   }
   return known.flatMap((id) => {
     const row = found.get(id);
-    return row ? [buildGame(index, row)] : [];
+    return row ? [{ ...buildGame(index, row), isFreePlayStopped: stopped.has(id) }] : [];
   });
 }
 
@@ -47,7 +48,7 @@ export function throwUnavailable(cause: unknown): never {
   throw new ProblemError(503, 'The database does not answer; try again in a moment', { cause });
 }
 
-function buildGame(index: CatalogueIndex, row: GameRow): CatalogueGame {
+function buildGame(index: CatalogueIndex, row: GameRow): Omit<CatalogueGame, 'isFreePlayStopped'> {
   const provider = index.providers[index.slots[index.cells[findGame(index, row.id) ?? 0] ?? 0] ?? 0];
   return {
     id: row.id,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { channels } from '@lupa/database/channels.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { runQuery } from '@lupa/database/query.ts';
 import { listenTo, type Listener } from '@lupa/database/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { announceCatalogue } from '../announceCatalogue.ts';
 import { indexBytes, type CatalogueIndex } from './catalogueIndex.ts';
 import { revisionQuery } from './readCatalogue.ts';
 
@@ -130,18 +130,8 @@ export class LiveIndex {
     this.#buildSeconds.observe(seconds);
     logger.info({ revision: next.revision, games: next.size, bytes: indexBytes(next), seconds }, 'catalogue index built');
     for (const check of this.#waiting) check();
-    if (previous && previous.revision !== next.revision) await announce(pool, logger);
+    if (previous && previous.revision !== next.revision) await announceCatalogue(pool, logger);
   }
-}
-
-/**
- * Whoever asked again after the import's own notice may have been answered from the old index once more. So each process
- * says that the catalogue changed when its answers have changed.
- */
-async function announce(pool: Pool, logger: Logger): Promise<void> {
-  await pool.query('select delivery.record_change(array[$1]::text[])', [catalogueTag()]).catch((cause: unknown) => {
-    logger.error({ cause }, 'change of the catalogue not announced');
-  });
 }
 
 function measureIndex(metrics: Metrics, current: () => CatalogueIndex | undefined) {

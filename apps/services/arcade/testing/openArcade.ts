@@ -9,6 +9,7 @@ import { createTestDatabase } from '../../../../tests/setup/testDatabase.ts';
 import { createApp } from '../app.ts';
 import { LiveIndex, type LiveIndexOptions } from '../index/liveIndex.ts';
 import { loadIndex } from '../index/loadIndex.ts';
+import { StoppedPlays } from '../plays/stoppedPlays.ts';
 
 export const importToken = 'a-token-of-at-least-thirty-two-characters';
 
@@ -20,7 +21,8 @@ export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
   const databaseUrl = database.url;
   const pool = createPool({ url: databaseUrl, name: 'arcade test' });
   const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
-  const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, importToken });
+  const stoppedPlays = await StoppedPlays.start({ databaseUrl, pool, logger });
+  const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, stoppedPlays, importToken });
   const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'arcade', logger });
   const origin = `http://127.0.0.1:${running.port}`;
   const base = `${origin}${serviceBases.arcade}`;
@@ -30,6 +32,7 @@ export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
     metrics,
     pool,
     liveIndex,
+    stoppedPlays,
     databaseUrl,
     get: (path: string, init?: RequestInit) => fetch(`${base}${path}`, init),
     json: async (path: string): Promise<unknown> => (await fetch(`${base}${path}`)).json(),
@@ -45,6 +48,7 @@ export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
     },
     close: async () => {
       await running.close();
+      await stoppedPlays.close();
       await liveIndex.close();
       await pool.end();
       await database.drop();

@@ -1,4 +1,4 @@
-import { dayInChile, hourInChile } from '@lupa/domain/market.ts';
+import { dayInChile, hourInChile } from './market.ts';
 
 const firstHour = 3;
 
