@@ -36,10 +36,12 @@ export type Presenter = {
   /** The way out to a partner: the click-out host, signed placement, new tab, sponsored nofollow noreferrer noopener. */
   clickOut: (partnerSlug: string, afflinkProxy: string, placement: Omit<Placement, 'page'>) => AnchorProps;
   /**
-   * Where a game is played free; null while no free-play host is configured, and for games that cannot be played free. Script opens the
-   * game's full mode instead of a new tab: `data-play-game` is the arcade id, `data-game-name` the name.
+   * Where a game is played free; null while no free-play host is configured, for games that cannot be played free, and for those that do not start
+   * now. Script opens the game's full mode instead of a new tab: `data-play-game` is the arcade id, `data-game-name` the name.
    */
-  freePlay: (game: Pick<Game, 'id' | 'name' | 'normalisedName' | 'providerNormaliseName' | 'freePlayHash'>) => AnchorProps | null;
+  freePlay: (
+    game: Pick<Game, 'id' | 'name' | 'normalisedName' | 'providerNormaliseName' | 'freePlayHash' | 'isFreePlayStopped'>,
+  ) => AnchorProps | null;
   /** `width` and `height` are the space it takes in CSS pixels; `sizes` where that depends on the viewport. */
   picture: (image: Image, space: PictureSpace) => PictureProps;
   /** The same parts for `RichText`: inline HTML sanitised, links and images final. */

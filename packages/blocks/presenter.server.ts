@@ -90,11 +90,11 @@ function buildOfferUrl(
 }
 
 function buildFreePlay(
-  { id, name, providerNormaliseName, normalisedName, freePlayHash }: Parameters<Presenter['freePlay']>[0],
+  { id, name, providerNormaliseName, normalisedName, freePlayHash, isFreePlayStopped }: Parameters<Presenter['freePlay']>[0],
   options: PresenterOptions,
 ): AnchorProps | null {
   const { freeplayUrl } = options;
-  if (!freeplayUrl || freePlayHash === null) return null;
+  if (!freeplayUrl || freePlayHash === null || isFreePlayStopped) return null;
   const url = freeplayUrl + buildFreePlayPath({ provider: providerNormaliseName, game: normalisedName, hash: freePlayHash });
   return { ...buildAnchor({ url, openInNewTab: true }, options), 'data-play-game': id, 'data-game-name': name };
 }

@@ -60,6 +60,26 @@ describe('the page of a game', () => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  it('stays as it is while its free play is stopped, with a game like it to play', async () => {
+    await site.close();
+    site = await startTestSite(services.url, { rendering, env: { FREEPLAY_URL: 'https://play.example' } });
+    setGame({ isFreePlayStopped: true });
+    const listed = { ...rawGameExample, isFreePlayStopped: true };
+    services.answers.set('/arcade/games/', { json: { results: [listed], rowsFound: 1, pagesCount: 1, facets: facetsExample } });
+    const other = { ...game, id: '102', name: 'Condor de Fuego', normalisedName: 'condor-de-fuego' };
+    services.answers.set('/arcade/games/ids/?ids=102&ignoreCache=false', { json: { results: [other] } });
+    services.answers.set('/arcade/games/search/', { json: { results: [{ id: '102', name: 'Condor de Fuego', image: null }] } });
+    const { status, text } = await site.get(path);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Desierto Florido: juega gratis, datos y costo</title>');
+    expect(text).toContain(`<link rel="canonical" href="https://lupacasino.example${path}"/>`);
+    expect(text).not.toContain('noindex');
+    expect(text).toContain('Desierto Florido no parte ahora. Mientras tanto puedes jugar Condor de Fuego, que se parece.');
+    expect(text).toContain('data-play-game="102"');
+    expect(text).not.toContain('data-play-game="101"');
+    expect(await validateHtml(text)).toEqual([]);
+  });
+
   it('costs nothing known where the game does not tell what it returns', async () => {
     setGame({ attributes: [] });
     expect((await site.get(path)).text).not.toContain('Cuánto cuestan 100 jugadas');

@@ -88,7 +88,7 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
       <div className={styles.texts}>
         <HeroLead hero={hero} />
         {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
-        <HeroAction hero={hero} type={game.freePlay ? 'modal-secondary' : 'default'} />
+        <HeroAction hero={hero} type={game.freePlay || game.stopped?.alike ? 'modal-secondary' : 'default'} />
         {realMoney && (
           <div data-calm="hide" className={styles.realMoney}>
             <Button tag="a" type="modal-secondary" anchor={realMoney.link.anchor} newTabText={realMoney.link.newTabText}>

@@ -36,6 +36,13 @@ test.each([
   expect((await load({ gameId: 101, partner: 'casino-andino' }, entities))?.realMoney).toBeNull();
 });
 
+test('of a game whose free play is stopped it says so, with one like it to play', async () => {
+  const subject = await load({ gameId: 207 });
+  expect(subject?.game).toMatchObject({ name: 'Chinchilla de Plata', freePlay: null });
+  expect(subject?.game.stopped?.text).toContain('Chinchilla de Plata no parte ahora');
+  expect(subject?.game.stopped?.alike?.play).toMatchObject({ 'data-play-game': '101' });
+});
+
 test('a game that the catalogue does not know leaves the texts', async () => {
   expect(await load({ gameId: 999 })).toBeNull();
   expect(await load({})).toBeNull();

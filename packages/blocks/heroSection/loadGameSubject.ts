@@ -4,7 +4,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { BlockContext } from '../block.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { presentGameFacts, type GameFact } from '../shared/games/presentGame.ts';
-import { presentStagedGame, type StagedGame } from '../shared/games/presentStagedGame.ts';
+import { loadStagedGame, type StagedGame } from '../shared/games/loadStagedGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -25,11 +25,12 @@ export async function loadGameSubject(stored: StoredHeroSection, context: BlockC
   const found = context.clients.arcade.fetchGamesByIds([stored.gameId]).catch(() => []);
   const [[game], realMoney] = await Promise.all([loadGames(found, context), loadRealMoney(stored, context)]);
   if (!game) return null;
+  const [staged, jackpot] = await Promise.all([loadStagedGame(game, stored.partner, context), loadJackpot(game.jackpots, context)]);
   return {
     kind: 'game',
-    game: presentStagedGame(game, stored.partner, context),
+    game: staged,
     facts: presentGameFacts(game, context),
-    jackpot: await loadJackpot(game.jackpots, context),
+    jackpot,
     realMoney,
     microcopy: context.microcopy,
   };

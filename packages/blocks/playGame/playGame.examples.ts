@@ -19,5 +19,6 @@ export const playGameExamples = {
   table: { type: 'playGame', id: 'ruleta', gameId: 103 },
   longName: { type: 'playGame', id: 'tesoro', gameId: 105 },
   empty: { type: 'playGame', id: 'sin-datos', gameId: 106 },
+  stopped: { type: 'playGame', id: 'chinchilla', gameId: 207 },
   notToBePlayed: { type: 'playGame', id: 'frutilla', gameId: '104', body: null, partner: 'viejo-roble' },
 } satisfies Record<string, RawBlock>;

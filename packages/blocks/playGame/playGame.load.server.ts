@@ -1,10 +1,11 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import type { BlockLoader } from '../block.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { presentGame, presentGameFacts, rowSpace, type GameFact, type PresentedGame } from '../shared/games/presentGame.ts';
-import { presentStagedGame, withPartner, type StagedGame } from '../shared/games/presentStagedGame.ts';
-import { unknownText, type Game } from '../shared/games/shapeGame.ts';
+import { loadSimilarGames } from '../shared/games/loadSimilarGames.ts';
+import { loadStagedGame, withPartner, type StagedGame } from '../shared/games/loadStagedGame.ts';
+import { unknownText } from '../shared/games/shapeGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { loadRealMoneyCasino } from './loadRealMoneyCasino.ts';
@@ -38,7 +39,8 @@ export class UnknownGameError extends Error {
 export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (stored, context) => {
   const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([stored.gameId]), context);
   if (!game) throw new UnknownGameError(stored.gameId);
-  const [similarGames, casino, jackpot] = await Promise.all([
+  const [staged, similarGames, casino, jackpot] = await Promise.all([
+    loadStagedGame(game, stored.partner, context),
     loadSimilarGames(game, context).catch(() => []),
     loadRealMoneyCasino({ blockId: stored.id, partner: stored.partner, providerId: game.providerId }, context).catch(() => null),
     loadJackpot(game.jackpots, context),
@@ -47,7 +49,7 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
   return {
     id: stored.id,
     title: stored.title ?? game.name,
-    game: presentStagedGame(game, stored.partner, context),
+    game: staged,
     description: description === unknownText ? null : description,
     body: context.presenter.richText(stored.body),
     facts: presentGameFacts(game, context),
@@ -57,10 +59,3 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
     microcopy: context.microcopy,
   };
 };
-
-// The search answers with names and pictures only (requirement 7.25); where they lead to is in the catalogue.
-async function loadSimilarGames(game: Game, context: BlockContext): Promise<Game[]> {
-  const { arcade } = context.clients;
-  const similar = await arcade.fetchSimilarGames({ providerIds: [game.providerId], exclude: [game.id] });
-  return loadGames(arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
-}

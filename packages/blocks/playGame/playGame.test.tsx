@@ -91,6 +91,33 @@ test('while no free-play host is configured there is no play button, and everyth
   expect(renderToString(<PlayGame {...await load({})} />)).toContain(exampleHosts.freeplay);
 });
 
+describe('a game whose free play is stopped', () => {
+  const stopped = exampleGames.map((game) => (game.id === '101' ? { ...game, isFreePlayStopped: true } : game));
+  const arcade = { fetchGamesByIds: async (ids: readonly string[]) => stopped.filter(({ id }) => ids.includes(id)) };
+
+  test('keeps its page, with the way to play one like it', async () => {
+    const props = await load({}, { clients: { arcade } });
+    const html = renderToString(<PlayGame {...props} />);
+    expect(html).not.toContain('data-play-game="101"');
+    expect(html).toContain('Desierto Florido no parte ahora. Mientras tanto puedes jugar Condor de Fuego, que se parece.');
+    expect(html).toContain('Jugar Condor de Fuego');
+    expect(html).toContain('data-play-game="102"');
+    const usual = await load({});
+    expect({ title: props.title, facts: props.facts, casino: props.casino?.slug }).toEqual({
+      title: usual.title,
+      facts: usual.facts,
+      casino: usual.casino?.slug,
+    });
+  });
+
+  test('only says so where there is no other', async () => {
+    const alone = { ...arcade, fetchSimilarGames: async () => [], fetchGamesByType: async () => [] };
+    const html = renderToString(<PlayGame {...await load({}, { clients: { arcade: alone } })} />);
+    expect(html).toContain('Desierto Florido no parte ahora. Lo revisamos cada hora');
+    expect(html).not.toContain('data-play-game');
+  });
+});
+
 test('a game that the catalogue does not have costs the block', async () => {
   await expect(load({ gameId: 999 })).rejects.toThrow(UnknownGameError);
 });

@@ -53,6 +53,7 @@ export const exampleCatalogue: RawGame[] = [
         jackpots: index % 6 === 0 ? (example?.jackpots ?? []) : [],
         releaseDate: `2026-${String(1 + (index % 11)).padStart(2, '0')}-15`,
         searchVolume: 1000 - index * 7,
+        isFreePlayStopped: index === 6,
         localUrl: index % 5 === 4 ? null : `/juegos-gratis/${normalisedName}/`,
       };
     }),

@@ -15,3 +15,13 @@ test.each([
   const game = presentGame(shapeGame({ ...rawGameExample, attributes }, undefined, context.locale), context);
   expect(renderToString(<GameCard game={game} microcopy={context.microcopy} />)).toContain(`>${expected}</p>`);
 });
+
+test('a card of a game whose free play is stopped leads to its page alone', () => {
+  const render = (isFreePlayStopped: boolean) => {
+    const game = presentGame(shapeGame({ ...rawGameExample, isFreePlayStopped }, undefined, context.locale), context);
+    return renderToString(<GameCard game={game} microcopy={context.microcopy} />);
+  };
+  expect(render(false)).toContain('data-play-game="101"');
+  expect(render(true)).not.toContain('data-play-game');
+  expect(render(true)).toContain('href="/juegos-gratis/desierto-florido/"');
+});

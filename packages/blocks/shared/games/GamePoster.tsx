@@ -5,13 +5,13 @@ import { Lens } from '@lupa/ui/Lens.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GamePoster.module.css';
-import type { StagedGame } from './presentStagedGame.ts';
+import type { StagedGame, StoppedPlay } from './loadStagedGame.ts';
 
 type GamePosterProps = { game: StagedGame; microcopy: Microcopy; className?: string | undefined };
 
-/** A game on its stage: its picture large, whose game it is, a place for it among the favourites, and the way to play it free where there is one. */
+/** A game on its stage: its picture large, whose game it is, a place for it among the favourites, and the way to play it free where there is one, or a game like it. */
 export function GamePoster({ game, microcopy, className }: GamePosterProps) {
-  const { name, picture, providerName, providerLogo, freePlay } = game;
+  const { name, picture, providerName, providerLogo, freePlay, stopped } = game;
   return (
     <div data-game-stage="" className={`${styles.stage} ${className ?? ''}`}>
       {picture && (
@@ -47,6 +47,31 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
           </Button>
           <p className={styles.note}>{microcopy.free_play_note}</p>
         </div>
+      )}
+      {stopped && <StoppedNotice stopped={stopped} microcopy={microcopy} />}
+    </div>
+  );
+}
+
+/** What is said of a game that does not start now. A stage of its own: the full mode takes its picture from there. */
+function StoppedNotice({ stopped: { text, alike }, microcopy }: { stopped: StoppedPlay; microcopy: Microcopy }) {
+  return (
+    <div data-game-stage="" className={styles.play}>
+      <p className={styles.stopped}>{text}</p>
+      {alike && (
+        <>
+          <div className={styles.alike}>
+            {alike.picture && <Picture {...alike.picture} alt="" className={styles.alikePicture} />}
+            <Button tag="a" anchor={alike.play} size="md">
+              <Icon name="play" className={styles.playIcon} />
+              <span>
+                {microcopy.play_alike.replace('{game}', () => alike.name)}
+                <span className="without-script visually-hidden">{` (${microcopy.opens_in_new_tab})`}</span>
+              </span>
+            </Button>
+          </div>
+          <p className={styles.note}>{microcopy.free_play_note}</p>
+        </>
       )}
     </div>
   );

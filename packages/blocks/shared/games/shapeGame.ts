@@ -28,6 +28,8 @@ export type Game = {
   maximumBet: string;
   freeSpin: boolean;
   freePlayHash: string | null;
+  /** It does not start now. */
+  isFreePlayStopped: boolean;
   jackpots: JackpotReference[];
   /** Path of its page: that of its editors, else the one that is made from the catalogue. */
   localUrl: string | null;
@@ -71,6 +73,7 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
     volatility: readVolatility(attribute('Volatility')),
     freeSpin: /^(true|yes|1)$/i.test(attribute('Free Spin Slot')),
     freePlayHash: raw.freePlayHash,
+    isFreePlayStopped: raw.isFreePlayStopped,
     jackpots: raw.jackpots,
     localUrl: pageOfGame(raw),
     extras: {
