@@ -153,6 +153,57 @@ describe('a game that does not come', () => {
     expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
   });
 
+  test('can be changed for one like it, and is reported once, with nothing about the visitor', async () => {
+    const visit = await site.visit('/juego/', { bypassCSP: true, reducedMotion: 'reduce' });
+    const { page, link, overlay, title } = visit;
+    const told = '/arcade/games/101/failed-start';
+    site.services.answers.set(told, { status: 202 });
+    const before = site.services.count(told);
+    const sent: Record<string, string>[] = [];
+    page.on('request', (request) => request.url().endsWith('/failed-start') && sent.push({ ...request.headers(), url: request.url() }));
+    await page.context().addCookies([{ name: 'somebody', value: '1', url: site.url }]);
+    await page.route(`${site.host}/**/honest/**`, (route) => route.abort('connectionrefused'));
+    await page.clock.install();
+    await link.press('Enter');
+    const waitUntilDown = async () => {
+      await phase(visit, 'loaded');
+      await page.clock.runFor(1000);
+      await phase(visit, 'down');
+    };
+    await waitUntilDown();
+    await expect.poll(() => site.services.count(told)).toBe(before + 1);
+    await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.clock.runFor(500);
+    await waitUntilDown();
+    const alike = overlay.locator('[data-phase=down]').getByRole('link', { name: 'Jugar Condor de Fuego' });
+    await alike.waitFor();
+    expect(await findViolations(page, '#game-full-mode')).toEqual([]);
+    await alike.press('Enter');
+    await expect.poll(() => title.textContent()).toBe('Jugar Condor de Fuego gratis');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Condor de Fuego gratis');
+    await phase(visit, 'loaded');
+    expect(page.context().pages()).toHaveLength(1);
+    expect(sent.map(({ url }) => new URL(url ?? '').pathname)).toEqual(['/api/games/101/failed-start']);
+    expect(sent[0]).not.toHaveProperty('cookie');
+    expect(sent[0]?.['referer'] ?? '').not.toContain('juego');
+    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+  });
+
+  test('is reported when a visitor who does not see it tries again', async () => {
+    const visit = await site.visit('/juego/2/');
+    const { page, link, overlay } = visit;
+    const told = '/arcade/games/102/failed-start';
+    site.services.answers.set(told, { status: 202 });
+    await page.clock.install();
+    await link.click();
+    await phase(visit, 'loaded');
+    await page.clock.runFor(4000);
+    await phase(visit, 'silent');
+    expect(site.services.count(told)).toBe(0);
+    await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect.poll(() => site.services.count(told)).toBe(1);
+  });
+
   test('without a connection comes with the connection', async () => {
     const visit = await site.visit();
     const { page, link, overlay } = visit;

@@ -59,6 +59,7 @@ import { addSitemaps } from './addSitemaps.ts';
 import { serveListed } from './serveListed.ts';
 import { buildRobots } from './sitemap.ts';
 import type { VisitorTerritories } from '../territories/visitorTerritory.ts';
+import { createFailedStartAnswer } from './takeFailedStart.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 
 type SiteContext = Context<ServiceVariables>;
@@ -163,6 +164,10 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     app.post(path.slice(0, -1), limitReport, orFailure(errorReports.take));
   }
   app.get('/api/games/:id', (context) => serveGame(context, options));
+  app.post(
+    '/api/games/:id/failed-start',
+    createFailedStartAnswer({ siteUrl: env.SITE_URL, arcadeUrl: env.ARCADE_URL, now: Date.now, addressOf }),
+  );
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, useEffect, useState } from 'react';
+import { reportFailedStart } from '../../games/failedStart.ts';
 import { leaveGame, readPlayedGame, watchPlayedGame } from '../../games/fullMode.ts';
 import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
 import type { RegionalHelplines } from '../../helplines/listHelplines.ts';
@@ -31,8 +32,19 @@ export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: Pl
   const player = useRef<HTMLDivElement>(null);
   const details = useFullModeGame(played, locale);
   const breaks = usePlayTime(played !== null);
-  const frame = useGameFrame(played, { speaks: !allowsStorage, onLeave: leaveGame, onRound: breaks.addRound });
+  const report = useFailedStartReport(played);
+  const frame = useGameFrame(played, {
+    speaks: !allowsStorage,
+    onLeave: leaveGame,
+    onRound: breaks.addRound,
+    onUnanswered: report,
+  });
   const isOnBreak = breaks.isDue && played !== null;
+  const similarGames = played && details ? listSimilarGames(details.similarGames, played.id) : [];
+  const retry = () => {
+    if (frame.phase === 'slow' || frame.phase === 'silent') report();
+    frame.reload();
+  };
   return (
     <div ref={player} className={styles.player}>
       <div className={styles.header}>
@@ -45,20 +57,33 @@ export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: Pl
         </PlayerButtons>
       </div>
       <div className={styles.stage}>
-        <GameStage game={played} details={details} frame={frame} isOnBreak={isOnBreak} allowsStorage={allowsStorage} texts={texts} />
-      </div>
-      {played && details && (
-        <PartnerBar
-          game={details}
-          similarGames={listSimilarGames(details.similarGames, played.id)}
-          partner={played.partner}
-          isCovered={isOnBreak}
+        <GameStage
+          game={played}
+          details={details}
+          alike={similarGames[0] ?? null}
+          frame={frame}
+          onRetry={retry}
+          isOnBreak={isOnBreak}
+          allowsStorage={allowsStorage}
           texts={texts}
         />
+      </div>
+      {played && details && (
+        <PartnerBar game={details} similarGames={similarGames} partner={played.partner} isCovered={isOnBreak} texts={texts} />
       )}
       {isOnBreak && <BreakNotice time={breaks} help={help} helplines={helplines} locale={locale} texts={texts} />}
     </div>
   );
+}
+
+/** Reports that the game which is played did not start, once for each time that it is opened. */
+function useFailedStartReport(played: PlayedGame | null): () => void {
+  const reported = useRef<PlayedGame | null>(null);
+  return () => {
+    if (!played || reported.current === played) return;
+    reported.current = played;
+    reportFailedStart(played.id);
+  };
 }
 
 /** What to play next (requirement 4.10): without the present game where it is among them, otherwise without the last one. */

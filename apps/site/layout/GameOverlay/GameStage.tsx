@@ -1,4 +1,4 @@
-import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { useEffect } from 'react';
 import { leaveGame } from '../../games/fullMode.ts';
@@ -13,7 +13,10 @@ import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
 type StageProps = {
   game: PlayedGame | null;
   details: FullModeGame | null;
+  /** To be played instead of one that does not start; null: none is known. */
+  alike: SimilarGame | null;
   frame: GameFrame;
+  onRetry: () => void;
   isOnBreak: boolean;
   allowsStorage: boolean;
   texts: PlayerTexts;
@@ -23,7 +26,9 @@ type StageProps = {
 export function GameStage({
   game,
   details,
-  frame: { phase, run, frame, onLoad, reload, send },
+  alike,
+  frame: { phase, run, frame, onLoad, send },
+  onRetry,
   isOnBreak,
   allowsStorage,
   texts,
@@ -67,7 +72,7 @@ export function GameStage({
           )}
         </div>
       )}
-      <GameStatus phase={phase} href={game?.href} onRetry={reload} texts={texts} />
+      <GameStatus phase={phase} game={game} alike={alike} onRetry={onRetry} texts={texts} />
     </>
   );
 }
@@ -75,10 +80,10 @@ export function GameStage({
 // A game makes its sound after a press, which needs no permission; the screen is filled by the page, with the way out on it.
 const permissions = ['autoplay', 'fullscreen', 'gamepad', 'picture-in-picture', 'sync-xhr'].map((name) => `${name} 'none'`).join('; ');
 
-type StatusProps = { phase: FramePhase; href: string | undefined; onRetry: () => void; texts: PlayerTexts };
+type StatusProps = Pick<StageProps, 'game' | 'alike' | 'onRetry' | 'texts'> & { phase: FramePhase };
 
 /** What the game is waiting for, in words, with a way on where waiting alone may not help. */
-function GameStatus({ phase, href, onRetry, texts }: StatusProps) {
+function GameStatus({ phase, game, alike, onRetry, texts }: StatusProps) {
   const message = messageOf(phase, texts);
   const hasWays = phase === 'slow' || phase === 'silent' || phase === 'down' || phase === 'offline' || phase === 'greedy';
   const retry = () => {
@@ -97,8 +102,14 @@ function GameStatus({ phase, href, onRetry, texts }: StatusProps) {
             <Icon name="repeat" />
             {texts.offline_retry}
           </button>
-          {phase !== 'offline' && href && (
-            <a href={href} target="_blank" rel="noreferrer noopener" className={styles.way}>
+          {alike && (phase === 'slow' || phase === 'down') && (
+            <a {...alike.play} {...(game?.partner && { 'data-partner': game.partner })} className={styles.way}>
+              <Icon name="play" />
+              {texts.play_alike.replace('{game}', () => alike.name)}
+            </a>
+          )}
+          {phase !== 'offline' && game && (
+            <a href={game.href} target="_blank" rel="noreferrer noopener" className={styles.way}>
               {texts.open_in_new_tab}
             </a>
           )}

@@ -23,6 +23,7 @@ const keys = [
   'full_mode_down',
   'full_mode_offline',
   'full_mode_greedy',
+  'play_alike',
   'open_in_new_tab',
   'leave_game',
   'full_screen',

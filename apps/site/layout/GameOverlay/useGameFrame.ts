@@ -16,6 +16,8 @@ type FrameOptions = {
   onLeave: () => void;
   /** A round has ended, and the game says what it took. */
   onRound: (round: PlayedRound) => void;
+  /** The game's host does not answer. */
+  onUnanswered: () => void;
 };
 
 export type GameFrame = FrameState & {
@@ -28,7 +30,7 @@ export type GameFrame = FrameState & {
 };
 
 /** The frame of the game that is played: each game, and each reload, gets a frame of its own. */
-export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRound }: FrameOptions): GameFrame {
+export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRound, onUnanswered }: FrameOptions): GameFrame {
   const [state, dispatch] = useReducer(nextFrame, firstFrame);
   const frame = useRef<HTMLIFrameElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,13 +59,16 @@ export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRou
     return () => clearTimeout(waiting);
   }, [patience]);
 
+  const tellUnanswered = useEffectEvent(onUnanswered);
   const hasToldNothing = state.phase === 'loaded' || state.phase === 'silent';
   useEffect(() => {
     if (!hasToldNothing || href === undefined) return;
     const asking = new AbortController();
     const ask = async () => {
       const answers = await isAnswering(href, asking.signal);
-      if (!answers && !asking.signal.aborted) dispatch({ type: 'unanswered' });
+      if (answers || asking.signal.aborted) return;
+      dispatch({ type: 'unanswered' });
+      tellUnanswered();
     };
     const silence = setTimeout(() => void ask(), usualSilence);
     return () => {
