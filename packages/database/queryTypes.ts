@@ -119,7 +119,7 @@ export type QueryTypes = {
       game: string;
       provider: string;
       hash: string | null;
-      triedHash: string;
+      triedHash: string | null;
       at: Date | null;
       failingSince: Date | null;
       stoppedAt: Date | null;
@@ -189,6 +189,18 @@ export type QueryTypes = {
     parameters: [Date | string | null];
     row: {
       id: number;
+    };
+  };
+  'arcade.stoppedGames': {
+    parameters: [number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string;
+      normalisedName: string;
+      localUrl: string | null;
+      failingSince: Date | null;
+      status: number | null;
+      total: number | null;
     };
   };
   'arcade.stoppedPlays': {

@@ -20,6 +20,7 @@ export function dashboardJourney(stage: () => Promise<Stage>): void {
         ...both,
         'Idiomas que faltan',
         'Enlaces rotos',
+        'Juegos que no parten',
         'Líneas de ayuda por verificar',
         'Páginas sin cambios hace 90 días',
       ],

@@ -12,6 +12,7 @@ import { countLanguages, type LanguageFilter, loadLanguageMatrix } from './langu
 import { createWorkContext, settleSection } from './loadSections.ts';
 import { oldHelplines } from './oldHelplines.ts';
 import { stalePages } from './stalePages.ts';
+import { stoppedGames } from './stoppedGames.ts';
 import { today } from './today.ts';
 import type { WorkSection } from './work.ts';
 
@@ -230,6 +231,53 @@ describe('helplines', () => {
       ['Salud Responde', undefined, expect.stringContaining('29 may 2026')],
     ]);
     expect(await load(oldHelplines, 'editor', { limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ title: 'Health line' }] });
+  });
+});
+
+describe('games that do not start', () => {
+  const pool = () => studio.payload.db.pool;
+  const check = (id: number, since: Date, { hash = 'a', status = null as number | null, isStopped = true } = {}) =>
+    pool().query('insert into arcade.play_checks (game_id, hash, at, status, failing_since, stopped_at) values ($1, $2, $3, $4, $5, $6)', [
+      id,
+      hash,
+      now,
+      status,
+      since,
+      isStopped ? now : null,
+    ]);
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+
+  it('are those that are stopped, the most searched first, each with its page on the site', async () => {
+    expect(await load(stoppedGames, 'editor')).toEqual({ total: 0, rows: [] });
+    await pool().query(`insert into arcade.providers (id, name, normalised_name, fingerprint) values (1, 'Estudio', 'estudio', '')`);
+    await pool().query(
+      `insert into arcade.games (id, name, normalised_name, type, provider_id, free_play_hash, search_volume, local_url, fingerprint)
+       select id, 'Juego ' || id, 'juego', 'SLOTS', 1, 'a', id, case when id = 12 then '/juegos-gratis/doce/' end, '' from generate_series(11, 15) id`,
+    );
+    await check(11, ago(5));
+    await check(12, ago(30), { status: 404 });
+    await check(13, ago(1), { isStopped: false });
+    await check(14, ago(9), { hash: 'another one since' });
+    const { total, rows } = await load(stoppedGames, 'editor');
+    expect(total).toBe(2);
+    expect(rows).toEqual([
+      {
+        key: '12',
+        href: expect.stringMatching(/^https?:\/\/[^/]+\/juegos-gratis\/doce\/$/),
+        title: 'Juego 12',
+        kind: 'Juego 12',
+        detail: 'Responde 404',
+        when: 'ayer',
+        tone: 'warning',
+      },
+      expect.objectContaining({
+        title: 'Juego 11',
+        href: expect.stringMatching(/\/juegos-gratis\/juego-11\/$/),
+        detail: 'No responde',
+        when: 'hace 5 horas',
+      }),
+    ]);
+    expect(await load(stoppedGames, 'editor', { limit: 1, offset: 1 })).toMatchObject({ total: 2, rows: [{ title: 'Juego 11' }] });
   });
 });
 

@@ -8,6 +8,7 @@ import { oldHelplines } from './oldHelplines.ts';
 import { overduePayments } from './overduePayments.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
 import { stalePages } from './stalePages.ts';
+import { stoppedGames } from './stoppedGames.ts';
 import { today } from './today.ts';
 import type { Viewer, WorkSection } from './work.ts';
 
@@ -21,6 +22,7 @@ export const workSections: readonly WorkSection[] = [
   brokenOffers,
   overduePayments,
   deadLinks,
+  stoppedGames,
   endingLicences,
   oldHelplines,
   stalePages,
