@@ -20,7 +20,7 @@ async function loadStopped({ req, now }: WorkContext, { limit, offset }: WorkPar
   const siteUrl = siteUrlOf(payload);
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.map(({ failingSince, status, total: _, ...game }) => ({
+    rows: rows.map(({ failingSince, status, ...game }) => ({
       key: String(game.id),
       href: new URL(pageOfGame(game) ?? '/', siteUrl).href,
       title: game.name,
