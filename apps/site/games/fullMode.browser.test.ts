@@ -1,7 +1,11 @@
+import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
+import { rawGameExample } from '@lupa/contracts/game.ts';
+import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { setPage } from '../testBed/foreignContent.ts';
 import { openVisit } from '../testBed/openVisit.ts';
 import { findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
@@ -130,6 +134,28 @@ describe('opening', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
     await page.keyboard.press('Enter');
     await overlay.waitFor({ state: 'hidden' });
+  });
+});
+
+describe.each(both)('a game that is known not to start, on a %s', (name, screen) => {
+  test('is replaced by one like it, which opens with its own picture', async () => {
+    const { services } = site;
+    const slug = `/juego/detenido-${name}/`;
+    const stopped = { ...rawGameExample, id: '150', name: 'Puma Dormido', isFreePlayStopped: true };
+    services.answers.set('/arcade/games/ids/?ids=150&ignoreCache=false', { json: { results: [stopped] } });
+    setPage(services, slug, { title: 'Puma Dormido', content: [{ ...playGameExamples.usual, gameId: 150 }] });
+    services.publish(routesTag(), pageTag(slug));
+    const { page, link, title, overlay } = await site.visit(slug, { ...screen, bypassCSP: true });
+    await page.getByText('Puma Dormido no parte ahora. Mientras tanto puedes jugar Desierto Florido, que se parece.').waitFor();
+    expect(await page.locator('main a[data-play-game="150"]').count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await link.textContent()).toContain('Jugar Desierto Florido');
+    const picture = await link.evaluate((element) => element.closest('[data-game-stage]')?.querySelector('img')?.currentSrc);
+    await link.click();
+    await expect.poll(() => title.textContent()).toBe('Jugar Desierto Florido gratis');
+    expect(await page.evaluate(() => (history.state as { playGame: { poster: string } }).playGame.poster)).toBe(picture);
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
   });
 });
 
