@@ -37,7 +37,8 @@ sub vcl_recv {
   if (req.url ~ "^/(vista-previa|api/location|readyz|healthz)\b") {
     return (pass);
   }
-  # Pages are the same for everybody: the site reads no cookie, and has one name.
+  # The site reads no cookie, and has one name. Pages are the same for everybody, or for everybody in a territory: then `Vary` names the headers with a
+  # visitor's country and region. The proxy before this cache has to set them, or to remove what a visitor sends under their names.
   unset req.http.Cookie;
   if (req.http.Accept-Encoding !~ "q=0(\.0*)?\s*(,|$)") {
     if (req.http.Accept-Encoding ~ "\bbr\b") {
@@ -55,7 +56,7 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # Where a visitor comes from (apps/site/page/canonicalUrl.ts) is read in the browser: all see the same page.
+  # Where a visitor comes from (apps/site/page/canonicalUrl.ts) is read in the browser.
   hash_data(regsub(regsuball(req.url, "(?<=[?&])(cclid|cmpccl|utm_[a-z_]+|gclid|dclid|[wg]braid|gad_[a-z]+|srsltid|_gl|msclkid|ttclid|fbclid|mc_[ce]id|ref)=[^&]*(&|$)", ""), "[?&]$", ""));
   return (lookup);
 }
