@@ -19,6 +19,7 @@ const benchmarks = {
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
   catalogue: { title: 'Pages of a large catalogue', file: 'catalogue/catalogue.bench.ts' },
   search: { title: 'The search', file: 'search/search.bench.ts' },
+  load: { title: 'Fifty million views a month', file: 'load/load.bench.ts' },
   jackpots: { title: 'The jackpot broadcaster', file: 'jackpots/jackpots.bench.ts' },
 };
 type Name = keyof typeof benchmarks;
