@@ -12,6 +12,7 @@ const seconds = 600;
 
 const views = (factor: number) => meanViews() * factor;
 const number = (value: number, digits = 1) => value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const percent = (part: number) => `${number(part * 100, 0)} %`;
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 process.stdout.write(`${[...writeLoads(), '', ...writePeak(), '', ...writeMoney(), '', ...writeSources()].join('\n')}\n`);
@@ -26,6 +27,8 @@ function writeLoads(): string[] {
     ),
   );
   return [
+    `Assumed, and measured by nobody (\`bench/load/model.ts\`): the busiest hour has ${busiestHour} times the mean; ${percent(assumed.gamePages)} of views are of pages of games, ${percent(assumed.coldGamePages)} of these of games whose page is not kept; ${percent(assumed.libraryQuestions)} ask the library, ${percent(assumed.clicks)} click out, ${percent(assumed.jackpotViews)} watch a jackpot for ${assumed.jackpotMinutes} minutes; a CDN answers ${percent(assumed.atTheEdge)} of the other pages; ${assumed.publications} publications an hour end ${assumed.pagesEnded} pages each on ${assumed.sites} processes.`,
+    '',
     `${number(assumed.viewsPerMonth / 1e6, 0)} million views a month are ${number(views(1))} a second in the mean, ${number(views(busiestHour))} in the busiest hour and ${number(views(busiestHour * peak))} at ${peak} times that.`,
     'Cores at work, without and with a CDN:',
     '',
@@ -65,7 +68,7 @@ function neededCores({ streams }: PartLoad): number {
 function writeSimulated({ part, streams }: PartLoad, cores: number): string {
   const { utilisation, p50, p99, waiting } = simulateQueue(streams, { cores, seconds, random: createRandom(17) });
   const time = (milliseconds: number) => (milliseconds >= 10_000 ? `${number(milliseconds / 1000, 0)} s` : `${number(milliseconds, 1)} ms`);
-  return row(part, cores, `${number(utilisation * 100, 0)} %`, time(p50), time(p99), waiting);
+  return row(part, cores, percent(utilisation), time(p50), time(p99), waiting);
 }
 
 function writeMoney(): string[] {
