@@ -35,6 +35,7 @@ export const termLabels = {
   afflinkProxy: 'Camino de salida',
   position: 'Orden',
   trackingUrl: 'Enlace de seguimiento',
+  territories: 'Dónde se puede mostrar',
 } as const;
 export type TermName = keyof typeof termLabels;
 
@@ -83,6 +84,7 @@ export function readTerms(offer: Partial<Offer>, nameOf: (partner: number) => st
     afflinkProxy: text(offer.afflinkProxy),
     position: amount(offer.position, (value) => (value === 0 ? '0, la principal' : number.format(value))),
     trackingUrl: text(offer.trackingUrl),
+    territories: text(offer.territories?.join(', ')),
   };
   return new Map(Object.entries(terms).flatMap(([name, term]) => (term === null ? [] : [[name, term] as const])));
 }
