@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
@@ -14,7 +14,6 @@ let directory: string;
 const toplistOf = (name: string) => ({
   json: [{ responseId: 'home.7.1c9f0a2be4d1', partners: { andino: { ...toplistPartnerExample, slug: 'andino', name } } }],
 });
-const toplistUrl = '/fenix/toplist/?identifier=home&params%5Bsite%5D=lupacasino&params%5Blocale%5D=es_CL';
 const start = () => startTestSite(services.url, { directory });
 const from = (country: string, region?: string) => ({
   headers: { 'x-country-code': country, ...(region !== undefined && { 'x-region-code': region }) },
@@ -25,7 +24,6 @@ beforeEach(async () => {
   services = await startUsualServices();
   services.answers.set('/fenix/territories/', { json: ['CA-ON', 'CL'] });
   services.answers.set('/fenix/toplist/', toplistOf('Para Chile'));
-  for (const call of [...services.answers.keys()].filter((url) => url.includes('territory='))) services.answers.delete(call);
   setPage(services, '/lista/', { content: [{ type: 'topList', id: 't', toplist: 'home' }] });
 });
 
@@ -35,10 +33,11 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+/** The toplist for a territory, once the site has asked for that of the market itself. */
 const answerIn = (territory: string, name: string) => {
-  const { requests } = services;
-  const asked = requests.find(({ url }) => url.startsWith('/fenix/toplist/'))?.url ?? toplistUrl;
-  services.answers.set(`${asked.replace(/&territory=[^&]*/, '')}&territory=${territory}`, toplistOf(name));
+  const asked = services.requests.find(({ url }) => url.startsWith('/fenix/toplist/') && !url.includes('territory='))?.url;
+  if (asked === undefined) throw new Error('the site has not asked for a toplist');
+  services.answers.set(`${asked}&territory=${territory}`, toplistOf(name));
 };
 
 test('a page is made and kept for each territory that offers name, and not for each country', async () => {
@@ -91,4 +90,12 @@ test('without its services, a site that was started again still shows nobody wha
   site = await start();
   expect((await site.get('/lista/')).text).toContain('Para Chile');
   expect((await site.get('/lista/', from('DE'))).status).toBe(503);
+});
+
+test('a list on the disk that cannot be read is none: whoever is abroad sees what is for everywhere', async () => {
+  await writeFile(join(directory, 'territories.json'), '{"a":');
+  site = await start();
+  expect((await site.get('/lista/')).text).toContain('Para Chile');
+  answerIn('ZZ', 'Para nadie');
+  expect((await site.get('/lista/', from('DE'))).text).toContain('Para nadie');
 });

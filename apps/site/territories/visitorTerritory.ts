@@ -65,10 +65,9 @@ export function createVisitorTerritories({ clients, sources, file, logger }: Opt
     },
     varyOn: () => (named?.length === 0 ? [] : [sources.countryHeader, sources.regionHeader]),
     open: async () => {
-      named ??= await readFile(file, 'utf8').then(
-        (text) => territoriesSchema.parse(JSON.parse(text)),
-        () => null,
-      );
+      named ??= await readFile(file, 'utf8')
+        .then((text) => territoriesSchema.parse(JSON.parse(text)))
+        .catch(() => null);
     },
     follow,
     close: () => {
