@@ -314,6 +314,7 @@ export const microcopyDefaults = {
     'Prueba {name}, de {provider}, gratis y sin cuenta: sus datos, lo que cuestan 100 jugadas y dónde se juega por dinero real.',
   game_page_lead: 'Un juego de {provider}. Aquí se prueba gratis, con créditos y sin cuenta.',
   game_page_lead_facts_only: 'Un juego de {provider}. No tenemos su versión gratis; esto es lo que se sabe de él.',
+  game_page_lead_stopped: 'Un juego de {provider}. Su versión gratis no parte ahora; esto es lo que se sabe de él.',
   game_cost_title: 'Cuánto cuestan 100 jugadas',
   game_cost_bet: 'Apuesta',
   game_cost_staked: 'Apostado en 100 jugadas',

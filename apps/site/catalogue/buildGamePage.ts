@@ -31,7 +31,7 @@ export function buildGamePage(source: GamePageSource): Page {
   const values = { name: game.name, provider: game.providerName, type: typeLabel };
   const text = (key: keyof Microcopy) => fill(microcopy[key], values);
   const { description } = game.extras;
-  const lead = text(game.freePlayHash === null ? 'game_page_lead_facts_only' : 'game_page_lead');
+  const lead = text(leadOf(game));
   const providerPath = providerPagePath(raw.provider);
   return madePage({
     path,
@@ -69,6 +69,11 @@ export function buildGamePage(source: GamePageSource): Page {
       ]),
     ],
   });
+}
+
+function leadOf({ freePlayHash, isFreePlayStopped }: Game): keyof Microcopy {
+  if (freePlayHash === null) return 'game_page_lead_facts_only';
+  return isFreePlayStopped ? 'game_page_lead_stopped' : 'game_page_lead';
 }
 
 /** Multiples of the lowest bet. */

@@ -77,6 +77,7 @@ describe('the page of a game', () => {
     expect(text).toContain('Desierto Florido no parte ahora. Mientras tanto puedes jugar Condor de Fuego, que se parece.');
     expect(text).toContain('data-play-game="102"');
     expect(text).not.toContain('data-play-game="101"');
+    expect(text).not.toContain('Aquí se prueba gratis');
     expect(await validateHtml(text)).toEqual([]);
   });
 
