@@ -35,9 +35,9 @@ export const assumed = {
 export const measured = {
   keptPage: { milliseconds: 0.0187, from: 'site: cached hit of the home page' },
   madePage: { milliseconds: 6, from: 'site: home page made again' },
-  coldGamePage: { milliseconds: 30.25, from: 'catalogue: a game, p50 over HTTP with services and Postgres' },
+  coldGamePage: { milliseconds: 26.01, from: 'catalogue: a game, p50 over HTTP with services and Postgres' },
   click: { milliseconds: 0.054 + 0.0237, from: 'clickout: redirect, with Postgres' },
-  libraryQuestion: { milliseconds: 9, from: 'arcade: list, filter, search of 500,000 games, p50 over HTTP with Postgres' },
+  libraryQuestion: { milliseconds: 7.07, from: 'arcade: the slowest question about 500,000 games, p50 over HTTP with Postgres' },
   jackpotConnection: { milliseconds: 0.387, from: 'jackpots: connect and first amount' },
   jackpotMinute: { milliseconds: 0.197, from: 'jackpots: a connected client for a minute' },
   jackpotMessage: { milliseconds: 0.021, from: 'jackpots: a message' },
