@@ -4,6 +4,22 @@ import { marketCountry } from './market.ts';
 /** Where no offer names the territory of a visitor from abroad. ISO 3166-1 leaves this code to users. */
 export const elsewhere = 'ZZ';
 
+// ISO 3166-1 leaves these to users; CDNs send them for "unknown" and for Tor.
+const unknownCountries = new Set(['XX', elsewhere, 'T1']);
+
+/** The country that an edge says in a header, `CL`; null where it says none, or that it does not know. */
+export function readCountryCode(text: string): string | null {
+  const country = text.trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(country) && !unknownCountries.has(country) ? country : null;
+}
+
+/** The region that an edge says, `RM` of `RM` and of `CL-RM`; null where it says none. */
+export function readRegionCode(text: string, country: string): string | null {
+  const region = text.trim().toUpperCase();
+  const [, code = region] = region.split(`${country}-`);
+  return /^[A-Z0-9]{1,3}$/.test(code) ? code : null;
+}
+
 /** Whether an offer may be shown in a territory. Without territories of its own it may be shown everywhere. */
 export function isShownIn(territories: readonly string[], territory: string): boolean {
   return territories.length === 0 || territories.includes(territory) || territories.includes(countryOf(territory));

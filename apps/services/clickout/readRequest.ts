@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { campaignValuePattern } from '@lupa/contracts/analytics.ts';
+import { readCountryCode, readRegionCode, territoryOf } from '@lupa/domain/territory.ts';
 
 export type ClickTarget = { partnerSlug: string; afflinkProxy: string; query: string };
 
@@ -40,23 +41,20 @@ export function readCampaignValue(query: string, name: string): string | null {
 }
 
 /** Two letters from the header that the edge sets, in upper case; null when it says that it does not know. */
-export function readCountry(request: IncomingMessage, header: string | null): string | null {
-  const value = header === null ? undefined : request.headers[header];
-  if (typeof value !== 'string' || !/^[a-z]{2}$/i.test(value)) return null;
-  const country = value.toUpperCase();
-  return country === 'XX' ? null : country;
-}
+export const readCountry = (request: IncomingMessage, header: string | null): string | null => readCountryCode(textOf(request, header));
 
 /** `CA-ON`, or `CA` where the region is not told; null where the country is not known. */
 export function readTerritory(
   request: IncomingMessage,
   { countryHeader, regionHeader }: { countryHeader: string | null; regionHeader: string | null },
 ): string | null {
-  const country = readCountry(request, countryHeader);
-  if (country === null) return null;
-  const value = regionHeader === null ? undefined : request.headers[regionHeader];
-  const [, region = ''] = /^(?:[a-z]{2}-)?([a-z0-9]{1,3})$/i.exec(typeof value === 'string' ? value : '') ?? [];
-  return region === '' ? country : `${country}-${region.toUpperCase()}`;
+  const countryCode = readCountry(request, countryHeader);
+  return countryCode === null ? null : territoryOf({ countryCode, regionCode: readRegionCode(textOf(request, regionHeader), countryCode) });
+}
+
+function textOf({ headers }: IncomingMessage, header: string | null): string {
+  const value = header === null ? undefined : headers[header];
+  return typeof value === 'string' ? value : '';
 }
 
 function decodeSegment(text: string): string | null {

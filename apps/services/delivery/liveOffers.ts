@@ -19,10 +19,9 @@ export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPa
     .map(toPublicOffer);
 }
 
-/** Whether it has offers, but none for this audience. */
-export function isOfferedElsewhere(documents: PartnerDocuments, partner: PublishedPartner, { now, territory }: Audience): boolean {
-  const live = listLive(documents, partner, now);
-  return live.length > 0 && !live.some(({ territories }) => isShownIn(territories, territory));
+/** Whether it offers anything, wherever that may be shown. */
+export function hasLiveOffer(documents: PartnerDocuments, partner: PublishedPartner, now: Date): boolean {
+  return listLive(documents, partner, now).length > 0;
 }
 
 function listLive(documents: PartnerDocuments, partner: PublishedPartner, now: Date): StoredOffer[] {

@@ -2,7 +2,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
-import { type Audience, isOfferedElsewhere, listLiveOffers } from '../delivery/liveOffers.ts';
+import { type Audience, hasLiveOffer, listLiveOffers } from '../delivery/liveOffers.ts';
 import type { RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
@@ -26,7 +26,7 @@ export function buildToplistPartner(
       ...partner.attributes,
       ...rating,
       marketLicence: licenceOn(partner.licences, dayInChile(audience.now)),
-      isOfferedElsewhere: isOfferedElsewhere(documents, partner, audience),
+      isOfferedElsewhere: offers.length === 0 && hasLiveOffer(documents, partner, audience.now),
       toplistOffer: shown?.attributes.titlePreview ?? '-',
       toplistOfferId: shown?.id ?? '',
       offers,

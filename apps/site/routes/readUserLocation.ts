@@ -1,4 +1,5 @@
 import type { UserLocation } from '@lupa/contracts/location.ts';
+import { readCountryCode, readRegionCode } from '@lupa/domain/territory.ts';
 import type { SiteEnv } from '../env.ts';
 
 /** Names of the request headers in which the edge (nginx, a CDN) says where a visitor is, and the country without them. */
@@ -21,20 +22,14 @@ export const locationSourcesOf = (env: SiteEnv): LocationSources => ({
 
 type ReadHeader = (name: string) => string | undefined;
 
-// ISO 3166-1 leaves these to users; CDNs send them for "unknown" and for Tor.
-const unknownCountries = new Set(['XX', 'ZZ', 'T1']);
-
 /** Requirement 3.66. Only as good as the edge: nothing but texts and prices on the page hangs on it. */
 export function readUserLocation(header: ReadHeader, sources: LocationSources): UserLocation {
-  const country = readCode(header, sources.countryHeader);
-  if (!/^[A-Z]{2}$/.test(country) || unknownCountries.has(country))
-    return { countryCode: sources.fallbackCountry, regionCode: null, continentCode: null, city: null };
-  const region = readCode(header, sources.regionHeader);
-  const [, code = region] = region.split(`${country}-`);
+  const country = readCountryCode(header(sources.countryHeader) ?? '');
+  if (country === null) return { countryCode: sources.fallbackCountry, regionCode: null, continentCode: null, city: null };
   const continent = readCode(header, sources.continentHeader);
   return {
     countryCode: country,
-    regionCode: /^[A-Z0-9]{1,3}$/.test(code) ? code : null,
+    regionCode: readRegionCode(header(sources.regionHeader) ?? '', country),
     continentCode: /^[A-Z]{2}$/.test(continent) ? continent : null,
     city: readCity(header, sources.cityHeader),
   };

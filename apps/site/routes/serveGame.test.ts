@@ -59,6 +59,15 @@ test('says what the full mode shows around a game, for a minute', async () => {
   expect(gameIn(answer).description).toBe(gameEntitiesExample[0]?.description);
 });
 
+test('the casino is that of the place of a visitor, and shared caches are told on what that depends', async () => {
+  services.answers.set('/fenix/territories/', { json: ['CL'] });
+  await site.warmUp();
+  const answer = await site.get('/api/games/101', { headers: { 'x-country-code': 'AR' } });
+  expect(answer.headers['vary']).toBe('x-country-code, x-region-code');
+  expect(services.requests.findLast(({ url }) => url.startsWith('/fenix/toplist/'))?.url).toContain('territory=ZZ');
+  services.answers.delete('/fenix/territories/');
+});
+
 test('similar games are those that can be played, each with what opens it', async () => {
   const { similarGames } = gameIn(await site.get('/api/games/101'));
   // 104 cannot be played free.
