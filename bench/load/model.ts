@@ -22,7 +22,7 @@ export const assumed = {
   publications: 60,
   pagesEnded: 40,
   sites: 2,
-  /** Of all views of pages, those that a CDN answers where there is one. */
+  /** Of the views of all other pages, those that a CDN answers where there is one. */
   atTheEdge: 0.9,
   /** First visits among views: they fetch styles and script, too. */
   firstVisits: 0.35,
@@ -51,16 +51,16 @@ export type PartLoad = { part: string; streams: Stream[] };
 /** What each part has to do at `factor` times the busiest hour. `edge`: with a CDN before the site. */
 export function loadOf(factor: number, edge: boolean): PartLoad[] {
   const views = meanViews() * assumed.busiestHour * factor;
-  const asked = views * (edge ? 1 - assumed.atTheEdge : 1);
   // What is rarely asked for is not at the edge either.
   const cold = views * assumed.gamePages * assumed.coldGamePages;
+  const kept = (views - cold) * (edge ? 1 - assumed.atTheEdge : 1);
   const made = (assumed.publications * assumed.pagesEnded * assumed.sites) / 3600;
   const jackpots = views * assumed.jackpotViews;
   const of = (perSecond: number, { milliseconds }: { milliseconds: number }): Stream => ({ perSecond, milliseconds });
   return [
     {
       part: 'site: kept pages, pages made again',
-      streams: [of(Math.max(0, asked - cold), measured.keptPage), of(made, measured.madePage)],
+      streams: [of(kept, measured.keptPage), of(made, measured.madePage)],
     },
     { part: 'site, games and Postgres: pages of games that are rarely asked for', streams: [of(cold, measured.coldGamePage)] },
     { part: 'games and Postgres: questions of the library', streams: [of(views * assumed.libraryQuestions, measured.libraryQuestion)] },
