@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readContentLocale } from './locale.ts';
 import { imageSchema } from './image.ts';
+import { pageExperimentSchema } from './experiment.ts';
 import { idText, listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 import { withSlashes } from './slug.ts';
 
@@ -89,6 +90,8 @@ export const pageSchema = objectOf({
   /** Slugs of the same page in other locales. */
   translations: listOf(objectOf({ locale: someText, slug: someText })),
   content: blocksSchema,
+  /** An extension: a block of which half of the devices see another version. */
+  experiment: pageExperimentSchema.nullish().transform((experiment) => experiment ?? null),
 });
 export type Page = z.output<typeof pageSchema>;
 
@@ -125,6 +128,7 @@ export const pageAnswerExample: PageAnswer = {
       },
       translations: [],
       content: [{ type: 'contentSection', id: '665f0c', title: 'Veredicto', body: [] }],
+      experiment: null,
     },
   ],
 };

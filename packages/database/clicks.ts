@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** The click-out log. No raw addresses, no user agents: classes and a keyed hash whose key is thrown away daily. */
@@ -28,8 +29,16 @@ export const clicks = clickSchema.table(
     /** What gave the class away, such as `sec-purpose: prefetch`, `googlebot` or `no placement`; null for people and repeats. */
     botReason: text('bot_reason'),
     visitorKey: text('visitor_key').notNull(),
+    /** The experiment that the device takes part in and its version, `portada-directa.b`; only the first click of a device says so. */
+    experiment: text(),
   },
-  (table) => [index('clicks_at').on(table.at), index('clicks_partner').on(table.partnerSlug, table.at)],
+  (table) => [
+    index('clicks_at').on(table.at),
+    index('clicks_partner').on(table.partnerSlug, table.at),
+    index('clicks_experiment')
+      .on(table.experiment)
+      .where(sql`experiment is not null`),
+  ],
 );
 
 /**

@@ -21,6 +21,7 @@ export type ClickRow = {
   bot_class: BotClass;
   bot_reason: string | null;
   visitor_key: string;
+  experiment: string | null;
 };
 
 export type PlacementColumns = Pick<ClickRow, 'page' | 'block' | 'toplist' | 'response_id' | 'link_id' | 'position'>;

@@ -5,7 +5,7 @@ import type { Loss } from './lostClicks.ts';
 import { runWithin } from './runWithin.ts';
 
 const columns =
-  'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key';
+  'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key, experiment';
 const insertQuery = defineQuery(
   'clicks.insert',
   `

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { campaignValuePattern } from '@lupa/contracts/analytics.ts';
+import { experimentParameter, isExperimentMark } from '@lupa/contracts/experiment.ts';
 import { readCountryCode, readRegionCode, territoryOf } from '@lupa/domain/territory.ts';
 
 export type ClickTarget = { partnerSlug: string; afflinkProxy: string; query: string };
@@ -38,6 +39,12 @@ export function readParameter(query: string, name: string): string | undefined {
 export function readCampaignValue(query: string, name: string): string | null {
   const value = readParameter(query, name);
   return value !== undefined && campaignValuePattern.test(value) ? value : null;
+}
+
+/** Which version of which experiment the device shows, `portada-directa.b`; null when it says nothing that is one. */
+export function readExperiment(query: string): string | null {
+  const mark = readParameter(query, experimentParameter);
+  return mark !== undefined && isExperimentMark(mark) ? mark : null;
 }
 
 /** Two letters from the header that the edge sets, in upper case; null when it says that it does not know. */

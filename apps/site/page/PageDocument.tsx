@@ -38,6 +38,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
   const isAboutBonuses = blocks.slice(0, 2).some(({ type }) => type === 'bonusCards' || type === 'offerChanges');
   const attributesOf = (block: RenderedBlock) => ({
     ...layoutAttributes(block.layout),
+    ...(block.group && { 'data-for-group': block.group }),
     ...(isAboutBonuses && bonusTypes.has(block.type) && { 'data-calm': 'hide' }),
   });
   const byline = blocks[0]?.type === 'heroSection' || page.status !== 200 ? null : presentByline(page, layout);
@@ -48,6 +49,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
       lang={page.locale}
       data-user-location={page.userLocationPath ?? undefined}
       data-worker={page.assets.hasServiceWorker ? '' : undefined}
+      {...experimentAttributes(page, blocks)}
     >
       <PageHead page={page} shown={blocks} />
       <body>
@@ -82,11 +84,11 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           <div className={styles.blocks}>
             {blocks.map((block, at) =>
               hasCachedLayout ? (
-                <div key={block.index} {...attributesOf(block)}>
+                <div key={block.id} {...attributesOf(block)}>
                   <LayoutPlace of={`block${at}`} />
                 </div>
               ) : (
-                <div key={block.index} {...attributesOf(block)} dangerouslySetInnerHTML={{ __html: String(block.html) }} />
+                <div key={block.id} {...attributesOf(block)} dangerouslySetInnerHTML={{ __html: String(block.html) }} />
               ),
             )}
           </div>
@@ -113,6 +115,12 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
 /** Whether visitors may say that something on it is wrong: not of what a search or a form of ours shows. */
 const isReportable = ({ status, preview, blocks }: PageDocumentProps['page']): boolean =>
   status === 200 && !preview && blocks.some(({ kind }) => kind === 'view' || kind === 'sitemap');
+
+/** For `experimentScript.ts`. */
+function experimentAttributes({ experiment }: PageDocumentProps['page'], blocks: readonly RenderedBlock[]) {
+  if (!experiment || !blocks.some(({ group }) => group)) return {};
+  return { 'data-experiment': experiment.key, 'data-experiment-ends': Date.parse(experiment.endsAt) };
+}
 
 function layoutAttributes({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout) {
   const classes = [hasContentWrapper && styles.wrapped, isFullWidth && styles.fullWidth, isLazy && styles.lazy];

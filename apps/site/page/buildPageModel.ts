@@ -55,6 +55,7 @@ export function buildPageModel(parts: PageParts): PageModel {
     shareImage,
     analytics: context.analytics,
     blocks,
+    experiment: page.experiment,
     layout,
     assets,
     userLocationPath: context.userLocationPath,

@@ -28,5 +28,6 @@ export function emptyPage(slug: string, title: string): Page {
     author: null,
     translations: [],
     content: [],
+    experiment: null,
   };
 }

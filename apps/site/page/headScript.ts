@@ -1,4 +1,5 @@
 import { calmScript } from '../calm/calmScript.ts';
+import { experimentScript } from '../experiments/experimentScript.ts';
 import { themeKey } from '../client/theme/themeKey.ts';
 import { viewTransitionScript } from './viewTransition.ts';
 
@@ -38,4 +39,4 @@ const returnScript = `if (/reload|back/.test(performance.getEntriesByType('navig
  * What has to run before anything is painted. Inline, as text: the content security policy allows it by its hash, which has to be the
  * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
  */
-export const headScript = `${themeScript}\n${calmScript}\n${returnScript}\n${viewTransitionScript}`.replaceAll(/\n\s+/g, '\n');
+export const headScript = `${themeScript}\n${calmScript}\n${experimentScript}\n${returnScript}\n${viewTransitionScript}`.replaceAll(/\n\s+/g, '\n');

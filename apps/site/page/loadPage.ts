@@ -215,12 +215,12 @@ async function buildModel(
   const slug = decodeURIComponent(path);
   startFetches(context);
   const begunNavigation = fetchNavigation(options);
-  const { description, content } = page;
+  const { description, content, experiment } = page;
   const { partners } = pageClients.within(pageTimes.calls);
   const [{ hasList, isInternalRoute, indexedLanguages }, legalPeriods, filled] = await Promise.all([
     options.routes,
     fetchLegalPeriods(options),
-    fillPageFigures({ description, content }, context.locale, partners),
+    fillPageFigures({ description, content, experiment }, context.locale, partners),
     runPageMiddleware(context),
   ]);
   const presenter = rendering.createPresenter({
@@ -256,6 +256,7 @@ async function buildModel(
       logger,
       showsRawBlocks: env.RAW_BLOCKS === 'show',
       deadline,
+      experiment: filled.experiment,
       onPassingFailure: () => collector.recordDegraded(),
     }),
     loadEnding?.(blockContext),

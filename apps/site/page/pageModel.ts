@@ -1,6 +1,7 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { ExperimentGroup, PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
@@ -16,8 +17,10 @@ import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 export type PreparedBlock = {
   type: string;
   id: string;
-  /** Place among the page's blocks, from 0. */
+  /** Place among the page's blocks, from 0. The versions of a block under test have the same. */
   index: number;
+  /** Whose devices see it, of a block under test; missing: everybody. */
+  group?: ExperimentGroup | undefined;
 } & (
   | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: StructuredData[] }
   | { kind: 'raw'; data: unknown }
@@ -94,6 +97,8 @@ export type PageModel = {
   /** What analytics is told about the page, after consent; null: the page is not counted. */
   analytics: PageAnalytics | null;
   blocks: PreparedBlock[];
+  /** Of which block there are two versions, and until when (ISO 8601). */
+  experiment?: Pick<PageExperiment, 'key' | 'endsAt'> | null;
   layout: LayoutModel;
   assets: PageAssets;
   /** Where the browser asks for the visitor's location ; null: this page does not ask. */
@@ -132,7 +137,14 @@ export type BlockLayout = {
  * A block as it reaches `PageDocument`: already rendered, each by itself, so that an exception in one view costs that
  * block only. `html` is one element (the block's root, with `data-block`), to be put in with `dangerouslySetInnerHTML`.
  */
-export type RenderedBlock = { type: string; id: string; index: number; layout: BlockLayout; html: string | Buffer };
+export type RenderedBlock = {
+  type: string;
+  id: string;
+  index: number;
+  group?: ExperimentGroup | undefined;
+  layout: BlockLayout;
+  html: string | Buffer;
+};
 
 /** `PageDocument` returns the whole `<html>` element; `blocks` go into `<main>` in their order. */
 export type PageDocumentProps = {

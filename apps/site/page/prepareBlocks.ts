@@ -4,10 +4,13 @@ import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';
+import type { ExperimentGroup, PageExperiment } from '@lupa/contracts/experiment.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Rendering } from '../siteDeps.ts';
+import { listVersions } from '../experiments/listVersions.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {
@@ -17,6 +20,8 @@ export type PrepareOptions = {
   showsRawBlocks: boolean;
   /** By when the page has to be made. */
   deadline: Deadline;
+  /** The block of which there are two versions. */
+  experiment?: PageExperiment | null;
   /** Told when a block is left out because of something that may be over soon. */
   onPassingFailure: () => void;
 };
@@ -35,16 +40,28 @@ export class BlockDeadlineError extends Error {
  */
 export async function prepareBlocks(blocks: readonly RawBlock[], options: PrepareOptions): Promise<PreparedBlock[]> {
   const prepared = await Promise.all(
-    blocks.map((block, index) => prepareOrLeaveOut(block, index, { ...options, place: placeAmongType(blocks, index) })),
+    blocks.flatMap((block, index) =>
+      listVersions(block, options.experiment ?? null).map((version) =>
+        prepareOrLeaveOut(version.block, index, {
+          ...options,
+          group: version.group,
+          context: withTexts(options.context, version.microcopy),
+          place: placeAmongType(blocks, index),
+        }),
+      ),
+    ),
   );
   return prepared.filter((block) => block !== null);
 }
+
+const withTexts = (context: PrepareOptions['context'], microcopy: Partial<Microcopy> | undefined): PrepareOptions['context'] =>
+  microcopy ? { ...context, microcopy: { ...context.microcopy, ...microcopy } } : context;
 
 function placeAmongType(blocks: readonly RawBlock[], index: number): number {
   return blocks.slice(0, index).filter(({ type }) => type === blocks[index]?.type).length;
 }
 
-type PlacedOptions = PrepareOptions & { place: number };
+type PlacedOptions = PrepareOptions & { place: number; group: ExperimentGroup | undefined };
 
 async function prepareOrLeaveOut(block: RawBlock, index: number, options: PlacedOptions): Promise<PreparedBlock | null> {
   try {
@@ -74,7 +91,10 @@ async function prepareBlock(block: RawBlock, index: number, options: PlacedOptio
   const late = () => new BlockDeadlineError(`not loaded within ${blockPatience} ms, or before the page had to go out`);
   const props = await options.deadline.meet(loading, late, blockPatience);
   const variant = typeof block.variant === 'string' ? block.variant : '';
-  return { kind: 'view', type, id, index, variant, props, structure: formatBlock(type, props, block, options) };
+  const { group } = options;
+  // What machines read is version A alone.
+  const structure = group === 'b' ? [] : formatBlock(type, props, block, options);
+  return { kind: 'view', type, id, index, group, variant, props, structure };
 }
 
 /** What a block says to machines. A mistake in it costs no more than that. */

@@ -1,4 +1,5 @@
 import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
+import type { ExperimentGroup } from '@lupa/contracts/experiment.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
@@ -23,10 +24,11 @@ export type RenderBlocksOptions = {
 /** Renders each block by itself, so that an exception in a view costs that block only. It is logged and left out. */
 export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBlocksOptions): RenderedBlock[] {
   const { page, fragments, logger } = options;
-  return blocks.flatMap((block) => {
-    const { type, id, index } = block;
+  const rendered = blocks.flatMap((block) => {
+    const { type, id, index, group } = block;
     const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
     const details = { page, block: id, type, index };
+    const place = `${index}${group === 'b' ? group : ''}`;
     const render = () => {
       let isKept = true;
       const onIslandError = (error: unknown, island: string) => {
@@ -34,17 +36,25 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
         logger.error({ event: 'island.failed', ...details, island, err: error }, 'an island cannot be rendered');
       };
       const element = <OnIslandErrorContext value={onIslandError}>{createBlockElement(block, options.blockViews)}</OnIslandErrorContext>;
-      const html = Buffer.from(renderToString(element, { identifierPrefix: `b${index}-` }));
+      const html = Buffer.from(renderToString(element, { identifierPrefix: `b${place}-` }));
       return { html, isKept };
     };
     try {
-      const html = fragments ? fragments.get(`${index} ${page}`, block, render) : render().html;
-      return [{ type, id, index, layout, html }];
+      const html = fragments ? fragments.get(`${place} ${page}`, block, render) : render().html;
+      return [{ type, id, index, group, layout, html }];
     } catch (error) {
       logger.error({ event: 'block.failed', ...details, err: error }, 'a block cannot be rendered and is left out');
       return [];
     }
   });
+  return keepPairs(rendered);
+}
+
+/** A version without its other is no test: everybody sees A where B is left out, and nobody B alone. */
+function keepPairs(blocks: readonly RenderedBlock[]): RenderedBlock[] {
+  const isThere = (group: ExperimentGroup) => blocks.some((block) => block.group === group);
+  if (isThere('a') === isThere('b')) return [...blocks];
+  return blocks.flatMap((block) => (block.group === 'b' ? [] : [{ ...block, group: undefined }]));
 }
 
 /** The view of a block's type with its props, or the raw-data renderer. */

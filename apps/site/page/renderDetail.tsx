@@ -1,25 +1,28 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { parseDetail } from '@lupa/blocks/shared/detail/detailAddress.ts';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
+import type { PageExperiment } from '@lupa/contracts/experiment.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import { createHash } from 'node:crypto';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { listVersions } from '../experiments/listVersions.ts';
 import { viewTransitionRule } from './viewTransition.ts';
 import type { Rendering } from '../siteDeps.ts';
 
 type DetailRendering = Pick<Rendering, 'blockLoaders' | 'blockDetails'>;
 
-/** The part of one of these blocks that the value of `?detalle=` names; null where there is none. */
+/** The part of one of these blocks, or of their versions under test, that the value of `?detalle=` names; null where there is none. */
 export async function loadBlockDetail(
   blocks: readonly RawBlock[],
   value: string,
   { blockLoaders, blockDetails = {} }: DetailRendering,
   context: BlockContext,
+  experiment: PageExperiment | null = null,
 ): Promise<ReactElement | null> {
   const asked = parseDetail(value);
-  for (const [index, block] of blocks.entries()) {
+  for (const [index, block] of [...blocks.entries()].flatMap(([at, block]) => listVersions(block, experiment).map((version) => [at, version.block] as const))) {
     const { id, type } = block;
     const [loader, detail] = isBlockType(type) ? [blockLoaders[type], blockDetails[type]] : [];
     if (id !== asked?.block || !loader || !detail) continue;

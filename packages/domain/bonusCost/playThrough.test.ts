@@ -2,25 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bet, betOn, costGames, deviationOf, referenceSlot, returnOf, slotBet, volatilities } from './bets.ts';
 import { playThrough } from './playThrough.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 
 const even: Bet = { pays: [0, 2], chances: [19 / 37, 18 / 37] };
 const meanOf = (play: Parameters<typeof playThrough>[0]) =>
   playThrough(play).finals.reduce((mean, { balance, chance }) => mean + balance * chance, 0);
 
-/** The same sequence for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Plays it out until ten million bets are made: how many go broke, what is left on average, and how sure that is. */
 function simulate({ bet, balance, bets }: Parameters<typeof playThrough>[0]) {
-  const random = seeded(balance * 31 + bets);
+  const random = seededRandom(balance * 31 + bets);
   let made = 0;
   let people = 0;
   let broke = 0;

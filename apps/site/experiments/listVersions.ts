@@ -1,0 +1,32 @@
+import { type BlockChanges, type ExperimentGroup, isExperimentType, type PageExperiment } from '@lupa/contracts/experiment.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+/** A block as one group sees it; without a group as everybody does. `microcopy` is what it says otherwise. */
+export type BlockVersion = { block: RawBlock; group?: ExperimentGroup; microcopy?: Partial<Microcopy> };
+
+/** The block alone, or the two versions of a block under test, A first. B has an id of its own. */
+export function listVersions(block: RawBlock, experiment: PageExperiment | null): BlockVersion[] {
+  if (experiment === null || block.id !== experiment.block || !isExperimentType(block.type)) return [{ block }];
+  const { changes } = experiment;
+  return [
+    { block, group: 'a' },
+    {
+      block: { ...block, ...changedFields(block, changes), id: idOfB(block.id) },
+      group: 'b',
+      ...(changes.visit !== null && { microcopy: { visit_casino: changes.visit } }),
+    },
+  ];
+}
+
+export const idOfB = (id: string): string => `${id}-b`;
+
+function changedFields({ type, cta }: RawBlock, { variant, title, eyebrow, text, button }: BlockChanges): Record<string, unknown> {
+  return {
+    ...(variant !== null && { variant }),
+    ...(title !== null && { title }),
+    ...(eyebrow !== null && { eyebrow }),
+    ...(text !== null && { [type === 'heroSection' ? 'body' : 'intro']: text }),
+    ...(button !== null && typeof cta === 'object' && cta !== null && { cta: { ...cta, title: button } }),
+  };
+}

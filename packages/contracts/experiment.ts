@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { BlockType } from './blockType.ts';
+import { idText, objectOf, textOrNull } from './generous.ts';
+import { richTextSchema } from './richText.ts';
+
+/*
+ * Two versions of one block of a page, each for half of the devices (an extension, docs/contracts.md). What version B may say otherwise is a text or
+ * a variant: nothing here can name another list, another casino or another order.
+ */
+
+export const experimentGroups = ['a', 'b'] as const;
+export type ExperimentGroup = (typeof experimentGroups)[number];
+
+/** Heroes, and cards of casinos and bonuses. */
+export const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];
+export type ExperimentType = (typeof experimentTypes)[number];
+
+export function isExperimentType(type: string): type is ExperimentType {
+  return experimentTypes.some((known) => known === type);
+}
+
+export const maximumKeyLength = 60;
+const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What version B says in place of version A; null: the same. `text` is the hero's body or the introduction, `button` the text of the hero's button, `visit` that of the buttons to casinos. */
+export const blockChangesSchema = objectOf({
+  variant: textOrNull,
+  title: textOrNull,
+  eyebrow: textOrNull,
+  text: richTextSchema.nullish().transform((text) => text ?? null),
+  button: textOrNull,
+  visit: textOrNull,
+});
+export type BlockChanges = z.output<typeof blockChangesSchema>;
+
+/** `key` names the experiment in clicks, `block` is the id of a block of the page, `endsAt` the moment (ISO 8601) from which everybody sees version A again. */
+export const pageExperimentSchema = objectOf({
+  key: z.string().max(maximumKeyLength).regex(keyPattern),
+  endsAt: z.iso.datetime({ offset: true }),
+  block: idText,
+  changes: blockChangesSchema,
+});
+export type PageExperiment = z.output<typeof pageExperimentSchema>;
+
+export const pageExperimentExample: PageExperiment = {
+  key: 'portada-directa',
+  endsAt: '2026-12-24T15:00:00.000Z',
+  block: '665f0c',
+  changes: { variant: null, title: 'Casinos que pagan en Chile', eyebrow: null, text: null, button: null, visit: null },
+};
+
+/** Name of the query parameter of a click-out that says which version the device shows: `portada-directa.b`. */
+export const experimentParameter = 'exp';
+/** What `experimentParameter` says: the key, a dot, the group. */
+export const experimentMark = (key: string, group: ExperimentGroup): string => `${key}.${group}`;
+
+const markPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[ab]$/;
+export const isExperimentMark = (text: string): boolean => text.length <= maximumKeyLength + 2 && markPattern.test(text);
