@@ -37,6 +37,7 @@ export interface Config {
     deals: Deal;
     payments: Payment;
     'saved-reports': SavedReport;
+    experiments: Experiment;
     'error-reports': ErrorReport;
     corrections: Correction;
     'document-uses': Documentus;
@@ -77,6 +78,7 @@ export interface Config {
     deals: DealsSelect<false> | DealsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'saved-reports': SavedReportsSelect<false> | SavedReportsSelect<true>;
+    experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'error-reports': ErrorReportsSelect<false> | ErrorReportsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
@@ -2170,6 +2172,62 @@ export interface SavedReport {
   createdAt: string;
 }
 /**
+ * Dos versiones de una portada o de unas tarjetas: la mitad de los dispositivos ve cada una, y se cuenta desde cuál se va más a los casinos. Nunca cambia el orden de una lista.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments".
+ */
+export interface Experiment {
+  id: number;
+  name: string;
+  /**
+   * Escríbelo antes de empezar: después se ve otra cosa en cualquier número.
+   */
+  hypothesis?: string | null;
+  page?: (number | null) | Page;
+  language: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
+  block: string;
+  blockType?: string | null;
+  /**
+   * Vacío: la misma.
+   */
+  variant?: ('default' | 'with-background-image' | 'with-image-and-button' | 'mini-review-component') | null;
+  eyebrow?: string | null;
+  title?: string | null;
+  /**
+   * Párrafos separados por una línea vacía.
+   */
+  text?: string | null;
+  button?: string | null;
+  /**
+   * En lugar del microtexto visit_casino, solo en este bloque.
+   */
+  visit?: string | null;
+  /**
+   * Después todos ven A, aunque nadie lo termine.
+   */
+  weeks: number;
+  key?: string | null;
+  state: 'draft' | 'running' | 'ended';
+  startedAt?: string | null;
+  endsAt?: string | null;
+  endedAt?: string | null;
+  kept?: ('a' | 'b') | null;
+  counted?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Lo que los lectores avisan que está mal. Con su número ven qué pasó: el estado, tu respuesta y la corrección.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2602,6 +2660,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'saved-reports';
         value: number | SavedReport;
+      } | null)
+    | ({
+        relationTo: 'experiments';
+        value: number | Experiment;
       } | null)
     | ({
         relationTo: 'error-reports';
@@ -3682,6 +3744,36 @@ export interface SavedReportsSelect<T extends boolean = true> {
   filters?: T;
   owner?: T;
   sentFor?: T;
+  lastEditedBy?: T;
+  lastEditedWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments_select".
+ */
+export interface ExperimentsSelect<T extends boolean = true> {
+  name?: T;
+  hypothesis?: T;
+  page?: T;
+  language?: T;
+  block?: T;
+  blockType?: T;
+  variant?: T;
+  eyebrow?: T;
+  title?: T;
+  text?: T;
+  button?: T;
+  visit?: T;
+  weeks?: T;
+  key?: T;
+  state?: T;
+  startedAt?: T;
+  endsAt?: T;
+  endedAt?: T;
+  kept?: T;
+  counted?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
   updatedAt?: T;

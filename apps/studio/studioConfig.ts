@@ -45,6 +45,7 @@ import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { ErrorReports } from './errorReports/ErrorReports.ts';
 import { spanishWords } from './spanishWords.ts';
+import { Experiments } from './experiments/Experiments.ts';
 import { findEndpoint } from './find/findEndpoint.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { exchangeEndpoints } from './exchange/exchangeEndpoints.ts';
@@ -215,7 +216,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ].map((collection) =>
         withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
       ),
-      ...[Deals, Payments, SavedReports, ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
+      ...[Deals, Payments, SavedReports, Experiments, ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
       DocumentUses,
       Reviews,
       ReviewComments,

@@ -1047,6 +1047,21 @@ export type QueryTypes = {
       columns: string[] | null;
     };
   };
+  'experiments.clicks': {
+    parameters: [readonly (string | null)[] | null, Date | string | null, Date | string | null];
+    row: {
+      mark: string | null;
+      visitors: number | null;
+    };
+  };
+  'experiments.conversions': {
+    parameters: [readonly (string | null)[] | null, Date | string | null, Date | string | null];
+    row: {
+      mark: string | null;
+      registrations: number | null;
+      firstDeposits: number | null;
+    };
+  };
   'jackpots.forgetInvented': {
     parameters: [string | null, string | null];
     row: Record<string, never>;
@@ -1698,6 +1713,22 @@ export type QueryTypes = {
   'studio.renewRecoveryCodes': {
     parameters: [number | null, readonly (string | null)[] | null];
     row: Record<string, never>;
+  };
+  'studio.runningExperiments': {
+    parameters: [];
+    row: {
+      key: string | null;
+      page: number | null;
+      language: string | null;
+      block: string;
+      endsAt: Date | null;
+      variant: string | null;
+      eyebrow: string | null;
+      title: string | null;
+      text: string | null;
+      button: string | null;
+      visit: string | null;
+    };
   };
   'studio.secondFactor': {
     parameters: [number | null];

@@ -50,6 +50,7 @@ function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): Clic
     bot_class: pick(['human', 'repeat', 'suspicious', 'human', 'bot', 'prefetch'], 13),
     bot_reason: null,
     visitor_key: 'key',
+    experiment: null,
     ...changes,
   };
 }

@@ -55,6 +55,7 @@ function createRow(changes: Partial<ClickRow> = {}): ClickRow {
     bot_class: 'human',
     bot_reason: null,
     visitor_key: 'key',
+    experiment: null,
     ...changes,
   };
 }

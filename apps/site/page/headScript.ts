@@ -39,4 +39,7 @@ const returnScript = `if (/reload|back/.test(performance.getEntriesByType('navig
  * What has to run before anything is painted. Inline, as text: the content security policy allows it by its hash, which has to be the
  * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
  */
-export const headScript = `${themeScript}\n${calmScript}\n${experimentScript}\n${returnScript}\n${viewTransitionScript}`.replaceAll(/\n\s+/g, '\n');
+export const headScript = `${themeScript}\n${calmScript}\n${experimentScript}\n${returnScript}\n${viewTransitionScript}`.replaceAll(
+  /\n\s+/g,
+  '\n',
+);

@@ -19,7 +19,13 @@ export async function loadDetail(path: string, value: string, options: LoadOptio
   if (fetched !== null && !(await validatePage(fetched, path))) return null;
   const page = fetched ?? (await loadCataloguePage(path, options));
   if (page === null) return null;
-  const detail = await loadBlockDetail(page.content, value, rendering, await createStandaloneContext(locale, slug, options), page.experiment);
+  const detail = await loadBlockDetail(
+    page.content,
+    value,
+    rendering,
+    await createStandaloneContext(locale, slug, options),
+    page.experiment,
+  );
   if (detail === null) return null;
   query.use('detalle', [value]);
   const styles = listStyleSheets(assets, page.content);

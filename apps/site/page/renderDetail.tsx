@@ -22,7 +22,9 @@ export async function loadBlockDetail(
   experiment: PageExperiment | null = null,
 ): Promise<ReactElement | null> {
   const asked = parseDetail(value);
-  for (const [index, block] of [...blocks.entries()].flatMap(([at, block]) => listVersions(block, experiment).map((version) => [at, version.block] as const))) {
+  for (const [index, block] of [...blocks.entries()].flatMap(([at, block]) =>
+    listVersions(block, experiment).map((version) => [at, version.block] as const),
+  )) {
     const { id, type } = block;
     const [loader, detail] = isBlockType(type) ? [blockLoaders[type], blockDetails[type]] : [];
     if (id !== asked?.block || !loader || !detail) continue;

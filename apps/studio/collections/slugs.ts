@@ -9,6 +9,7 @@ export const slugs = {
   deals: 'deals',
   payments: 'payments',
   savedReports: 'saved-reports',
+  experiments: 'experiments',
   toplists: 'toplists',
   records: 'records',
   ratingMethods: 'rating-methods',

@@ -3,6 +3,7 @@ import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import { unknownType } from '../blocks/unknownBlock.ts';
 import type { Page } from '../payload-types.ts';
+import { buildExperiment } from '../experiments/runningExperiments.ts';
 import { buildBlock, MissingReferenceError } from './buildBlock.ts';
 import { buildDocument, UnpublishableError, type PublicDocument } from './documents.ts';
 import { createReferences, idOf, type References } from './references.ts';
@@ -52,7 +53,8 @@ async function buildVersion(
   const references = createReferences(reader, locale);
   const translations = all.filter((other) => other.locale !== locale).map((other) => ({ locale: other.locale, slug: other.page.slug }));
   const content = await buildContent(page, references, isStrict);
-  const body = { ...(await buildPage(page, references)), content, translations };
+  const experiment = buildExperiment(page, locale, await reader.findExperiments());
+  const body = { ...(await buildPage(page, references)), content, translations, experiment };
   return buildDocument('page', page.slug, locale, body, references);
 }
 

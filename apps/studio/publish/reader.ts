@@ -12,6 +12,7 @@ import {
 import { slugs } from '../collections/slugs.ts';
 import type { LegalStatus, SiteGlobal } from '../payload-types.ts';
 import { judgeInternal, notePublished } from '../links/refreshLinks.ts';
+import { loadRunningExperiments, type RunningExperiment } from '../experiments/runningExperiments.ts';
 import { loadPausedLinks } from '../offers/linkChecks.ts';
 import { keepPaths } from '../redirects/keepPaths.ts';
 import { readSiteTarget, siteUrlOf } from '../redirects/siteTarget.ts';
@@ -30,6 +31,8 @@ export type Reader = {
   findRedirects: () => Promise<RedirectsByPath>;
   /** By the id of an offer: the tracking URL to which nobody is led at present. */
   findPausedLinks: () => Promise<ReadonlyMap<number, string>>;
+  /** Those that run now, of all pages. */
+  findExperiments: () => Promise<readonly RunningExperiment[]>;
   /** From then on these pages are read in the languages alone in which they are published, and are null in others. */
   skipUnpublished: (pages: readonly number[]) => Promise<void>;
   siteUrl: string;
@@ -49,6 +52,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
   const { payload } = editRequest;
   const siteUrl = siteUrlOf(payload);
   let redirects: Promise<RedirectsByPath> | undefined;
+  let experiments: Promise<RunningExperiment[]> | undefined;
   let pausedLinks: Promise<Map<number, string>> | undefined;
   const languages = new Map<number, string[]>();
   const exact = { depth: 0, overrideAccess: true, draft: false } as const;
@@ -76,6 +80,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
     findLegalStatus: () => payload.findGlobal({ ...exact, slug: slugs.legalStatus, req: isolateRequest(editRequest) }),
     findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
     findPausedLinks: () => (pausedLinks ??= transactionOf(editRequest).then(loadPausedLinks)),
+    findExperiments: () => (experiments ??= transactionOf(editRequest).then(loadRunningExperiments)),
     async skipUnpublished(pages) {
       const { rows } = await runQuery(await transactionOf(editRequest), languagesQuery, [[...pages]]);
       for (const page of pages) languages.set(page, []);
@@ -92,6 +97,7 @@ export type Edited = ReadonlyMap<string, string | undefined>;
 export async function buildSources(edited: Edited, reader: Reader): Promise<Map<string, PublicDocument[]>> {
   // One query after the other: they share one database connection.
   await reader.findRedirects();
+  await reader.findExperiments();
   await reader.skipUnpublished([...edited.keys()].flatMap((source) => (isOfPages(source) ? [Number(source.split(':')[1])] : [])));
   return new Map(
     await Promise.all([...edited].map(async ([source, locale]) => [source, await buildSource(source, reader, locale)] as const)),

@@ -9,7 +9,7 @@ import type { Page } from '../payload-types.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 import { atNoon } from './seedPartners.ts';
 import { seedPublication } from './seedPublication.ts';
-import { stableId, toLexical } from './toLexical.ts';
+import { stableId, toLexical } from '../fields/toLexical.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import type { Block, Field } from 'payload';
 

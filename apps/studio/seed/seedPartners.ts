@@ -22,7 +22,7 @@ import type { Partner } from '../payload-types.ts';
 import { createMissing, findId, keyOf, type SeedContext } from './seedContext.ts';
 import { seedOfferVersions } from './seedOfferVersions.ts';
 import { seedPublication } from './seedPublication.ts';
-import { toLexical } from './toLexical.ts';
+import { toLexical } from '../fields/toLexical.ts';
 
 const published = { _status: 'published' } as const;
 /** A day as the studio's date fields keep it. */

@@ -54,6 +54,8 @@ import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } fro
 import { HitsCell as HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
 import { HitsField as HitsField_f0c1397052d342d56eb231bf63c538f8 } from '../../../links/HitsField.tsx'
 import { LastHitCell as LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
+import { ExperimentPanel as ExperimentPanel_0dbcf0c4e659ca67b366eb9657ed8acf } from '../../../experiments/ExperimentPanel.tsx'
+import { BlockField as BlockField_4ec84da9be4b6b6e245478f55d5ae383 } from '../../../experiments/BlockField.tsx'
 import { ReportedPlace as ReportedPlace_008492b28d31d1348946d4d50cbef740 } from '../../../errorReports/ReportedPlace.tsx'
 import { ChangePassword as ChangePassword_56ad5a9f248e528caff1dea4ab9479cd } from '../../../accounts/ChangePassword.tsx'
 import { Invitation as Invitation_ddc0109c580145a7638fca25ec0fe59f } from '../../../accounts/Invitation.tsx'
@@ -160,6 +162,8 @@ export const importMap = {
   "/links/HitsCell.tsx#HitsCell": HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168,
   "/links/HitsField.tsx#HitsField": HitsField_f0c1397052d342d56eb231bf63c538f8,
   "/links/HitsCell.tsx#LastHitCell": LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168,
+  "/experiments/ExperimentPanel.tsx#ExperimentPanel": ExperimentPanel_0dbcf0c4e659ca67b366eb9657ed8acf,
+  "/experiments/BlockField.tsx#BlockField": BlockField_4ec84da9be4b6b6e245478f55d5ae383,
   "/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_008492b28d31d1348946d4d50cbef740,
   "/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_56ad5a9f248e528caff1dea4ab9479cd,
   "/accounts/Invitation.tsx#Invitation": Invitation_ddc0109c580145a7638fca25ec0fe59f,

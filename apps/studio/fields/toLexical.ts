@@ -43,7 +43,7 @@ function toNode(part: RichTextPart, partnerId: PartnerId): Node {
     case 'paragraph':
       return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children: toInline(part.html) };
     case 'image':
-      throw new Error('Texts of the demo have no images in them.');
+      throw new Error('Such a text has no images in it.');
   }
 }
 

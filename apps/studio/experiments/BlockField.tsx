@@ -1,0 +1,74 @@
+'use client';
+
+import { FieldLabel, SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { TextFieldClientProps } from 'payload';
+import { typeLabels } from './experimentLabels.ts';
+import type { TestableBlock } from './findTestable.ts';
+import styles from './experiments.module.css';
+
+/** Chooses one of the blocks of the page that can be tried, and says what version A says. */
+export function BlockField({ path, readOnly = false }: TextFieldClientProps) {
+  const { disabled, setValue, showError, value } = useField<string>({ path });
+  const { setValue: setType } = useField<string>({ path: 'blockType' });
+  const page = useFormFields(([fields]) => fields['page']?.value);
+  const language = useFormFields(([fields]) => fields['language']?.value);
+  const { blocks, fault } = useTestable(page, language);
+  const chosen = blocks?.find(({ id }) => id === value);
+  const options = (blocks ?? []).map(({ id, type, title }) => ({
+    value: id,
+    label: title ? `${typeLabels[type]}: ${title}` : typeLabels[type],
+  }));
+  if (value && !chosen) options.push({ value, label: `Bloque ${value}` });
+  return (
+    <div className={styles['block']}>
+      <SelectInput
+        path={path}
+        name={path}
+        Label={<FieldLabel label="Bloque" path={path} required htmlFor={`field-${path}`} />}
+        required
+        readOnly={readOnly || disabled || blocks === null}
+        showError={showError}
+        isClearable={false}
+        value={value ?? ''}
+        options={options}
+        onChange={(option) => {
+          const id = Array.isArray(option) ? '' : String(option.value);
+          setValue(id);
+          setType(blocks?.find((block) => block.id === id)?.type ?? '');
+        }}
+      />
+      <p className={styles['hint']} role="status">
+        {fault ?? describe(page, blocks, chosen)}
+      </p>
+    </div>
+  );
+}
+
+function describe(page: unknown, blocks: TestableBlock[] | null, chosen: TestableBlock | undefined): string {
+  if (!page) return 'Elige primero la página.';
+  if (blocks === null) return 'La página no está publicada en ese idioma.';
+  if (blocks.length === 0) return 'La página no tiene portada, toplist ni tarjetas de bonos.';
+  if (!chosen) return 'Se prueban portadas, toplists y tarjetas de bonos.';
+  const texts = [chosen.eyebrow, chosen.title, chosen.button].filter(Boolean).map((text) => `«${text}»`);
+  return texts.length === 0 ? 'La versión A no tiene título propio.' : `La versión A dice ${texts.join(', ')}.`;
+}
+
+function useTestable(page: unknown, language: unknown): { blocks: TestableBlock[] | null; fault: string | null } {
+  const [state, setState] = useState<{ blocks: TestableBlock[] | null; fault: string | null }>({ blocks: null, fault: null });
+  useEffect(() => {
+    if (typeof page !== 'number' || typeof language !== 'string') return undefined;
+    const controller = new AbortController();
+    fetch(`/api/experiments/blocks?page=${page}&language=${language}`, { credentials: 'include', signal: controller.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        const { blocks } = (await answer.json()) as { blocks: TestableBlock[] | null };
+        setState({ blocks, fault: null });
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setState({ blocks: null, fault: 'No se pudieron leer los bloques. Vuelve a elegir la página.' });
+      });
+    return () => controller.abort();
+  }, [page, language]);
+  return state;
+}

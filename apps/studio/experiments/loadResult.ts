@@ -1,0 +1,46 @@
+import type { Executor } from '@lupa/database/query.ts';
+import { experimentMark, type ExperimentGroup, experimentGroups } from '@lupa/contracts/experiment.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { judgeExperiment, type Judgement } from '@lupa/domain/experiment/judgeExperiment.ts';
+import { z } from 'zod';
+
+const clicksQuery = defineQuery(
+  'experiments.clicks',
+  `select experiment as mark, count(distinct visitor_key)::int as visitors from clicks.clicks
+  where experiment = any($1::text[]) and bot_class = 'human' and at >= $2 and at < $3 group by experiment`,
+  { notNull: ['mark', 'visitors'] },
+);
+const conversionsQuery = defineQuery(
+  'experiments.conversions',
+  `select click.experiment as mark, count(*) filter (where event.kind = 'registration')::int as registrations,
+    count(*) filter (where event.kind = 'first_deposit')::int as "firstDeposits"
+  from clicks.clicks click join conversions.events event on event.click_id = click.id and event.attribution = 'click'
+  where click.experiment = any($1::text[]) and click.bot_class = 'human' and click.at >= $2 and click.at < $3 group by click.experiment`,
+  { notNull: ['mark', 'registrations', 'firstDeposits'] },
+);
+
+const groupSchema = z.object({ visitors: z.int(), registrations: z.int(), firstDeposits: z.int() });
+/** What was counted of each version: visitors with a click, and what partners called back of these clicks. */
+export const countedSchema = z.object({ a: groupSchema, b: groupSchema });
+export type Counted = z.output<typeof countedSchema>;
+
+type Period = { key: string; startedAt: string; until: Date };
+
+export async function countExperiment(database: Executor, { key, startedAt, until }: Period): Promise<Counted> {
+  const marks = experimentGroups.map((group) => experimentMark(key, group));
+  const values: [string[], Date, Date] = [marks, new Date(startedAt), until];
+  const { rows: clicks } = await runQuery(database, clicksQuery, values);
+  const { rows: conversions } = await runQuery(database, conversionsQuery, values);
+  const of = (group: ExperimentGroup) => {
+    const mark = experimentMark(key, group);
+    const called = conversions.find((row) => row.mark === mark);
+    return {
+      visitors: clicks.find((row) => row.mark === mark)?.visitors ?? 0,
+      registrations: called?.registrations ?? 0,
+      firstDeposits: called?.firstDeposits ?? 0,
+    };
+  };
+  return { a: of('a'), b: of('b') };
+}
+
+export const judgeCounted = ({ a, b }: Counted): Judgement => judgeExperiment({ a: a.visitors, b: b.visitors });
