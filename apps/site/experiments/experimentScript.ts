@@ -35,7 +35,7 @@ const tell = (event) => {
   if (asked || event.defaultPrevented || event.button > 1 || !link?.pathname.startsWith(${JSON.stringify(clickOutFolder)})) return;
   try {
     const kept = read();
-    if (!kept || kept.hasClicked || kept.until <= Date.now()) return;
+    if (!kept?.group || kept.hasClicked || kept.until <= Date.now()) return;
     keep({ ...kept, hasClicked: true });
     link.search += (link.search ? '&' : '?') + ${JSON.stringify(`${experimentParameter}=`)} + kept.key + '.' + kept.group;
   } catch {}

@@ -36,12 +36,12 @@ export function sampleClick(changes: Partial<Row> = {}): Row {
 export async function insertClicks(pool: Pool, rows: readonly Row[]): Promise<void> {
   await pool.query(
     `insert into clicks.clicks (id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position,
-       cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key)
+       cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key, experiment)
      select "id", "at", "partnerSlug", "afflinkProxy", "offerId", "page", "block", "toplist", "responseId", "linkId", "position",
-       "cclid", "cmpccl", "country", "device", "botClass", "botReason", "visitorKey"
+       "cclid", "cmpccl", "country", "device", "botClass", "botReason", "visitorKey", "experiment"
      from jsonb_to_recordset($1) as r("id" text, "at" timestamptz, "partnerSlug" text, "afflinkProxy" text, "offerId" text, "page" text,
        "block" text, "toplist" text, "responseId" text, "linkId" text, "position" int, "cclid" text, "cmpccl" text, "country" text,
-       "device" text, "botClass" text, "botReason" text, "visitorKey" text)`,
+       "device" text, "botClass" text, "botReason" text, "visitorKey" text, "experiment" text)`,
     [JSON.stringify(rows)],
   );
 }
