@@ -216,7 +216,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ].map((collection) =>
         withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
       ),
-      ...[Deals, Payments, SavedReports, Experiments, ErrorReports, Corrections].map((collection) => typeDates(auditEdits(shareEditing(collection)))),
+      ...[Deals, Payments, SavedReports, Experiments, ErrorReports, Corrections].map((collection) =>
+        typeDates(auditEdits(shareEditing(collection))),
+      ),
       DocumentUses,
       Reviews,
       ReviewComments,

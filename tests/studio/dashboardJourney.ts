@@ -34,6 +34,7 @@ export function dashboardJourney(stage: () => Promise<Stage>): void {
         'Termina esta semana',
         'Ofertas sin un enlace que funcione',
         'Cobros vencidos',
+        'Experimentos por terminar',
         'Clics de los últimos 7 días',
         'Licencias que terminan',
       ],

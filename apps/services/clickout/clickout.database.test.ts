@@ -111,7 +111,18 @@ describe('a click', () => {
       device: 'mobile',
       bot_class: 'human',
       bot_reason: null,
+      experiment: null,
     });
+  });
+
+  test.each([
+    ['&exp=portada-directa.b', 'portada-directa.b'],
+    ['&exp=portada-directa.c', null],
+    ['&exp=Portada.a', null],
+    [`&exp=${'a'.repeat(80)}.a`, null],
+    ['&exp=', null],
+  ])('with %s is recorded with the version %s of an experiment', async (query, experiment) => {
+    expect((await click(`?p=${signFor()}${query}`)).row).toMatchObject({ experiment });
   });
 
   const nowhere = { page: null, block: null, toplist: null, response_id: null, link_id: null, position: null };

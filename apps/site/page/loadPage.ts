@@ -129,11 +129,13 @@ export async function loadNotFoundPage(path: string, status: 404 | 410, options:
   return buildModel({ ...shown, middleware }, slug, status, options);
 }
 
-/** A draft as the page that it would become. @throws as loadPage */
+/** A draft as the page that it would become, without an experiment on it. @throws as loadPage */
 export async function loadDraftPage(page: Page, options: LoadOptions): Promise<PageModel> {
   const path = canonicalPath(page.slug) ?? '/';
   beginShared(path, options);
-  const model = (isSitemapPath(path) ? await loadSitemapPage(page, path, options) : null) ?? (await buildModel(page, path, 200, options));
+  const model =
+    (isSitemapPath(path) ? await loadSitemapPage(page, path, options) : null) ??
+    (await buildModel({ ...page, experiment: null }, path, 200, options));
   return leaveNoTraces(model);
 }
 

@@ -62,7 +62,7 @@ describe('roles', () => {
   };
 
   /** Business figures: who writes them is who reads them. */
-  const closed = ['deals', 'payments', 'saved-reports'] as const;
+  const closed = ['deals', 'payments', 'saved-reports', 'experiments'] as const;
   const insiders: readonly Role[] = ['administrator', 'affiliateManager'];
 
   /** Collections that only the studio itself writes; their rooms test who reads them. */

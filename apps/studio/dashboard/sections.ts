@@ -1,5 +1,6 @@
 import { brokenOffers } from './brokenOffers.ts';
 import { deadLinks } from './deadLinks.ts';
+import { decidedExperiments } from './decidedExperiments.ts';
 import { drafts } from './drafts.ts';
 import { endingLicences } from './endingLicences.ts';
 import { endingSoon } from './endingSoon.ts';
@@ -21,6 +22,7 @@ export const workSections: readonly WorkSection[] = [
   endingSoon,
   brokenOffers,
   overduePayments,
+  decidedExperiments,
   deadLinks,
   stoppedGames,
   endingLicences,

@@ -33,7 +33,7 @@ export const register: readonly RegisterEntry[] = [
   {
     key: 'clicks',
     subject: 'visitors',
-    what: 'Clics hacia un casino: momento, oferta, página y lugar del botón, país y tipo de equipo; sin dirección IP ni navegador. Una huella cuya llave se borra al día siguiente.',
+    what: 'Clics hacia un casino: momento, oferta, página y lugar del botón, país y tipo de equipo, y cuál de dos versiones de un texto se vio; sin dirección IP ni navegador. Una huella cuya llave se borra al día siguiente.',
     why: 'Saber que un enlace funciona, no contar dos veces el mismo clic y rendir cuentas con el casino.',
     basis: interest,
     kept: ({ clicks }) => `${clicks} días; después, solo sumas por día`,
