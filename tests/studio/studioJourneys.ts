@@ -9,6 +9,7 @@ import { presetJourney } from './presetJourney.ts';
 import { linksJourney } from './linksJourney.ts';
 import { calendarJourney } from './calendarJourney.ts';
 import { conversionsJourney } from './conversionsJourney.ts';
+import { experimentJourney } from './experimentJourney.ts';
 import { dashboardJourney } from './dashboardJourney.ts';
 import { statementsJourney } from './statementsJourney.ts';
 import type { Stage } from './stage.ts';
@@ -29,6 +30,7 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   calendarJourney(stage);
   conversionsJourney(stage);
   statementsJourney(stage);
+  experimentJourney(stage);
   legalStatusJourney(stage);
   ofReport.correct();
   dashboardJourney(stage);

@@ -50,7 +50,7 @@ function describe(page: unknown, blocks: TestableBlock[] | null, chosen: Testabl
   if (blocks === null) return 'La página no está publicada en ese idioma.';
   if (blocks.length === 0) return 'La página no tiene portada, toplist ni tarjetas de bonos.';
   if (!chosen) return 'Se prueban portadas, toplists y tarjetas de bonos.';
-  const texts = [chosen.eyebrow, chosen.title, chosen.button].filter(Boolean).map((text) => `«${text}»`);
+  const texts = [chosen.title, chosen.eyebrow, chosen.button].filter(Boolean).map((text) => `«${text}»`);
   return texts.length === 0 ? 'La versión A no tiene título propio.' : `La versión A dice ${texts.join(', ')}.`;
 }
 

@@ -22,7 +22,7 @@ export async function ExperimentPanel({ id, req }: UIFieldServerProps) {
     <section className={styles['panel']} aria-labelledby="experiment-title">
       <h2 id="experiment-title">{titles[state]}</h2>
       {counted ? <Result counted={counted} isRunning={state === 'running'} /> : <Explanation />}
-      <Versions url={await findPage(experiment, req)} />
+      {state === 'running' && <Versions url={await findPage(experiment, req)} />}
       <ExperimentActions id={experiment.id} state={state} mayAdopt={mayDecide(req.user)} changesButtons={Boolean(experiment.visit)} />
     </section>
   );
@@ -46,8 +46,8 @@ async function findPage({ page, language }: Experiment, req: UIFieldServerProps[
 function Explanation() {
   return (
     <p>
-      Al empezar, cada dispositivo que abre la página tira una moneda y ve siempre la misma versión. No se guarda quién es: solo cuál
-      versión ve. Se cuenta su primer clic hacia un casino. Puedes mirar cuando quieras: la prueba está hecha para eso.
+      Al empezar, a cada dispositivo que abre la página le toca al azar una versión, y sigue viendo la misma. No se guarda quién es: solo
+      cuál versión ve. Se cuenta su primer clic hacia un casino. Puedes mirar cuando quieras: la prueba está hecha para eso.
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { languageTitles } from '../languages/languageNames.ts';
 import { checkExperiment } from './checkExperiment.ts';
 import { experimentEndpoints } from './experimentEndpoints.ts';
 import { experimentStates, stateLabels, variantLabels } from './experimentLabels.ts';
+import type { Experiment } from '../payload-types.ts';
 import { isExperimentStep } from './experimentStep.ts';
 
 const maximumWeeks = 8;
@@ -48,6 +49,9 @@ const refuseRunning: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** Not `required`: in the database it may be empty, so that a page can be deleted for good. */
 const needPage = (value: unknown): string | true => (value ? true : 'Elige la página.');
 
+/** The form shows what has started, and does not take it. */
+const asLongAsDraft = { access: { update: ({ doc }: { doc?: Partial<Experiment> }) => doc?.state === undefined || doc.state === 'draft' } };
+
 const kept = { access: { create: () => false, update: () => false } } as const;
 const isOf =
   (...types: string[]) =>
@@ -58,15 +62,17 @@ const isOf =
 const changes: Field[] = [
   {
     name: 'variant',
+    ...asLongAsDraft,
     type: 'select',
     label: 'Variante',
     options: Object.entries(variantLabels).map(([value, label]) => ({ value, label })),
     admin: { condition: isOf('heroSection', 'topList'), description: 'Vacío: la misma.' },
   },
-  { name: 'eyebrow', type: 'text', label: 'Antetítulo', maxLength: 60, admin: { condition: isOf('heroSection') } },
-  { name: 'title', type: 'text', label: 'Título', maxLength: 200 },
+  { name: 'eyebrow', ...asLongAsDraft, type: 'text', label: 'Antetítulo', maxLength: 60, admin: { condition: isOf('heroSection') } },
+  { name: 'title', ...asLongAsDraft, type: 'text', label: 'Título', maxLength: 200 },
   {
     name: 'text',
+    ...asLongAsDraft,
     type: 'textarea',
     label: 'Bajada o introducción',
     maxLength: 2000,
@@ -74,6 +80,7 @@ const changes: Field[] = [
   },
   {
     name: 'button',
+    ...asLongAsDraft,
     type: 'text',
     label: 'Texto del botón de la portada',
     maxLength: 60,
@@ -81,6 +88,7 @@ const changes: Field[] = [
   },
   {
     name: 'visit',
+    ...asLongAsDraft,
     type: 'text',
     label: 'Texto de los botones a casinos',
     maxLength: 40,
@@ -110,9 +118,10 @@ export const Experiments: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/experiments/ExperimentPanel.tsx#ExperimentPanel' }, disableListColumn: true },
     },
-    { name: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 120 },
+    { name: 'name', ...asLongAsDraft, type: 'text', label: 'Nombre', required: true, maxLength: 120 },
     {
       name: 'hypothesis',
+      ...asLongAsDraft,
       type: 'textarea',
       label: 'Qué se espera, y por qué',
       maxLength: 1000,
@@ -121,9 +130,18 @@ export const Experiments: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'page', type: 'relationship', relationTo: slugs.pages, label: 'Página', validate: needPage, admin: { width: '67%' } },
+        {
+          name: 'page',
+          ...asLongAsDraft,
+          type: 'relationship',
+          relationTo: slugs.pages,
+          label: 'Página',
+          validate: needPage,
+          admin: { width: '67%' },
+        },
         {
           name: 'language',
+          ...asLongAsDraft,
           type: 'select',
           label: 'Idioma',
           required: true,
@@ -135,6 +153,7 @@ export const Experiments: CollectionConfig = {
     },
     {
       name: 'block',
+      ...asLongAsDraft,
       type: 'text',
       label: 'Bloque',
       required: true,
@@ -150,6 +169,7 @@ export const Experiments: CollectionConfig = {
     },
     {
       name: 'weeks',
+      ...asLongAsDraft,
       type: 'number',
       label: 'Semanas como máximo',
       required: true,
