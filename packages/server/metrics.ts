@@ -4,7 +4,7 @@ export type Metrics = {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
   counter: (name: string, help: string, labels?: string[]) => Counter;
-  histogram: (name: string, help: string, buckets: number[]) => Histogram;
+  histogram: (name: string, help: string, buckets: number[], labels?: string[]) => Histogram;
   /** `read` is asked whenever the metrics are collected. */
   gauge: (name: string, help: string, read: () => number) => Gauge;
 };
@@ -24,7 +24,7 @@ export function createMetrics(service: string): Metrics {
     registry,
     requests,
     counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers: [registry] }),
-    histogram: (name, help, buckets) => new Histogram({ name, help, buckets, registers: [registry] }),
+    histogram: (name, help, buckets, labelNames = []) => new Histogram({ name, help, buckets, labelNames, registers: [registry] }),
     gauge: (name, help, read) =>
       new Gauge({
         name,

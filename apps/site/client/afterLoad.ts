@@ -1,5 +1,8 @@
 import { showNewsCount } from '@lupa/blocks/news/newsCount.ts';
 import { startCalmControls } from '../calm/calmControls.ts';
+import { vitalsPath } from '../vitals/vitalsPath.ts';
+import type { PageKind } from '../vitals/vitalsReport.ts';
+import { isRejectedByBrowser } from './consent/readConsent.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
@@ -19,4 +22,13 @@ startServiceWorker();
 startThemeSwitch();
 startTrueHeights();
 showNewsCount();
+measureSome();
 startSavePage();
+
+/** A die decides whether this view is measured: nothing tells visitors apart. Who asks not to be measured is not. */
+function measureSome(): void {
+  const { vitals, kind } = document.documentElement.dataset;
+  if (vitals === undefined || isRejectedByBrowser() || Math.random() * 100 >= Number(vitals)) return;
+  // A view that is not measured is no fault.
+  void import('../vitals/sendVitals.ts').then(({ startVitals }) => startVitals(vitalsPath, kind as PageKind)).catch(() => undefined);
+}

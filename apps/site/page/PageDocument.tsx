@@ -20,6 +20,7 @@ import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
 import { Top } from '../layout/Top.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import { PreviewBar } from '../preview/PreviewBar.tsx';
+import { kindOfPage } from '../vitals/kindOfPage.ts';
 import styles from './PageDocument.module.css';
 import { PageHead } from './PageHead.tsx';
 import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.ts';
@@ -50,6 +51,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
       data-user-location={page.userLocationPath ?? undefined}
       data-worker={page.assets.hasServiceWorker ? '' : undefined}
       {...experimentAttributes(page, blocks)}
+      {...vitalsAttributes(page)}
     >
       <PageHead page={page} shown={blocks} />
       <body>
@@ -120,6 +122,11 @@ const isReportable = ({ status, preview, blocks }: PageDocumentProps['page']): b
 function experimentAttributes({ experiment }: PageDocumentProps['page'], blocks: readonly RenderedBlock[]) {
   if (!experiment || !blocks.some(({ group }) => group)) return {};
   return { 'data-experiment': experiment.key, 'data-experiment-ends': Date.parse(experiment.endsAt) };
+}
+
+/** For `afterLoad.ts`. */
+function vitalsAttributes(page: PageDocumentProps['page']) {
+  return page.status === 200 && page.vitalsPercent ? { 'data-vitals': page.vitalsPercent, 'data-kind': kindOfPage(page) } : {};
 }
 
 function layoutAttributes({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout) {

@@ -21,6 +21,7 @@ type PageParts = {
   indexedLanguages: ReadonlySet<PageLocale> | null;
   /** The picture that an editor chose for it. */
   shareImage: ShareImage | null;
+  vitalsPercent: number;
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
 };
@@ -56,6 +57,7 @@ export function buildPageModel(parts: PageParts): PageModel {
     analytics: context.analytics,
     blocks,
     experiment: page.experiment,
+    vitalsPercent: parts.vitalsPercent,
     layout,
     assets,
     userLocationPath: context.userLocationPath,

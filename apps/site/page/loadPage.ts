@@ -36,7 +36,8 @@ import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapS
 import { validatePage } from './validatePage.ts';
 
 export type LoadOptions = {
-  env: Pick<SiteEnv, 'SITE_URL' | 'FREEPLAY_STORAGE' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER'> & HostsEnv;
+  env: Pick<SiteEnv, 'SITE_URL' | 'FREEPLAY_STORAGE' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER' | 'VITALS_PERCENT'> &
+    HostsEnv;
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockDetails' | 'blockStructuredData' | 'createPresenter'>;
   pageClients: PageClients;
@@ -147,6 +148,7 @@ export function leaveNoTraces(model: PageModel): PageModel {
     isIndexable: false,
     alternates: [],
     analytics: null,
+    vitalsPercent: 0,
     userLocationPath: null,
     assets: { ...model.assets, hasServiceWorker: false },
   };
@@ -313,6 +315,7 @@ async function buildModel(
     assets,
     fallbackTitle,
     shareImage: page.shareImage && buildShareImage(page.shareImage, presenterHosts(env)),
+    vitalsPercent: env.VITALS_PERCENT,
     siteUrl: env.SITE_URL,
     isRoute: isInternalRoute,
     indexedLanguages,

@@ -99,6 +99,8 @@ export type PageModel = {
   blocks: PreparedBlock[];
   /** Of which block there are two versions, and until when (ISO 8601). */
   experiment?: Pick<PageExperiment, 'key' | 'endsAt'> | null;
+  /** Of a hundred views, how many are measured; missing: none. */
+  vitalsPercent?: number;
   layout: LayoutModel;
   assets: PageAssets;
   /** Where the browser asks for the visitor's location ; null: this page does not ask. */

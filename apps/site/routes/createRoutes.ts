@@ -60,6 +60,8 @@ import { serveListed } from './serveListed.ts';
 import { buildRobots } from './sitemap.ts';
 import type { VisitorTerritories } from '../territories/visitorTerritory.ts';
 import { createFailedStartAnswer } from './takeFailedStart.ts';
+import { createVitalsAnswer, limitVitals } from '../vitals/takeVitals.ts';
+import { vitalsPath } from '../vitals/vitalsPath.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 
 type SiteContext = Context<ServiceVariables>;
@@ -168,6 +170,8 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     '/api/games/:id/failed-start',
     createFailedStartAnswer({ siteUrl: env.SITE_URL, arcadeUrl: env.ARCADE_URL, now: Date.now, addressOf }),
   );
+  if (env.VITALS_PERCENT > 0)
+    app.post(vitalsPath, limitVitals, createVitalsAnswer({ siteUrl: env.SITE_URL, metrics, now: Date.now, addressOf }));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

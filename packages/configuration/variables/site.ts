@@ -45,6 +45,13 @@ export const siteVariables = {
     parts: ['site'],
     about: "off: visitors' service workers remove themselves and what they kept on the next visit, and pages register none.",
   }),
+  VITALS_PERCENT: variable({
+    schema: wholeNumber('a share of views', { from: 0, to: 100, fallback: 0 }),
+    parts: ['site'],
+    about:
+      'Of a hundred views of pages, how many say how fast they were and whether a script failed (metrics of the site). Nothing about the visitor is sent or kept. 0: none, and no script for it is loaded.',
+    example: '1',
+  }),
   PAGE_STORE_MEGABYTES: variable({
     schema: wholeNumber('a number of megabytes', { from: 1, fallback: 512 }),
     parts: ['site'],

@@ -77,7 +77,7 @@ function showChoice(box: HTMLElement): ConsentChoice | null {
 declare global {
   interface Document {
     /** https://wicg.github.io/nav-speculation/prerendering.html */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }
 
