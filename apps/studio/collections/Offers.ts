@@ -1,4 +1,5 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
+import { currencies } from '@lupa/contracts/currency.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
@@ -34,8 +35,6 @@ const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDo
     req.t,
   );
 };
-
-const currencies = ['CLP', 'USD', 'EUR', 'CAD', 'GBP', 'BRL', 'PEN', 'ARS', 'MXN', 'BTC', 'USDT'];
 
 const amount = (name: string, label: string, description: string, step = 1): Field => ({
   name,
@@ -153,11 +152,11 @@ export const Offers: CollectionConfig = {
           type: 'select',
           hasMany: true,
           label: 'Moneda',
-          options: currencies,
+          options: [...currencies],
           defaultValue: ['CLP'],
           admin: { width: '33%' },
         },
-        { name: 'currency', type: 'select', hasMany: true, label: 'Otras monedas', options: currencies, admin: { width: '33%' } },
+        { name: 'currency', type: 'select', hasMany: true, label: 'Otras monedas', options: [...currencies], admin: { width: '33%' } },
       ],
     },
     {

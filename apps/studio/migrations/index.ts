@@ -14,6 +14,7 @@ import * as migration_20261127_091321_follow_offers from './20261127_091321_foll
 import * as migration_20261127_094636_deals from './20261127_094636_deals.ts';
 import * as migration_20261127_095640_saved_reports from './20261127_095640_saved_reports.ts';
 import * as migration_20261127_133600_offer_territories from './20261127_133600_offer_territories.ts';
+import * as migration_20261127_170546_market_currencies from './20261127_170546_market_currencies.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_133600_offer_territories.up,
     down: migration_20261127_133600_offer_territories.down,
-    name: '20261127_133600_offer_territories'
+    name: '20261127_133600_offer_territories',
+  },
+  {
+    up: migration_20261127_170546_market_currencies.up,
+    down: migration_20261127_170546_market_currencies.down,
+    name: '20261127_170546_market_currencies'
   },
 ];
