@@ -47,7 +47,7 @@ const supportRecordSchema = objectOf({ channel: textOrDash, question: textOrEmpt
 const sectionOrNull = <Schema extends z.ZodType>(schema: Schema) => orDefault(schema.nullable(), null);
 
 /**
- * `day` is when it was found out (ISO date, in Chile), `timeToLive` for how many days it counts. `source` is a web address, `capture` a source
+ * `day` is when it was found out (ISO date, in the market), `timeToLive` for how many days it counts. `source` is a web address, `capture` a source
  * path on the image host (the slip, the page of that day), `by` who looked. The section of its kind is there, the others are null or empty;
  * deposits and withdrawals share `transfer`.
  */

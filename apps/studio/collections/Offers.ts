@@ -1,6 +1,7 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { currencies } from '@lupa/contracts/currency.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { copyKey, copyName } from '../fields/copies.ts';
@@ -153,7 +154,7 @@ export const Offers: CollectionConfig = {
           hasMany: true,
           label: 'Moneda',
           options: [...currencies],
-          defaultValue: ['CLP'],
+          defaultValue: [market.currency],
           admin: { width: '33%' },
         },
         { name: 'currency', type: 'select', hasMany: true, label: 'Otras monedas', options: [...currencies], admin: { width: '33%' } },
