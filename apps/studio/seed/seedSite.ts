@@ -19,12 +19,13 @@ export async function seedMicrocopy(context: SeedContext): Promise<void> {
     Object.entries(microcopy),
     ([key]) => key,
     async ([key, texts]) => {
+      const fallback = microcopyDefaults[key as MicrocopyKey];
       // The demo's words are about the law of Chile; the defaults name the market's country.
-      const isOfLaw = key.startsWith('law_') && market.country !== chile.country;
+      const isOfLaw = fallback.includes('{country}') && market.country !== chile.country;
       const { id } = await payload.create({
         collection: slugs.microcopy,
         locale: defaultContentLocale,
-        data: { key, value: isOfLaw ? microcopyDefaults[key as MicrocopyKey] : texts.es_CL },
+        data: { key, value: isOfLaw ? fallback : texts.es_CL },
         depth: 0,
         req,
       });
