@@ -1,7 +1,6 @@
-import { calendarZones } from './calendar/calendarMonth.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { buildPoolConfig } from '@lupa/database/connect.ts';
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type Config, type Endpoint, type SanitizedConfig } from 'payload';
@@ -18,6 +17,7 @@ import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
+import { calendarZones } from './calendar/calendarMonth.ts';
 import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
 import { withSchedule } from './calendar/withSchedule.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';

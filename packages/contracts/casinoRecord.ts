@@ -22,7 +22,7 @@ import {
 export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** Money that was sent. `amount` is in whole pesos, moments are ISO 8601. `receivedAt` is null while it has not come. */
+/** Money that was sent. `amount` is in whole units of the market's currency, moments are ISO 8601. `receivedAt` is null while it has not come. */
 const transferSchema = objectOf({
   method: someText,
   methodName: textOrDash,

@@ -1,9 +1,15 @@
 import { market } from '@lupa/contracts/market.ts';
 
+const usualDigits = 2;
+const knownDigits = new Map<string, number>();
+
 /** How many decimals a currency has: none of pesos in Chile. Two of what Intl does not know. */
 export function fractionDigitsOf(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  if (!/^[A-Z]{3}$/.test(currency)) return usualDigits;
+  const options = { style: 'currency', currency } as const;
+  const digits = knownDigits.get(currency) ?? new Intl.NumberFormat('en', options).resolvedOptions().maximumFractionDigits ?? usualDigits;
+  knownDigits.set(currency, digits);
+  return digits;
 }
 
 /** To the smallest part of a currency. */

@@ -1,7 +1,7 @@
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { addDays, formatShortDay } from '../clicks/days.ts';
-import { dayInMarket } from '@lupa/domain/market.ts';
 import { listAttention } from '../offers/attention.ts';
 import { formatDaysLeft } from '../offers/formatAttention.ts';
 import { kindLabels } from '../ratings/kindLabels.ts';

@@ -1,5 +1,5 @@
-import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { formatLongDay } from '../clicks/days.ts';
 import { loadOwed } from '../deals/loadOwed.ts';

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, NotFound, type PayloadRequest, UnauthorizedError, type Where } from 'payload';
-import { roleOf } from '../access/roles.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { roleOf } from '../access/roles.ts';
 import { z } from 'zod';
 import { createImport, nameOf } from './createImport.ts';
 import { describeImport } from './describeImport.ts';

@@ -1,5 +1,5 @@
-import { fractionDigitsOf } from '../currencies.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
+import { fractionDigitsOf } from '../currencies.ts';
 import { type CostGame, costGames, referenceSlot } from './bets.ts';
 import { type BonusTerms, termsOf } from './bonusTerms.ts';
 import { type BonusCost, type BonusResult, computeBonusCost, type CostQuestion } from './computeBonusCost.ts';

@@ -1,5 +1,5 @@
-import { fractionDigitsOf } from '../currencies.ts';
 import { postbackFields, type ConversionKind, type PostbackField, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 
 /** An event as a programme reports it. `amount` is exact, in units of the currency; `at` null: the call does not say when. */

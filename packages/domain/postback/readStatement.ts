@@ -1,4 +1,3 @@
-import { fractionDigitsOf } from '../currencies.ts';
 import type { ConversionKind } from '@lupa/contracts/postback.ts';
 import {
   type StatementCell,
@@ -7,6 +6,7 @@ import {
   type StatementLine,
   type StatementMapping,
 } from '@lupa/contracts/statement.ts';
+import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 import { readCurrency, readId, readIso, readKind, readPostbackAmount, usualNames } from './readPostback.ts';
 

@@ -4,8 +4,8 @@ import type { JackpotAnswer, Prize, Track } from '@lupa/contracts/jackpot.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
-import type { BlockContext } from '../../block.ts';
 import { languageTag, market } from '@lupa/contracts/market.ts';
+import type { BlockContext } from '../../block.ts';
 
 /** `amount` in whole units of the currency. */
 export type PresentedWin = { at: string; date: string; amount: string };
