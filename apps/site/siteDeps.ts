@@ -22,7 +22,7 @@ export type SiteAssets = {
 
 export type PresenterOptions = PresenterHosts & {
   placementSecret: string;
-  /** The ISO date in Chile for which links to partners are signed. */
+  /** The ISO date in the market for which links to partners are signed. */
   day: string;
   isInternalRoute: (path: string) => boolean;
   pageSlug: string;

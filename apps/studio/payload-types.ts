@@ -1664,8 +1664,82 @@ export interface Offer {
    * En unidades enteras de la moneda.
    */
   amount1?: number | null;
-  currency1?: ('CLP' | 'USD' | 'EUR' | 'CAD' | 'GBP' | 'BRL' | 'PEN' | 'ARS' | 'MXN' | 'BTC' | 'USDT')[] | null;
-  currency?: ('CLP' | 'USD' | 'EUR' | 'CAD' | 'GBP' | 'BRL' | 'PEN' | 'ARS' | 'MXN' | 'BTC' | 'USDT')[] | null;
+  currency1?:
+    | (
+        | 'CLP'
+        | 'USD'
+        | 'EUR'
+        | 'CAD'
+        | 'GBP'
+        | 'BRL'
+        | 'PEN'
+        | 'ARS'
+        | 'MXN'
+        | 'BTC'
+        | 'USDT'
+        | 'BOB'
+        | 'COP'
+        | 'CRC'
+        | 'DOP'
+        | 'GTQ'
+        | 'HNL'
+        | 'NIO'
+        | 'PAB'
+        | 'PYG'
+        | 'UYU'
+        | 'AUD'
+        | 'CHF'
+        | 'CZK'
+        | 'DKK'
+        | 'HUF'
+        | 'INR'
+        | 'JPY'
+        | 'NOK'
+        | 'NZD'
+        | 'PLN'
+        | 'RON'
+        | 'SEK'
+        | 'ZAR'
+      )[]
+    | null;
+  currency?:
+    | (
+        | 'CLP'
+        | 'USD'
+        | 'EUR'
+        | 'CAD'
+        | 'GBP'
+        | 'BRL'
+        | 'PEN'
+        | 'ARS'
+        | 'MXN'
+        | 'BTC'
+        | 'USDT'
+        | 'BOB'
+        | 'COP'
+        | 'CRC'
+        | 'DOP'
+        | 'GTQ'
+        | 'HNL'
+        | 'NIO'
+        | 'PAB'
+        | 'PYG'
+        | 'UYU'
+        | 'AUD'
+        | 'CHF'
+        | 'CZK'
+        | 'DKK'
+        | 'HUF'
+        | 'INR'
+        | 'JPY'
+        | 'NOK'
+        | 'NZD'
+        | 'PLN'
+        | 'RON'
+        | 'SEK'
+        | 'ZAR'
+      )[]
+    | null;
   /**
    * Del primer depósito.
    */
@@ -2094,7 +2168,41 @@ export interface Deal {
    */
   minimumDeposit?: number | null;
   sharePercent?: number | null;
-  currency: 'CLP' | 'USD' | 'EUR' | 'GBP' | 'BRL' | 'PEN' | 'ARS' | 'MXN' | 'BTC' | 'USDT';
+  currency:
+    | 'CLP'
+    | 'USD'
+    | 'EUR'
+    | 'CAD'
+    | 'GBP'
+    | 'BRL'
+    | 'PEN'
+    | 'ARS'
+    | 'MXN'
+    | 'BTC'
+    | 'USDT'
+    | 'BOB'
+    | 'COP'
+    | 'CRC'
+    | 'DOP'
+    | 'GTQ'
+    | 'HNL'
+    | 'NIO'
+    | 'PAB'
+    | 'PYG'
+    | 'UYU'
+    | 'AUD'
+    | 'CHF'
+    | 'CZK'
+    | 'DKK'
+    | 'HUF'
+    | 'INR'
+    | 'JPY'
+    | 'NOK'
+    | 'NZD'
+    | 'PLN'
+    | 'RON'
+    | 'SEK'
+    | 'ZAR';
   paymentDays: number;
   /**
    * Lo que no llega pasa al mes siguiente.
@@ -2135,7 +2243,41 @@ export interface Payment {
   partner: number | Partner;
   month: string;
   amount: number;
-  currency: 'CLP' | 'USD' | 'EUR' | 'GBP' | 'BRL' | 'PEN' | 'ARS' | 'MXN' | 'BTC' | 'USDT';
+  currency:
+    | 'CLP'
+    | 'USD'
+    | 'EUR'
+    | 'CAD'
+    | 'GBP'
+    | 'BRL'
+    | 'PEN'
+    | 'ARS'
+    | 'MXN'
+    | 'BTC'
+    | 'USDT'
+    | 'BOB'
+    | 'COP'
+    | 'CRC'
+    | 'DOP'
+    | 'GTQ'
+    | 'HNL'
+    | 'NIO'
+    | 'PAB'
+    | 'PYG'
+    | 'UYU'
+    | 'AUD'
+    | 'CHF'
+    | 'CZK'
+    | 'DKK'
+    | 'HUF'
+    | 'INR'
+    | 'JPY'
+    | 'NOK'
+    | 'NZD'
+    | 'PLN'
+    | 'RON'
+    | 'SEK'
+    | 'ZAR';
   paidOn: string;
   /**
    * El número de la transferencia o de la factura.

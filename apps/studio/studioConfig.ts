@@ -1,6 +1,6 @@
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { buildPoolConfig } from '@lupa/database/connect.ts';
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type Config, type Endpoint, type SanitizedConfig } from 'payload';
@@ -17,6 +17,7 @@ import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
+import { calendarZones } from './calendar/calendarMonth.ts';
 import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
 import { withSchedule } from './calendar/withSchedule.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
@@ -93,7 +94,14 @@ import { guardDocuments } from './uses/guardDocuments.ts';
 import { trackGlobalUses } from './uses/trackUses.ts';
 import { usesEndpoint } from './uses/usesEndpoint.ts';
 
-const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
+const firstLanguage =
+  new Intl.DisplayNames(spanishLocale, { type: 'language', languageDisplay: 'standard' }).of(market.locale) ?? market.locale;
+const localeLabels: Record<ContentLocale, string> = {
+  es_CL: firstLanguage.charAt(0).toUpperCase() + firstLanguage.slice(1),
+  en: 'Inglés',
+  fr_CA: 'Francés (Canadá)',
+  de_DE: 'Alemán',
+};
 
 type PoolArgs = Parameters<typeof postgresAdapter>[0]['pool'];
 
@@ -109,18 +117,14 @@ const buildDatabase = (env: StudioEnv) =>
     disableCreateDatabase: true,
   });
 
-const chileanTimezones = [
-  { label: 'Chile continental', value: marketTimeZone },
-  { label: 'Magallanes', value: 'America/Punta_Arenas' },
-  { label: 'Isla de Pascua', value: 'Pacific/Easter' },
-];
+const supportedTimezones = calendarZones.map(({ label, timeZone }) => ({ label, value: timeZone }));
 
 const admin: NonNullable<Config['admin']> = {
   user: slugs.users,
   avatar: 'default',
   theme: 'all',
   dateFormat: 'dd-MM-yyyy HH:mm',
-  timezones: { supportedTimezones: chileanTimezones, defaultTimezone: marketTimeZone },
+  timezones: { supportedTimezones, defaultTimezone: market.timeZone },
   meta: {
     titleSuffix: ' · Lupa',
     robots: 'noindex, nofollow',

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
@@ -21,7 +21,7 @@ const [postgresPort, clickoutPort, nginxPort] = [56890, 56891, 56892];
 const placementSecret = 'a secret of the benchmark, 32 characters';
 const { partnerSlug } = storedOfferExample;
 const proxy = storedOfferExample.offer.attributes.afflinkProxy;
-const path = `/jugar/${partnerSlug}/${proxy}?p=${signPlacement(placementExample, { partnerSlug, afflinkProxy: proxy, day: dayInChile(new Date()) }, placementSecret)}&cclid=abc123&cmpccl=verano`;
+const path = `/jugar/${partnerSlug}/${proxy}?p=${signPlacement(placementExample, { partnerSlug, afflinkProxy: proxy, day: dayInMarket(new Date()) }, placementSecret)}&cclid=abc123&cmpccl=verano`;
 const headers = {
   'User-Agent': 'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   'Accept-Language': 'es-CL',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { sumClickDays } from '../../apps/services/clickout/sumClickDays.ts';
 import { allowPostbacks, testPostbackSecret } from '../../apps/services/clickout/testPostbacks.ts';
@@ -125,7 +125,7 @@ async function measureReports(pool: Pool, databaseUrl: string): Promise<Figure[]
   await client.query('vacuum analyze conversions.click_days');
   await client.end();
   const summed = seconds();
-  const today = dayInChile(new Date());
+  const today = dayInMarket(new Date());
   const bare = () => pool.query('select partner_slug, sum(clicks) from conversions.click_days group by 1');
   const figures: Figure[] = [{ name: `summing ${days} days, each once`, ours: summed, reference: '', ratio: '', aim: '' }];
   for (const by of conversionDimensions) {

@@ -1,4 +1,4 @@
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type pg from 'pg';
 
 /* In the order of their times, as they are written. Of 200 pages few have most clicks; a page has lists of its own, in which a place is one casino's. */
@@ -45,7 +45,7 @@ export async function fillEvents(client: pg.Client, days: number, events: number
     `insert into conversions.events (partner_slug, id, kind, at, received_at, click_id, amount, currency, attribution, click_day, offer_id, page, block,
        toplist, toplist_version, position, country, device)
      select 'casino-' || partner, 'event-' || number, kind, at, at, 'click', case when kind = 'commission' then 50.25 end,
-       case when kind = 'commission' then 'USD' end, 'click', (at at time zone '${marketTimeZone}')::date, (partner * 3 + offer)::text,
+       case when kind = 'commission' then 'USD' end, 'click', (at at time zone '${market.timeZone}')::date, (partner * 3 + offer)::text,
        '/pagina-' || page || '/', 'ranking', 'lista-' || page % 50, 1, place, country, device
      from (
        select made.*, row_number() over () as number,

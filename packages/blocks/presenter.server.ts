@@ -25,7 +25,7 @@ export type PresenterHosts = ImageHosts & {
 
 export type PresenterOptions = PresenterHosts & {
   placementSecret: string;
-  /** The ISO date in Chile. Links to partners are signed for it, so a page is another one each day. */
+  /** The ISO date in the market. Links to partners are signed for it, so a page is another one each day. */
   day: string;
   isInternalRoute: (path: string) => boolean;
   /** Slug of the page that is rendered: it is part of every placement. */

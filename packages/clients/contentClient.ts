@@ -49,7 +49,7 @@ export function createContentClient(
           call: 'microcopy',
           parameters: { locale, limit: microcopyLimit },
           failureMessage: callPolicies.microcopy.failureMessage.replace('{locale}', locale),
-          read: (answer) => buildMicrocopy(whole('microcopy')(answer)),
+          read: (answer) => buildMicrocopy(whole('microcopy')(answer), locale),
           tags: () => [tags.microcopyTag(locale)],
         },
         asker,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Part, Variable } from './variable.ts';
 import { addressVariables, listeningVariables } from './variables/addresses.ts';
 import { cdnVariables } from './variables/cdn.ts';
+import { marketVariables } from './variables/market.ts';
 import { secretVariables } from './variables/secrets.ts';
 import { linkVariables, mailVariables, runnerVariables, serviceVariables } from './variables/services.ts';
 import { siteVariables } from './variables/site.ts';
@@ -9,6 +10,7 @@ import { storageVariables } from './variables/storage.ts';
 
 /** Every variable that Lupa reads, in the order of `.env.example`. */
 export const variables = {
+  ...marketVariables,
   ...storageVariables,
   ...listeningVariables,
   ...addressVariables,
@@ -23,6 +25,11 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 
 export const sections: readonly { title: string; note?: string; variables: Record<string, Variable> }[] = [
+  {
+    title: 'The market',
+    note: 'The defaults are those of Chile (docs/how-to/start-a-site-for-another-country.md).',
+    variables: marketVariables,
+  },
   { title: 'Where things are kept', variables: storageVariables },
   { title: 'What listens where', variables: listeningVariables },
   { title: 'How the parts find each other', variables: addressVariables },

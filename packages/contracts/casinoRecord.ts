@@ -22,7 +22,7 @@ import {
 export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** Money that was sent. `amount` is in whole pesos, moments are ISO 8601. `receivedAt` is null while it has not come. */
+/** Money that was sent. `amount` is in whole units of the market's currency, moments are ISO 8601. `receivedAt` is null while it has not come. */
 const transferSchema = objectOf({
   method: someText,
   methodName: textOrDash,
@@ -47,7 +47,7 @@ const supportRecordSchema = objectOf({ channel: textOrDash, question: textOrEmpt
 const sectionOrNull = <Schema extends z.ZodType>(schema: Schema) => orDefault(schema.nullable(), null);
 
 /**
- * `day` is when it was found out (ISO date, in Chile), `timeToLive` for how many days it counts. `source` is a web address, `capture` a source
+ * `day` is when it was found out (ISO date, in the market), `timeToLive` for how many days it counts. `source` is a web address, `capture` a source
  * path on the image host (the slip, the page of that day), `by` who looked. The section of its kind is there, the others are null or empty;
  * deposits and withdrawals share `transfer`.
  */

@@ -214,7 +214,16 @@ describe('texts and figures', () => {
       { key: 'free', value: '' },
       { key: 'unknown', value: 'x' },
     ]);
-    expect(microcopy).toEqual({ ...microcopyDefaults, play: 'Juega' });
+    expect(microcopy).toMatchObject({
+      play: 'Juega',
+      free: microcopyDefaults.free,
+      adults_only: 'Solo mayores de 18 años',
+      law_prohibited: 'No se ofrece en Chile',
+    });
+    expect(Object.keys(microcopy)).toEqual(Object.keys(microcopyDefaults));
+    expect(buildMicrocopy([{ key: 'law_prohibited', value: 'Not offered in {country}' }], 'fr_CA').law_prohibited).toBe(
+      'Not offered in Chili',
+    );
   });
 
   it('are read generously: the moment of a jackpot in any offset, the currency of a game in any case', () => {

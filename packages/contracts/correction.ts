@@ -4,7 +4,7 @@ import { idText, neededListOf, objectOf, someText, textOrEmpty } from './generou
 /** `GET {cms}/corrections`, an extension: what pages said before it was put right. What was wrong in a record is in the record. */
 export const correctionSchema = objectOf({
   id: idText,
-  /** ISO date, in Chile. */
+  /** ISO date, in the market. */
   day: z.iso.date(),
   /** Of the page that said it. */
   path: z.string().startsWith('/'),

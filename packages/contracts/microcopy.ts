@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { neededListOf } from './generous.ts';
+import { type ContentLocale, defaultContentLocale, toPageLocale } from './locale.ts';
+import { languageTag, market } from './market.ts';
 
 /** `GET {cms}/Microcopy/?locale=&limit=` */
 export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.string() });
 export const microcopyEntriesSchema = neededListOf(microcopyEntrySchema);
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 
-/** The keys that the site asks for. The required ones first; a key without a text falls back to the default beside it. */
+/** The keys that the site asks for. The required ones first; a key without a text falls back to the default beside it, in which `{age}` and `{country}` are the market's. */
 export const microcopyDefaults = {
   mobile_header_return: 'Volver',
   compare_casinos: 'Comparar casinos',
@@ -32,7 +34,7 @@ export const microcopyDefaults = {
   visit_casino: 'Ir al casino',
   read_review: 'Leer reseña',
   advertising: 'Publicidad',
-  adults_only: 'Solo mayores de 18 años',
+  adults_only: 'Solo mayores de {age} años',
   terms_apply: 'Aplican términos y condiciones',
   minimum_deposit: 'Depósito mínimo',
   rollover: 'Rollover',
@@ -513,21 +515,21 @@ export const microcopyDefaults = {
   time_played: 'Llevas {count} minutos jugando',
   time_played_one: 'Llevas 1 minuto jugando',
   keep_playing: 'Seguir jugando',
-  law_status: 'Los casinos en línea ante la ley chilena',
+  law_status: 'Los casinos en línea ante la ley de {country}',
   law_state_unregulated: 'sin regulación propia',
-  law_state_licensed: 'solo con licencia chilena',
+  law_state_licensed: 'solo con licencia de {country}',
   law_state_prohibited: 'prohibidos',
   law_notice_licensed:
-    'Desde el {date} solo los casinos con licencia chilena pueden ofrecer juegos en línea. Los demás no tienen ofertas ni botones aquí.',
+    'Desde el {date} solo los casinos con licencia de {country} pueden ofrecer juegos en línea. Los demás no tienen ofertas ni botones aquí.',
   law_notice_prohibited:
-    'Los casinos en línea están prohibidos en Chile desde el {date}. Aquí no hay ofertas ni botones: quedan las reseñas, las advertencias y la ayuda.',
-  law_licensed: 'Licencia chilena {number}',
-  law_unlicensed: 'Sin licencia chilena',
-  law_prohibited: 'No se ofrece en Chile',
+    'Los casinos en línea están prohibidos en {country} desde el {date}. Aquí no hay ofertas ni botones: quedan las reseñas, las advertencias y la ayuda.',
+  law_licensed: 'Licencia de {country} {number}',
+  law_unlicensed: 'Sin licencia de {country}',
+  law_prohibited: 'No se ofrece en {country}',
   law_no_link: 'La ley no permite enlazarlo.',
   offered_elsewhere: 'No disponible donde estás',
   offered_elsewhere_no_link: 'Sus ofertas no son para el lugar desde donde nos visitas.',
-  law_licence: 'Licencia chilena',
+  law_licence: 'Licencia de {country}',
   law_licence_none: 'Ninguna vigente',
   law_licence_until: '{number}, hasta el {date}',
   calm_mode: 'Modo calma',
@@ -685,10 +687,16 @@ export const microcopyDefaults = {
 export type MicrocopyKey = keyof typeof microcopyDefaults;
 export type Microcopy = Readonly<Record<MicrocopyKey, string>>;
 
-/** Entries of the service over the defaults. Keys that the site does not know are left out. */
-export function buildMicrocopy(entries: MicrocopyEntry[]): Microcopy {
+/**
+ * Entries of the service over the defaults. Keys that the site does not know are left out. `{age}` and `{country}` are those of the market, the country as the
+ * language of the entries calls it.
+ */
+export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale = defaultContentLocale): Microcopy {
   const texts: Record<string, string> = { ...microcopyDefaults };
   for (const { key, value } of entries) if (key in texts && value !== '') texts[key] = value;
+  const country = new Intl.DisplayNames(languageTag(toPageLocale(locale)), { type: 'region' }).of(market.country) ?? market.country;
+  for (const [key, text] of Object.entries(texts))
+    texts[key] = text.replaceAll('{age}', String(market.minimumAge)).replaceAll('{country}', () => country);
   return texts as Microcopy;
 }
 

@@ -32,7 +32,7 @@ export const placementParameter = 'p';
 /** Days after the one on which it was signed on which a placement is believed: as long as a page may stand open or be kept. */
 export const placementDays = 30;
 
-/** What a placement is signed for: the offer that its link leads to, and the ISO date in Chile on which its page was made. */
+/** What a placement is signed for: the offer that its link leads to, and the ISO date in the market on which its page was made. */
 export type SignedFor = { partnerSlug: string; afflinkProxy: string; day: string };
 
 /** `<date, 8 digits>.<base64url JSON>.<base64url HMAC-SHA-256, first 16 bytes>`; the HMAC is over all before it and the link's path. */

@@ -42,7 +42,7 @@ export const clicks = clickSchema.table(
 );
 
 /**
- * What remains of clicks after their retention: how many there were of each kind on a day in Chile. A click is either here or in `clicks`,
+ * What remains of clicks after their retention: how many there were of each kind on a day in the market. A click is either here or in `clicks`,
  * never in both.
  */
 export const dailyClicks = clickSchema.table(

@@ -80,7 +80,7 @@ export const refusedCalls = conversionSchema.table(
   (table) => [index('refused_received').on(table.receivedAt)],
 );
 
-/** How often a partner sent a field about a person on a day in Chile. The field was dropped. */
+/** How often a partner sent a field about a person on a day in the market. The field was dropped. */
 export const droppedFields = conversionSchema.table(
   'dropped',
   {
@@ -92,7 +92,7 @@ export const droppedFields = conversionSchema.table(
   (table) => [primaryKey({ columns: [table.day, table.partnerSlug, table.name] })],
 );
 
-/** Clicks of people of a day in Chile that is over, summed for reports. `clicks.clicks` and `clicks.daily` are what is summed. */
+/** Clicks of people of a day in the market that is over, summed for reports. `clicks.clicks` and `clicks.daily` are what is summed. */
 export const clickDays = conversionSchema.table(
   'click_days',
   {
@@ -117,7 +117,7 @@ export const summedDays = conversionSchema.table('summed_days', { day: date().pr
 /** A row for each time that clicks came after their day was over: its sums are to be made again. */
 export const lateDays = conversionSchema.table('late_days', { day: date().notNull() });
 
-/** What a unit of a currency was worth in pesos from a day on. */
+/** What a unit of a currency was worth from a day on, in the market's currency: the column is called after the first market's. */
 export const exchangeRates = conversionSchema.table(
   'rates',
   { currency: text().notNull(), day: date().notNull(), pesos: numeric({ precision: 20, scale: 8 }).notNull() },

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { z } from 'zod';
 import { gameById, numberOf, volatilityOf } from './catalogue/catalogueFigures.ts';
@@ -25,7 +25,7 @@ export const gameExtras: (Omit<GameEntity, 'arcadeId'> & { arcadeId: number })[]
       ...found,
       arcadeId: game.id,
       volatility: volatilityOf(game) ?? found.volatility ?? '-',
-      multiplier: highestWin === null ? '-' : `x${highestWin.toLocaleString(marketLocale)}`,
+      multiplier: highestWin === null ? '-' : `x${highestWin.toLocaleString(chile.locale)}`,
     },
   ];
 });

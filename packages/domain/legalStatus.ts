@@ -1,5 +1,5 @@
 import type { LegalPeriod, LegalStatus, MarketLicence } from '@lupa/contracts/legalStatus.ts';
-import { dayInChile } from './market.ts';
+import { dayInMarket } from './market.ts';
 import { addDays, expiryMoment } from './schedule.ts';
 
 /*
@@ -29,7 +29,7 @@ export function licenceOn(licences: readonly MarketLicence[], day: string): Mark
 export function mayBeOffered(periods: readonly LegalPeriod[], licences: readonly MarketLicence[], now: Date): boolean {
   const status = legalStatusAt(periods, now);
   if (status === 'prohibited') return false;
-  return status === 'unregulated' || licenceOn(licences, dayInChile(now)) !== null;
+  return status === 'unregulated' || licenceOn(licences, dayInMarket(now)) !== null;
 }
 
 /** The moments at which periods begin. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { dayInChile, dayOf, hourInChile } from './market.ts';
+import { dayInMarket, dayOf, hourInMarket } from './market.ts';
 
 test('a moment is on the day that calendars in Chile show', () => {
-  expect(dayInChile(new Date('2026-11-02T01:00:00.000Z'))).toBe('2026-11-01');
-  expect(dayInChile(new Date('2026-11-02T03:00:00.000Z'))).toBe('2026-11-02');
+  expect(dayInMarket(new Date('2026-11-02T01:00:00.000Z'))).toBe('2026-11-01');
+  expect(dayInMarket(new Date('2026-11-02T03:00:00.000Z'))).toBe('2026-11-02');
 });
 
 test('an hour is that of clocks in Chile, in summer and in winter', () => {
-  expect(hourInChile(new Date('2026-11-02T02:59:00Z'))).toBe(23);
-  expect(hourInChile(new Date('2026-11-02T03:00:00Z'))).toBe(0);
-  expect(hourInChile(new Date('2026-07-02T12:00:00Z'))).toBe(8);
+  expect(hourInMarket(new Date('2026-11-02T02:59:00Z'))).toBe(23);
+  expect(hourInMarket(new Date('2026-11-02T03:00:00Z'))).toBe(0);
+  expect(hourInMarket(new Date('2026-07-02T12:00:00Z'))).toBe(8);
 });
 
 test.each([

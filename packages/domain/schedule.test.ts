@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dayInChile } from './market.ts';
+import { dayInMarket } from './market.ts';
 import { countDaysLeft, expiryMoment, isExpired, isStanding, knownDays } from './schedule.ts';
 
 describe('expiry', () => {
@@ -25,7 +25,7 @@ describe('expiry', () => {
         if (!moment) return;
         expect(isExpired(day, moment)).toBe(true);
         expect(isExpired(day, new Date(moment.getTime() - 1))).toBe(false);
-        expect(dayInChile(new Date(moment.getTime() - 1))).toBe(day);
+        expect(dayInMarket(new Date(moment.getTime() - 1))).toBe(day);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { dayInChile, dayOf } from './market.ts';
+import { dayInMarket, dayOf } from './market.ts';
 
 const dayLength = 86_400_000;
 const maximumKnownDays = 1000;
@@ -22,13 +22,13 @@ export function expiryMoment(expiration: string | null): Date | null {
   return new Date(end);
 }
 
-/** Midnight may be missing in Chile, on the night when summer time starts: the moment is looked for, not computed. */
+/** Midnight may be missing, as in Chile, on the night when summer time starts: the moment is looked for, not computed. */
 function findEndOfDay(day: string): number {
   let before = Date.parse(`${day}T00:00:00Z`);
   let after = before + 3 * dayLength;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayInChile(new Date(middle)) > day) after = middle;
+    if (dayInMarket(new Date(middle)) > day) after = middle;
     else before = middle;
   }
   return after;

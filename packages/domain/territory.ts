@@ -1,5 +1,5 @@
 import type { UserLocation } from '@lupa/contracts/location.ts';
-import { marketCountry } from './market.ts';
+import { market } from '@lupa/contracts/market.ts';
 
 /** Where no offer names the territory of a visitor from abroad. ISO 3166-1 leaves this code to users. */
 export const elsewhere = 'ZZ';
@@ -29,7 +29,7 @@ const countryOf = (territory: string): string => territory.split('-', 1)[0] ?? t
 
 /** The territory of a location, as fine as it is known. A country that is not known is the market's own. */
 export function territoryOf({ countryCode, regionCode }: Pick<UserLocation, 'countryCode' | 'regionCode'>): string {
-  const country = countryCode ?? marketCountry;
+  const country = countryCode ?? market.country;
   return regionCode === null ? country : `${country}-${regionCode}`;
 }
 
@@ -39,8 +39,8 @@ export function territoryOf({ countryCode, regionCode }: Pick<UserLocation, 'cou
  */
 export function findTerritory(named: readonly string[], territory: string): string | null {
   if (named.length === 0) return null;
-  if (named.includes(territory) && territory !== marketCountry) return territory;
+  if (named.includes(territory) && territory !== market.country) return territory;
   const country = countryOf(territory);
-  if (country === marketCountry) return null;
+  if (country === market.country) return null;
   return named.includes(country) ? country : elsewhere;
 }

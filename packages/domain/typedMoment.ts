@@ -1,4 +1,4 @@
-import { marketLocale, marketTimeZone } from './market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 
 /** `fault` is a sentence for whoever typed it. */
 export type TypedMoment = { kind: 'moment'; moment: Date } | { kind: 'fault'; fault: string };
@@ -13,7 +13,7 @@ const isoMomentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[
 const unreadableDay = 'No se entiende esta fecha. Escríbela así: 24-12-2026.';
 const unreadableMoment = 'No se entiende esta fecha. Escríbela así: 24-12-2026 09:00.';
 
-/** A day as people in Chile write it, `24-12-2026` or `4/1/2027`, or as an ISO date. */
+/** A day as people of the market write it, `24-12-2026` or `4/1/2027`, or as an ISO date. */
 export function parseTypedDay(text: string): TypedDay {
   const day = readDay(dayForm.exec(text.trim()));
   if (day === null) return { kind: 'fault', fault: unreadableDay };
@@ -24,7 +24,7 @@ export function parseTypedDay(text: string): TypedDay {
  * A moment as people write it, `24-12-2026 09:00` or `4/1/2027 9:00`, by the clocks of `timeZone`; or an ISO moment. Of an hour that a clock shows twice, when
  * summer time ends, it is the first one.
  */
-export function parseTypedMoment(text: string, timeZone: string = marketTimeZone): TypedMoment {
+export function parseTypedMoment(text: string, timeZone: string = market.timeZone): TypedMoment {
   const typed = text.trim();
   if (isoMomentForm.test(typed)) return readIso(typed);
   const groups = momentForm.exec(typed);
@@ -42,13 +42,13 @@ export function parseTypedMoment(text: string, timeZone: string = marketTimeZone
 }
 
 /** What `parseTypedMoment` reads: `24-12-2026 09:00`. */
-export function formatTypedMoment(moment: Date, timeZone: string = marketTimeZone): string {
+export function formatTypedMoment(moment: Date, timeZone: string = market.timeZone): string {
   const { day, time } = readClock(moment, timeZone);
   return `${writeDay(day)} ${time}`;
 }
 
 /** The ISO date and the time, `09:00`, that clocks show at a moment. */
-export function readClock(moment: Date, timeZone: string = marketTimeZone): { day: string; time: string } {
+export function readClock(moment: Date, timeZone: string = market.timeZone): { day: string; time: string } {
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(moment)
@@ -66,7 +66,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const made = new Intl.DateTimeFormat(marketLocale, { ...options, timeZone });
+  const made = new Intl.DateTimeFormat(spanishLocale, { ...options, timeZone });
   clocks.set(timeZone, made);
   return made;
 }

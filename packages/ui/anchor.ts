@@ -1,4 +1,5 @@
 import { localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { formatLanguage } from './formatLanguage.ts';
 
 /**
@@ -55,7 +56,10 @@ const leadsToPage = (href: string, { pathname }: URL): boolean => href.startsWit
 function describeLanguage(path: string, { language }: AnchorRules): Partial<Pick<AnchorProps, 'hrefLang' | 'data-language'>> {
   const target = localeOfPath(path);
   if (!language || target === language.locale) return {};
-  return { hrefLang: target, 'data-language': language.note.replace('{language}', () => formatLanguage(target, language.locale)) };
+  return {
+    hrefLang: languageTag(target),
+    'data-language': language.note.replace('{language}', () => formatLanguage(target, language.locale)),
+  };
 }
 
 /** The anchor of every link to a partner: a new tab, and `sponsored` for search engines beside the three required ones. */

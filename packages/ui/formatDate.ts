@@ -1,3 +1,4 @@
+import { languageTag } from '@lupa/contracts/market.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -11,7 +12,8 @@ export function formatDate(iso: string, locale: string, length: 'long' | 'short'
   if (day === null) return iso;
   const key = `${locale} ${length}`;
   const month = length === 'long' ? 'long' : 'short';
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   formatters.set(key, formatter);
   return formatter.format(new Date(day));
 }

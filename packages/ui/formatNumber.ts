@@ -1,3 +1,4 @@
+import { languageTag } from '@lupa/contracts/market.ts';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 // Requirement 5.15: the numbers helper groups thousands with commas. A page passes its own locale.
@@ -14,7 +15,7 @@ export function formatNumber(value: number, locale = defaultLocale, fractionDigi
 export function formatPercent(value: number, locale = defaultLocale): string {
   const text = formatterOf(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   // Spanish sets a space before the sign; the locale data of es-CL has lost it.
-  return locale.startsWith('es') ? text.replace(/\s*%/, '\u00a0%') : text;
+  return languageTag(locale).startsWith('es') ? text.replace(/\s*%/, '\u00a0%') : text;
 }
 
 /** Whole units of a currency: `300000` CLP → `$300.000` in es-CL. A currency that Intl does not know stands as it is. */
@@ -33,7 +34,7 @@ export function formatMoney(amount: number, currencyCode: string, locale: string
 // Making an Intl formatter costs far more than using one. `name` stands for the options: writing those out takes longer than to format.
 function formatterOf(locale: string, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${name}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(languageTag(locale), options);
   formatters.set(key, formatter);
   return formatter;
 }

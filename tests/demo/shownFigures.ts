@@ -4,7 +4,7 @@ import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { type BonusTerms, termsOf } from '@lupa/domain/bonusCost/bonusTerms.ts';
 import { computeBonusCost } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { roundAverage, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
@@ -217,7 +217,7 @@ export function findCountFaults(shownOf: (path: string) => ShownFigures | undefi
 
 /** Casinos whose rating on the site is not what the method makes of their records. */
 export function findRatingFaults({ records, methods, scores }: OpenRecord, now: Date): string[] {
-  const method = methodOn(methods, dayInChile(now));
+  const method = methodOn(methods, dayInMarket(now));
   if (!method) return ['no version of the method holds'];
   return scores.flatMap(({ partnerSlug, total, parts }) => {
     const own = records.filter((record) => record.partnerSlug === partnerSlug);

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { writeDay } from '@lupa/domain/typedMoment.ts';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
     const editor = await createPerson(given, 'Elena', 'editor');
     const { id, internalName } = await findPage(given, editor);
     const page = await openStudio(given, editor);
-    const day = addDays(dayInChile(new Date()), 40);
+    const day = addDays(dayInMarket(new Date()), 40);
 
     await page.goto(`${given.studioUrl}/admin/collections/pages/${id}`);
     const dialog = page.getByRole('dialog', { name: 'Programar' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { escapeHtml } from './playPage.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
@@ -22,7 +23,7 @@ export const notices = {
 /** Says to a visitor what has happened; with a way to the site, unless the site is around it. */
 export function renderNotice({ title, text }: Notice, siteUrl: string | null): string {
   return `<!doctype html>
-<html lang="es-CL" id="${darkColoursId}">
+<html lang="${spanishLocale}" id="${darkColoursId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

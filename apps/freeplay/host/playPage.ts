@@ -1,4 +1,5 @@
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
+import { formatMarket, market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 
 export type PageFiles = {
@@ -20,7 +21,7 @@ export type PlayPage = {
 /** The document of a game: the game as it is at first with its styles, its facts as data, and hashed files. The policy names both style elements by hash. */
 export function renderPlayPage({ facts, files: { script, preloads, css }, html, style }: PlayPage): string {
   return `<!doctype html>
-<html lang="es-CL" id="${darkColoursId}">
+<html lang="${spanishLocale}" data-market="${formatMarket(market)}" id="${darkColoursId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

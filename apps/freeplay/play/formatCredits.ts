@@ -1,6 +1,6 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 
-const format = new Intl.NumberFormat(marketLocale, { useGrouping: 'always', maximumFractionDigits: 2 });
+const format = new Intl.NumberFormat(spanishLocale, { useGrouping: 'always', maximumFractionDigits: 2 });
 
 /** `1234567` → `1.234.567` */
 export function formatCredits(amount: number): string {

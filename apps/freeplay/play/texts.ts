@@ -1,6 +1,8 @@
+import { withSign } from '@lupa/domain/currencies.ts';
+import { currencyUnit } from '@lupa/domain/marketNames.ts';
 import { formatCredits } from './formatCredits.ts';
 
-/** What the shell says, in the Spanish of Chile. Each game has its own texts beside it. */
+/** What the shell says, in the Spanish of the market. Each game has its own texts beside it. */
 export const texts = {
   subtitle: 'Juego de práctica',
   credits: 'Créditos',
@@ -27,7 +29,7 @@ export const texts = {
   sessionPlayed: ({ rounds, staked, won }: { rounds: number; staked: number; won: number }) =>
     `Apostaste ${formatCredits(staked)} créditos de práctica en ${rounds === 1 ? 'una ronda' : `${formatCredits(rounds)} rondas`} y recibiste ${formatCredits(won)}.`,
   sessionCost: (cost: number) =>
-    `Con plata de verdad, apostar lo mismo cuesta en promedio $${formatCredits(cost)} (un crédito como un peso). Es un promedio a la larga: en una sesión se puede perder mucho más.`,
+    `Con plata de verdad, apostar lo mismo cuesta en promedio ${withSign(formatCredits(cost))} (un crédito como 1 ${currencyUnit}). Es un promedio a la larga: en una sesión se puede perder mucho más.`,
   practice: 'Solo créditos de práctica',
   practiceText:
     'No se gana ni se pierde plata. Es una versión de práctica con los datos del catálogo, hecha por nosotros: no es el juego original del proveedor. Al recargar la página vuelves a empezar.',

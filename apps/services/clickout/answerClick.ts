@@ -9,7 +9,15 @@ import type { ClickRow } from './clickRow.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 import type { BookedOffer, OfferBook } from './offerBook.ts';
 import { createPlacementReader } from './placementReader.ts';
-import { readCampaignValue, readClickTarget, readCountry, readExperiment, readParameter, readTerritory, type ClickTarget } from './readRequest.ts';
+import {
+  readCampaignValue,
+  readClickTarget,
+  readCountry,
+  readExperiment,
+  readParameter,
+  readTerritory,
+  type ClickTarget,
+} from './readRequest.ts';
 import type { Visit, VisitorHistory } from './visitorHistory.ts';
 import type { VisitorKeys } from './visitorKeys.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { toplistVersion } from './storeConversions.ts';
 
 /** Events whose click was not there yet: it may have been in a spool. Where it is on another partner, that is known now, too. */
@@ -9,7 +9,7 @@ const attributeQuery = defineQuery(
   `
   update conversions.events as event
   set attribution = case when click.partner_slug = event.partner_slug then 'click' else 'foreign' end,
-    click_day = case when click.partner_slug = event.partner_slug then (click.at at time zone '${marketTimeZone}')::date end,
+    click_day = case when click.partner_slug = event.partner_slug then (click.at at time zone '${market.timeZone}')::date end,
     (offer_id, page, block, toplist, toplist_version, position, country, device) = (
       select offer_id, page, block, toplist, ${toplistVersion}, position, country, device from clicks.clicks
       where id = event.click_id and partner_slug = event.partner_slug)
@@ -22,7 +22,7 @@ const attributeReducedQuery = defineQuery(
   'conversions.attributeReduced',
   `
   with apart as (
-    select partner_slug, id, (to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) at time zone '${marketTimeZone}')::date as day,
+    select partner_slug, id, (to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) at time zone '${market.timeZone}')::date as day,
       ('x' || left(md5(click_id), 16))::bit(64)::bigint as mark
     from conversions.events
     where attribution = 'unknown' and received_at > $1::timestamptz - interval '14 days' and click_id ~ '^5400-[0-9]{13}-[0-9a-f]{16}$'

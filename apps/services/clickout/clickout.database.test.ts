@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementDays } from '@lupa/contracts/placement.server.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
@@ -17,7 +17,7 @@ import { ask, browserAgent, clickIdOf, publish, signFor, testSecret } from './te
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
-const dayFromNow = (days: number) => new Date(Date.parse(dayInChile(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.parse(dayInMarket(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 

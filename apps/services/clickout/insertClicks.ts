@@ -1,6 +1,6 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { Loss } from './lostClicks.ts';
 import { runWithin } from './runWithin.ts';
 
@@ -15,8 +15,8 @@ const insertQuery = defineQuery(
     returning at
   )
   insert into conversions.late_days (day)
-  select distinct (at at time zone '${marketTimeZone}')::date from fresh
-  where at < (now() at time zone '${marketTimeZone}')::date::timestamp at time zone '${marketTimeZone}'`,
+  select distinct (at at time zone '${market.timeZone}')::date from fresh
+  where at < (now() at time zone '${market.timeZone}')::date::timestamp at time zone '${market.timeZone}'`,
 );
 const insertLossQuery = defineQuery(
   'clicks.insertLoss',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
 
@@ -31,7 +32,7 @@ export function renderNotice({ title, text }: Notice, siteUrl: string): string {
   const home = escapeHtml(`${siteUrl}/`);
   const name = escapeHtml(new URL(siteUrl).host.replace(/^www\./, ''));
   return `<!doctype html>
-<html lang="es-CL">
+<html lang="${spanishLocale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
 import { legalPeriodSchema, type MarketLicence, marketLicenceSchema } from '@lupa/contracts/legalStatus.ts';
 import { mayBeOffered } from '@lupa/domain/legalStatus.ts';
-import { marketCountry } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { isShownIn } from '@lupa/domain/territory.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
@@ -64,7 +64,7 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
     if (isActive) licencesOfActive.set(partnerSlug, licences);
   }
   const mayLead = ({ partnerSlug, expiresAt, territories }: BookedOffer, now: number, territory: string | null): boolean => {
-    if (now >= expiresAt || !isShownIn(territories, territory ?? marketCountry)) return false;
+    if (now >= expiresAt || !isShownIn(territories, territory ?? market.country)) return false;
     return mayBeOffered(rows.legalPeriods, licencesOfActive.get(partnerSlug) ?? [], new Date(now));
   };
   const booked = new Map<string, WayOut & { kind: 'offer' }>();

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { isCurrentDay, readPlacement } from '@lupa/contracts/placement.server.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { LRUCache } from 'lru-cache';
@@ -34,12 +34,12 @@ export function createPlacementReader(secret: string): PlacementReader {
   };
 }
 
-/** Today in Chile, looked up once a day, and again when the clock is set back. */
+/** Today in the market, looked up once a day, and again when the clock is set back. */
 function createDayReader(): (now: number) => string {
   let known = { day: '', start: 0, end: 0 };
   return (now) => {
     if (now < known.start || now >= known.end) {
-      const day = dayInChile(new Date(now));
+      const day = dayInMarket(new Date(now));
       known = { day, start: now, end: expiryMoment(day)?.getTime() ?? now };
     }
     return known.day;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { CallFault } from './answerPostback.ts';
 import type { RefusedRow } from './postbackRow.ts';
@@ -45,14 +45,14 @@ export function createPostbackNotes({ store, logger }: PostbackNotesOptions): Po
   return {
     refuse: ({ partnerSlug, reason, parameters, eventId, clickId, at }) => {
       const names = parameters.map((name) => name.replaceAll('\0', '').toWellFormed().slice(0, longestName)).toSorted();
-      const id = nameRefusal([partnerSlug, reason, eventId ?? '', clickId ?? '', ...names], dayInChile(new Date(at)));
+      const id = nameRefusal([partnerSlug, reason, eventId ?? '', clickId ?? '', ...names], dayInMarket(new Date(at)));
       if (refused.size >= mostRefusals || refused.has(id)) return;
       const row = { id, partner_slug: partnerSlug, received_at: new Date(at).toISOString(), reason, parameters: names };
       refused.set(id, { ...row, event_id: eventId, click_id: clickId });
     },
     drop: (partnerSlug, names, at) => {
       if (names.length === 0) return;
-      const day = dayInChile(new Date(at));
+      const day = dayInMarket(new Date(at));
       for (const name of names) addDropped({ day, partner_slug: partnerSlug, name: name.slice(0, longestName), calls: 1 });
     },
     flush: async () => {

@@ -1,5 +1,5 @@
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
@@ -75,7 +75,7 @@ const kind = [
 function sumsOf(rows: ClickRow[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const row of rows) {
-    const key = JSON.stringify([dayInChile(new Date(row.at)), ...kind.map((column) => row[column])]);
+    const key = JSON.stringify([dayInMarket(new Date(row.at)), ...kind.map((column) => row[column])]);
     sums[key] = (sums[key] ?? 0) + 1;
   }
   return sums;

@@ -1,7 +1,7 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 
 const batchSize = 5000;
 const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
@@ -17,11 +17,11 @@ const reduceQuery = defineQuery(
   with old as (
     select id from clicks.clicks
     where at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
-      and (at at time zone '${marketTimeZone}')::date < ($1::timestamptz at time zone '${marketTimeZone}')::date - $2::int
+      and (at at time zone '${market.timeZone}')::date < ($1::timestamptz at time zone '${market.timeZone}')::date - $2::int
     order by at limit $3
   ), gone as (
     delete from clicks.clicks using old where clicks.id = old.id
-    returning clicks.*, (at at time zone '${marketTimeZone}')::date as day, ('x' || left(md5(clicks.id), 16))::bit(64)::bigint as mark
+    returning clicks.*, (at at time zone '${market.timeZone}')::date as day, ('x' || left(md5(clicks.id), 16))::bit(64)::bigint as mark
   ), known as (
     select day, unnest(marks) as mark from clicks.reduced where day in (select day from gone)
   ), fresh as (
@@ -43,7 +43,7 @@ const reduceQuery = defineQuery(
 export type Reduction = RowOf<typeof reduceQuery>;
 
 /**
- * Turns raw clicks into daily sums: those of whole days in Chile, once the last moment of the day is `days` days ago. Goes in batches,
+ * Turns raw clicks into daily sums: those of whole days in the market, once the last moment of the day is `days` days ago. Goes in batches,
  * each a transaction of its own, until `signal` says stop; of several instances one works, the others leave it to that one.
  */
 export async function reduceClicks(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<Reduction> {

@@ -1,6 +1,6 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { runWithin } from './runWithin.ts';
 import type { RefusedRow } from './postbackRow.ts';
 
@@ -24,7 +24,7 @@ const insertQuery = defineQuery(
     select given.partner_slug, given.id, kind, given.at, received_at, click_id, amount, currency,
       case when click_id is null then 'none' when click.id is not null then 'click'
         when exists (select from clicks.clicks where clicks.id = click_id) then 'foreign' else 'unknown' end,
-      (click.at at time zone '${marketTimeZone}')::date, ${clickValues}
+      (click.at at time zone '${market.timeZone}')::date, ${clickValues}
     from given left join lateral (
       select * from clicks.clicks where clicks.id = given.click_id and clicks.partner_slug = given.partner_slug limit 1
     ) as click on true

@@ -1,7 +1,7 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { toplistVersion } from './storeConversions.ts';
 
 // Nothing that began before midnight is still being written then.
@@ -17,11 +17,11 @@ const dueQuery = defineQuery(
     select day from conversions.late_days
     union
     select day::date from generate_series(
-      least((select (min(at) at time zone '${marketTimeZone}')::date from clicks.clicks), (select min(day) from clicks.daily)),
-      (($1::timestamptz - ${settled}) at time zone '${marketTimeZone}')::date - 1, interval '1 day') as day
+      least((select (min(at) at time zone '${market.timeZone}')::date from clicks.clicks), (select min(day) from clicks.daily)),
+      (($1::timestamptz - ${settled}) at time zone '${market.timeZone}')::date - 1, interval '1 day') as day
     where not exists (select from conversions.summed_days as summed where summed.day = day.day::date)
   ) as due
-  where day < (($1::timestamptz - ${settled}) at time zone '${marketTimeZone}')::date
+  where day < (($1::timestamptz - ${settled}) at time zone '${market.timeZone}')::date
   order by day desc limit 1`,
   { notNull: ['day'] },
 );
@@ -38,7 +38,7 @@ const sumQuery = defineQuery(
   select $1::date, ${kind}, sum(clicks) from (
     select partner_slug, offer_id, page, block, toplist, ${toplistVersion} as toplist_version, position, country, device, 1 as clicks
     from clicks.clicks
-    where at >= $1::date::timestamp at time zone '${marketTimeZone}' and at < ($1::date + 1)::timestamp at time zone '${marketTimeZone}'
+    where at >= $1::date::timestamp at time zone '${market.timeZone}' and at < ($1::date + 1)::timestamp at time zone '${market.timeZone}'
       and bot_class = 'human'
     union all
     select partner_slug, offer_id, page, block, toplist, null, position, country, device, clicks

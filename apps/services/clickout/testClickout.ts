@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ export function signFor(
   changes: Partial<Placement> = {},
   { secret = testSecret, ...link }: Partial<SignedFor> & { secret?: string } = {},
 ): string {
-  const signedFor = { partnerSlug: 'casino-andino', afflinkProxy: 'bienvenida', day: dayInChile(new Date()), ...link };
+  const signedFor = { partnerSlug: 'casino-andino', afflinkProxy: 'bienvenida', day: dayInMarket(new Date()), ...link };
   return signPlacement({ ...placementExample, ...changes }, signedFor, secret);
 }
 

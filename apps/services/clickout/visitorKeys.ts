@@ -1,7 +1,7 @@
 import { randomBytes, hash } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
@@ -10,7 +10,7 @@ import { networkOf } from '@lupa/server/networkOf.ts';
 export type VisitorIdentity = { addressKey: string; visitorKey: string };
 
 export type VisitorKeys = {
-  /** Keyed hashes of the address's network, and of it and the user agent: the same visitor within a day in Chile, nobody's tomorrow. */
+  /** Keyed hashes of the address's network, and of it and the user agent: the same visitor within a day in the market, nobody's tomorrow. */
   identify: (address: string, userAgent: string, now: number) => VisitorIdentity;
   /** Agrees with the other instances on today's and tomorrow's key and deletes the keys of days gone by. @throws when the database is away */
   refresh: (now: number) => Promise<void>;
@@ -63,7 +63,7 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
 }
 
 function dayOf(now: number): string {
-  return dayInChile(new Date(now));
+  return dayInMarket(new Date(now));
 }
 
 function endOfDay(now: number): number {

@@ -1,5 +1,5 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
 import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
@@ -25,12 +25,12 @@ const unrated: RatedCasino = { score: null, rating: null, boundaries: [] };
 /** By everything that a rating depends on: it is computed once for each state of its documents and each day. */
 const known = new LRUCache<string, RatedCasino>({ max: 5000 });
 
-/** A casino's rating at a moment, computed from its records by the method that holds on that day in Chile. */
+/** A casino's rating at a moment, computed from its records by the method that holds on that day in the market. */
 export function rateCasino({ records, methods }: PartnerDocuments, partner: PublishedPartner, now: Date): RatedCasino {
   const own = records.get(partner.slug);
   if (!own) return unrated;
   const { slug, version, updatedAt, scoreMoves } = partner;
-  const day = dayInChile(now);
+  const day = dayInMarket(now);
   const state = [slug, version, updatedAt.getTime(), own.revision, methods.revision, day].join(' ');
   const before = known.get(state);
   if (before) return before;

@@ -1,4 +1,4 @@
-import { marketCurrency } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -59,7 +59,7 @@ export function createApp(deps: JackpotsDeps): ServiceApp {
 }
 
 function readTrack(context: Context): Track {
-  return { jackpotId: context.req.param('id') ?? '', currencyCode: readText(context, 'currencyCode', 3) ?? marketCurrency };
+  return { jackpotId: context.req.param('id') ?? '', currencyCode: readText(context, 'currencyCode', 3) ?? market.currency };
 }
 
 function requireJackpot({ board, isRead }: Pick<JackpotsDeps, 'board' | 'isRead'>, track: Track): JackpotAnswer {

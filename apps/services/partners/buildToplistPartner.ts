@@ -1,6 +1,6 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { type Audience, hasLiveOffer, listLiveOffers } from '../delivery/liveOffers.ts';
 import type { RatedCasino } from '../delivery/rateCasino.ts';
@@ -25,7 +25,7 @@ export function buildToplistPartner(
     attributes: {
       ...partner.attributes,
       ...rating,
-      marketLicence: licenceOn(partner.licences, dayInChile(audience.now)),
+      marketLicence: licenceOn(partner.licences, dayInMarket(audience.now)),
       isOfferedElsewhere: offers.length === 0 && hasLiveOffer(documents, partner, audience.now),
       toplistOffer: shown?.attributes.titlePreview ?? '-',
       toplistOfferId: shown?.id ?? '',

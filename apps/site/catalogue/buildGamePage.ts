@@ -4,8 +4,10 @@ import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import type { RawGame } from '@lupa/contracts/game.ts';
 import { isGameType, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page, RawBlock } from '@lupa/contracts/page.ts';
+import { roundMoney } from '@lupa/domain/currencies.ts';
 import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
 import { formatMoney, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
@@ -80,11 +82,11 @@ function leadOf({ freePlayHash, isFreePlayStopped }: Game): keyof Microcopy {
 const shownBets = [1, 2, 5, 10];
 const rounds = 100;
 
-/** In pesos, by what the game returns in the long run. Nothing where that, or the lowest bet, is not known. */
+/** In the market's currency, by what the game returns in the long run. Nothing where that, or the lowest bet, is not known. */
 function costOf({ raw, game, microcopy, locale }: GamePageSource): RawBlock[] {
   const [returned, lowest, highest] = [figureOf(raw, 'RTP'), figureOf(raw, 'Minimum Bet'), figureOf(raw, 'Maximum Bet')];
   if (!(returned > 0 && returned <= 100 && lowest > 0)) return [];
-  const pesos = (value: number) => ({ value: formatMoney(Math.round(value), 'CLP', locale) });
+  const money = (value: number) => ({ value: formatMoney(roundMoney(value, market.currency), market.currency, locale) });
   const bets = shownBets.map((times) => lowest * times).filter((bet) => !(bet > highest));
   const { game_cost_bet, game_cost_staked, game_cost_returned, game_cost_average } = microcopy;
   return [
@@ -97,7 +99,7 @@ function costOf({ raw, game, microcopy, locale }: GamePageSource): RawBlock[] {
       rows: bets.map((bet) => {
         const staked = bet * rounds;
         const back = (staked * returned) / 100;
-        return { cells: [pesos(bet), pesos(staked), pesos(back), pesos(staked - back)] };
+        return { cells: [money(bet), money(staked), money(back), money(staked - back)] };
       }),
     },
   ];

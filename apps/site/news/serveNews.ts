@@ -4,10 +4,10 @@ import { type PresentedNews, presentNewsItem } from '@lupa/blocks/shared/news/pr
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { correctionsTag, offerVersionsTag, partnersTag, partnerTag, recordsTag, routesTag } from '@lupa/contracts/tags.ts';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
@@ -82,7 +82,7 @@ async function composeFeed(partner: string | null, review: string | null, { serv
   ]);
   const casino = partner === null ? undefined : casinos.get(partner)?.name;
   const siteName = globals?.siteName || new URL(siteUrl).hostname;
-  const texts = { locale: marketLocale, microcopy } as const;
+  const texts = { locale: defaultPageLocale, microcopy } as const;
   return {
     title:
       casino === undefined
@@ -90,7 +90,7 @@ async function composeFeed(partner: string | null, review: string | null, { serv
         : microcopy.news_feed_of.replace('{casino}', () => casino),
     url: siteUrl + newsFeedPath(review),
     homePage: `${siteUrl}${review ?? '/'}`,
-    language: marketLocale,
+    language: market.locale,
     items: items.slice(0, maximumItems).map((item) => composeItem(presentNewsItem(item, casinos, texts), siteUrl)),
   };
 }

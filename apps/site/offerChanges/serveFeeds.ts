@@ -5,10 +5,10 @@ import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { buildMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
-import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { offerVersionsTag, partnerTag } from '@lupa/contracts/tags.ts';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { listOfferChanges, type OfferChange } from '@lupa/domain/offerChanges.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
@@ -78,7 +78,7 @@ async function composeFeed(versions: readonly OfferVersion[], partner: string | 
     title: name === null ? microcopy.offer_feed : microcopy.offer_feed_of.replace('{casino}', () => name),
     url,
     homePage: `${siteUrl}${(partner !== null && casinos.get(partner)?.reviewSlug) || '/'}`,
-    language: marketLocale,
+    language: market.locale,
     items: changes.map((change) => composeItem(change, casinos, microcopy, siteUrl)),
   };
 }
@@ -86,7 +86,7 @@ async function composeFeed(versions: readonly OfferVersion[], partner: string | 
 function composeItem(change: OfferChange, casinos: CasinoNames, microcopy: Microcopy, siteUrl: string): FeedItem {
   const { offerId, partnerSlug, at } = change;
   const casino = casinos.get(partnerSlug);
-  const presented = presentChange(change, { locale: marketLocale, microcopy });
+  const presented = presentChange(change, { locale: defaultPageLocale, microcopy });
   return {
     id: `${siteUrl}${offerChangeFeeds(partnerSlug).json}#${offerId}-${at}`,
     url: `${siteUrl}${casino?.reviewSlug ?? '/'}`,

@@ -23,7 +23,7 @@ export function buildOpenRecord({ records, methods, partners }: OpenRecord, sour
 
 const licence = openDataLicence.identifier;
 
-/** One line for each record. Amounts are whole pesos, moments ISO 8601, `failedChecks` and `checks` counts. */
+/** One line for each record. Amounts are in whole units of the market's currency, moments ISO 8601, `failedChecks` and `checks` counts. */
 export function buildRecordsCsv({ records }: Pick<OpenRecord, 'records'>): string {
   return formatCsv(
     recordColumns,

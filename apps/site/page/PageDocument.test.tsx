@@ -85,7 +85,9 @@ test('is a valid document', async () => {
 
 test('its head says what the page is', () => {
   const html = render();
-  expect(html).toContain('<html lang="es-CL" data-user-location="/api/location" data-worker="">');
+  expect(html).toContain(
+    '<html lang="es-CL" data-market="CL America/Santiago CLP es-CL 18" data-user-location="/api/location" data-worker="">',
+  );
   expect(html).toContain(`<title>${page.title}</title>`);
   expect(render({ title: '' })).toContain('<title>LupaCasino</title>');
   expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/resenas/casino-andino/"/>');

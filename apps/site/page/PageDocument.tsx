@@ -1,5 +1,6 @@
 import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';
 import { toContentLocale } from '@lupa/contracts/locale.ts';
+import { formatMarket, languageTag, market } from '@lupa/contracts/market.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
 import { formatConsentText } from '../consent/consentText.ts';
@@ -47,7 +48,8 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
     page.assets.hasServiceWorker && page.status === 200 && slug !== layout.homePath && openGraphType(page, blocks) === 'article';
   return (
     <html
-      lang={page.locale}
+      lang={languageTag(page.locale)}
+      data-market={formatMarket(market)}
       data-user-location={page.userLocationPath ?? undefined}
       data-worker={page.assets.hasServiceWorker ? '' : undefined}
       {...experimentAttributes(page, blocks)}

@@ -1,6 +1,7 @@
 import { newsFeedPath } from '@lupa/blocks/shared/news/newsFeed.ts';
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { findShareImage } from '../card/shareImage.ts';
 import { headScript } from './headScript.ts';
 import { readDates } from './pageDates.ts';
@@ -11,8 +12,11 @@ import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
 import { webManifestPath } from './webManifest.ts';
 
-// Open Graph knows no language without a territory.
-const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };
+/** `es_CL` of `es-CL`. Open Graph knows no language without a territory. */
+function openGraphLocale(locale: PageLocale): string {
+  const { language, region } = new Intl.Locale(languageTag(locale)).maximize();
+  return `${language}_${region}`;
+}
 
 /** All that is in `<head>`. `shown` are the blocks that the page really has. */
 export function PageHead({ page, shown }: { page: PageModel; shown: readonly RenderedBlock[] }) {
@@ -36,7 +40,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       {!page.isIndexable && <meta name="robots" content="noindex" />}
       {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
       {alternates.map((alternate) => (
-        <link key={alternate.locale} rel="alternate" hrefLang={alternate.locale} href={alternate.url} />
+        <link key={alternate.locale} rel="alternate" hrefLang={languageTag(alternate.locale)} href={alternate.url} />
       ))}
       {forAnyone && <link rel="alternate" hrefLang="x-default" href={forAnyone.url} />}
       <NewsFeeds page={page} shown={shown} />
@@ -86,10 +90,10 @@ function OpenGraph({ page, shown, image }: { page: PageModel; shown: readonly Re
       <meta property="og:title" content={title || layout.siteName} />
       {description && <meta property="og:description" content={description} />}
       {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
       {alternates.map((alternate) =>
         alternate.locale === locale ? null : (
-          <meta key={alternate.locale} property="og:locale:alternate" content={openGraphLocales[alternate.locale]} />
+          <meta key={alternate.locale} property="og:locale:alternate" content={openGraphLocale(alternate.locale)} />
         ),
       )}
       {published && <meta property="article:published_time" content={published} />}

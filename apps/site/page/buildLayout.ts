@@ -4,7 +4,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { listCandidates } from '../comparator/listCandidates.ts';
 import { presentLegalNotice } from '../layout/Law/presentLegalNotice.ts';
@@ -42,7 +42,7 @@ export function buildLayout({
 }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
-  const currentYear = Number(dayInChile(now).slice(0, 4));
+  const currentYear = Number(dayInMarket(now).slice(0, 4));
   return {
     siteName,
     locale,

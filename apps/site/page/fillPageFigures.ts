@@ -15,7 +15,7 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
-import { marketCurrency } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { orElse } from '../middleware/orElse.ts';
@@ -109,7 +109,7 @@ function formatTransfer(name: TransferFigureName, method: string | null, records
   if (!newest?.transfer || hours === undefined || hours === null) return null;
   const { amount } = newest.transfer;
   if (name.endsWith('Time')) return formatMinutes(hours * 60, locale);
-  return amount === null ? null : formatMoney(amount, marketCurrency, locale);
+  return amount === null ? null : formatMoney(amount, market.currency, locale);
 }
 
 /** The one of that path, or the main one where none is named. */

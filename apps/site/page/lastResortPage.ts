@@ -1,6 +1,8 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
+
 /** Requirement 8.19. Depends on nothing, because everything else has failed. */
 export const lastResortPage = `<!doctype html>
-<html lang="es-CL">
+<html lang="${spanishLocale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

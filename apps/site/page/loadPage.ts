@@ -7,7 +7,7 @@ import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { comparatorTag, type LoadedInitialToplist } from '../comparator/initialToplist.ts';
 import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
@@ -231,7 +231,7 @@ async function buildModel(
     ...presenterHosts(env),
     ...(options.isPreview && { offerLinks: 'none' as const }),
     placementSecret: env.PLACEMENT_SECRET,
-    day: dayInChile(now),
+    day: dayInMarket(now),
     isInternalRoute,
     pageSlug: slug,
     locale: context.locale,

@@ -4,7 +4,7 @@ import { dayOf } from '@lupa/domain/market.ts';
 type Dated = Pick<Page, 'publishedDate' | 'updatedDate'>;
 
 /**
- * When a page was published for the first time and changed last, as days in Chile; undefined where it is not known, and for what an editor has written otherwise.
+ * When a page was published for the first time and changed last, as days in the market; undefined where it is not known, and for what an editor has written otherwise.
  * Nothing changes before it is published: a page whose text was dated before it went out changed when it did.
  */
 export function readDates({ publishedDate, updatedDate }: Dated): { published: string | undefined; modified: string | undefined } {

@@ -4,6 +4,7 @@ import { isBlockType } from '@lupa/contracts/blockType.ts';
 import type { PageExperiment } from '@lupa/contracts/experiment.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { createHash } from 'node:crypto';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -40,7 +41,7 @@ type DetailDocumentProps = { value: string; locale: string; title: string; path:
 /** A detail as a document, from which the browser takes it into the page. Whoever comes to its address is led to the whole page. */
 export function renderDetail(detail: ReactElement, { value, locale, title, path, siteUrl, styles }: DetailDocumentProps): string {
   const document = (
-    <html lang={locale}>
+    <html lang={languageTag(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

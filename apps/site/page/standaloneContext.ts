@@ -1,7 +1,7 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from './loadPage.ts';
 import { pageTimes } from './pageModel.ts';
@@ -23,7 +23,7 @@ export async function createStandaloneContext(
   const presenter = rendering.createPresenter({
     ...presenterHosts(env),
     placementSecret: env.PLACEMENT_SECRET,
-    day: dayInChile(now),
+    day: dayInMarket(now),
     isInternalRoute,
     pageSlug,
     locale,

@@ -1,4 +1,5 @@
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import type {
   Article,
   BreadcrumbList,
@@ -76,7 +77,7 @@ function buildWebSite({ layout, locale }: PageModel, { absolute, organization, w
     '@id': webSite,
     name: layout.siteName,
     url: absolute(layout.homePath),
-    inLanguage: locale,
+    inLanguage: languageTag(locale),
     publisher: { '@id': organization },
   };
 }
@@ -94,7 +95,7 @@ function buildWebPage(
     '@id': ids.webPage,
     url: ids.page,
     name: title || layout.siteName,
-    inLanguage: locale,
+    inLanguage: languageTag(locale),
     isPartOf: { '@id': ids.webSite },
     ...(description && { description }),
     ...(listTrail(page).length > 0 && { breadcrumb: { '@id': ids.breadcrumbs } }),
@@ -206,7 +207,7 @@ function buildDataset({ id, name, description, licence, files, updated }: OpenFi
     '@id': `${ids.page}#${id}`,
     name,
     description,
-    inLanguage: locale,
+    inLanguage: languageTag(locale),
     license: licence,
     isAccessibleForFree: true,
     creator: { '@id': ids.organization },
@@ -230,7 +231,7 @@ function buildReview({ casino, score }: Verdict, { text, notes }: Said, page: Pa
     '@id': `${ids.page}#review`,
     url: ids.page,
     ...(title && { name: title }),
-    inLanguage: locale,
+    inLanguage: languageTag(locale),
     itemReviewed: { '@type': 'Organization', name: casino.name, ...(casino.webSite !== null && { url: `https://${casino.webSite}/` }) },
     ...(text && { reviewBody: text }),
     ...(notes && notes.positive.length > 0 && { positiveNotes: listNotes(notes.positive) }),
@@ -257,7 +258,7 @@ function buildArticle(
     '@id': `${ids.page}#article`,
     url: ids.page,
     headline: title || layout.siteName,
-    inLanguage: locale,
+    inLanguage: languageTag(locale),
     ...(description && { description }),
     ...(image && { image: image.url }),
     author: { '@id': ids.author },

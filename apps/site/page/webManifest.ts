@@ -1,4 +1,4 @@
-import { defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { themeColors } from './themeColors.ts';
 
 export const webManifestPath = '/site.webmanifest';
@@ -16,7 +16,7 @@ export function buildWebManifest(siteName: string) {
     id: '/',
     name: siteName,
     short_name: siteName,
-    lang: defaultPageLocale,
+    lang: market.locale,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -1,4 +1,5 @@
 import { previewBarId } from '@lupa/contracts/preview.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { PreviewNote } from '../page/pageModel.ts';
 import { MomentControls } from './MomentControls.tsx';
 import styles from './PreviewBar.module.css';
@@ -10,7 +11,7 @@ export function PreviewBar({ note, slug, scriptUrl }: { note: PreviewNote; slug:
     <>
       <aside
         id={previewBarId}
-        lang="es-CL"
+        lang={spanishLocale}
         aria-label="Vista previa"
         className={styles.bar}
         data-studio={studioOrigin}

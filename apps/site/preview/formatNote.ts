@@ -1,28 +1,30 @@
 import type { PreviewAnswer } from '@lupa/contracts/previewAnswer.ts';
 import type { Preview } from '@lupa/contracts/previewToken.server.ts';
-import { dayInChile, marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 
-const time = new Intl.DateTimeFormat(marketLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
-const day = new Intl.DateTimeFormat(marketLocale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: marketTimeZone });
+const time = new Intl.DateTimeFormat(spanishLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: market.timeZone });
+const day = new Intl.DateTimeFormat(spanishLocale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: market.timeZone });
 
 type Noted = Pick<PreviewAnswer, 'savedAt' | 'isPublished'> & { preview: Pick<Preview, 'kind' | 'expires'>; now: Date };
 
-/** What the bar of a preview says, in the clock of Chile. */
+/** What the bar of a preview says, by the market's clocks. */
 export function formatNote({ savedAt, isPublished, preview, now }: Noted): string {
   const saved = new Date(savedAt);
-  const on = dayInChile(saved) === dayInChile(now) ? '' : `el ${day.format(saved)} `;
+  const on = dayInMarket(saved) === dayInMarket(now) ? '' : `el ${day.format(saved)} `;
   const state = isPublished ? 'Es lo que está publicado.' : 'No está publicado.';
   const end = preview.kind === 'share' ? ` Este enlace vale hasta el ${day.format(preview.expires * 1000)}.` : '';
   return `Vista previa: borrador guardado ${on}a las ${time.format(saved)}. ${state}${end}`;
 }
 
-/** What the bar of a moment says, in the clock of Chile. */
+/** What the bar of a moment says, by the market's clocks. */
 export function formatMomentNote(at: Date, hasDraft: boolean): string {
   const draft = hasDraft ? ' Con el borrador de esta página, aunque no esté programado.' : '';
-  return `Así se verá el ${day.format(at)} a las ${time.format(at)}, hora de Chile.${draft}`;
+  return `Así se verá el ${day.format(at)} a las ${time.format(at)}, hora de ${countryName}.${draft}`;
 }
 
-const list = new Intl.ListFormat(marketLocale);
+const list = new Intl.ListFormat(spanishLocale);
 
 /** Which blocks of a draft are left out, counted from 1 as its form does; empty: none. */
 export function formatMissingBlocks(places: readonly number[]): string {

@@ -17,7 +17,7 @@ export const locationSourcesOf = (env: SiteEnv): LocationSources => ({
   regionHeader: env.REGION_HEADER,
   continentHeader: env.CONTINENT_HEADER,
   cityHeader: env.CITY_HEADER,
-  fallbackCountry: env.FALLBACK_COUNTRY,
+  fallbackCountry: env.FALLBACK_COUNTRY ?? env.MARKET_COUNTRY,
 });
 
 type ReadHeader = (name: string) => string | undefined;

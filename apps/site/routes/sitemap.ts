@@ -2,6 +2,7 @@ import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import { localeOfPath, type PageLocale, readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import { contentQueryKeys } from '@lupa/contracts/pageQuery.ts';
 import type { Route } from '@lupa/contracts/route.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
 import { isIndexablePath, listIndexedLanguages } from '../page/indexedLanguages.ts';
 import { readLastChange } from '../page/pageDates.ts';
@@ -40,7 +41,8 @@ type UrlSetOptions = { siteUrl: string; pictureUrl: (source: string) => string }
 export function buildUrlSet(entries: readonly Entry[], { siteUrl, pictureUrl }: UrlSetOptions): string {
   const urls = entries.map(({ path, updatedDate, images = [], alternates = [] }) => {
     const languages = alternates.map(
-      (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.locale}" href="${escapeHtml(siteUrl + alternate.path)}"/>`,
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(alternate.locale)}" href="${escapeHtml(siteUrl + alternate.path)}"/>`,
     );
     const pictures = images
       .slice(0, shownImages)

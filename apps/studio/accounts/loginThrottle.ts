@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 
 /** Set by `trustAddress.ts` for every request; what a client writes there is overwritten. */
 export const addressHeader = 'x-client-address';
@@ -99,9 +99,9 @@ function keysOf(payload: Payload, { email, address }: Attempt): Keys {
   return { pair: hash(`pair ${address} ${email}`), address: hash(`address ${address}`), account: hash(`account ${email}`) };
 }
 
-const clock = new Intl.DateTimeFormat(marketLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
+const clock = new Intl.DateTimeFormat(spanishLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: market.timeZone });
 
-/** `en 8 segundos`; from a minute on `en 4 minutos, a las 14:32`, in Chile's time. */
+/** `en 8 segundos`; from a minute on `en 4 minutos, a las 14:32`, by the market's clocks. */
 export function formatWait(seconds: number, now: Date): string {
   if (seconds < 60) return `en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,20 +1,20 @@
-import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import type { ListedKey } from './storedKeys.ts';
 
 /** A key as staff see it. */
 export type ShownKey = { id: number; name: string; role: string; ending: string; facts: string[]; state: 'valid' | 'expired' | 'revoked' };
 
-const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: marketTimeZone } as const;
-const formatDay = new Intl.DateTimeFormat(marketLocale, day);
-const formatTime = new Intl.DateTimeFormat(marketLocale, {
+const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: market.timeZone } as const;
+const formatDay = new Intl.DateTimeFormat(spanishLocale, day);
+const formatTime = new Intl.DateTimeFormat(spanishLocale, {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: marketTimeZone,
+  timeZone: market.timeZone,
 });
 
-/** `25-11-2026 16:05`, in Chile. */
+/** `25-11-2026 16:05`, in the market. */
 const formatShort = (moment: Date): string => `${formatDay.format(moment)} ${formatTime.format(moment)}`;
 
 export function showKey(key: ListedKey, now: Date): ShownKey {

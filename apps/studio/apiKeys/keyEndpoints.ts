@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { APIError, Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ function explain({ issues }: z.ZodError): string {
 async function create(req: PayloadRequest, { password, name, role, lastDay = null }: z.output<typeof newKey>): Promise<object> {
   if (name === '') throw new APIError('Escribe un nombre: el del programa que usará la clave.', 400, null, true);
   const expiresAt = lastDay === null ? null : expiryMoment(lastDay);
-  if (lastDay !== null && lastDay < dayInChile(new Date()))
+  if (lastDay !== null && lastDay < dayInMarket(new Date()))
     throw new APIError('El último día ya pasó. Elige hoy o uno después.', 400, null, true);
   await refuseTakenName(req, name);
   await requireOwnPassword(req, password, 'password');

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import styles from './calendar.module.css';
 import { calendarAddress, type CalendarFilter, shiftMonth, writeMonth } from './calendarMonth.ts';
 
@@ -7,7 +7,7 @@ type Props = { filter: CalendarFilter; now: Date; count: number };
 /** The months around the one that is shown, as addresses. */
 export function CalendarNavigation({ filter, now, count }: Props) {
   const { month, zone } = filter;
-  const [before, after, present] = [shiftMonth(month, -1), shiftMonth(month, 1), dayInChile(now).slice(0, 7)];
+  const [before, after, present] = [shiftMonth(month, -1), shiftMonth(month, 1), dayInMarket(now).slice(0, 7)];
   return (
     <div className={styles['top']}>
       <nav aria-label="Meses" className={styles['months']}>

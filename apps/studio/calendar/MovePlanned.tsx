@@ -1,5 +1,6 @@
 'use client';
 
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { toast } from '@payloadcms/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { DateInput } from '../dates/DateInput.tsx';
@@ -33,7 +34,7 @@ export function MovePlanned({ job, at, onChanged }: Props) {
     event.preventDefault();
     const read = readTypedDate(text, 'moment');
     if ('fault' in read) return setFault(read.fault);
-    void run(() => movePublication(job, text), `Cambiado al ${writeTypedDate(read.value, 'moment')}, hora de Chile.`);
+    void run(() => movePublication(job, text), `Cambiado al ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
   }
 
   return (

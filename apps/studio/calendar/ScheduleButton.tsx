@@ -1,6 +1,7 @@
 'use client';
 
 import { contentLocales } from '@lupa/contracts/locale.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { DocumentDialog } from '../components/DocumentDialog.tsx';
@@ -82,7 +83,7 @@ function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged:
     <ul className={styles.list}>
       {planned.map(({ job, at, does, locale }) => (
         <li key={`${job} ${at}`}>
-          <strong>{writeTypedDate(at, 'moment')}</strong>, hora de Chile: {does === 'publish' ? 'se publica' : 'se retira'}
+          <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}: {does === 'publish' ? 'se publica' : 'se retira'}
           {locale !== null && ` en ${languageNames[locale]}`}.
           <MovePlanned job={job} at={at} onChanged={onChanged} />
         </li>
@@ -108,7 +109,7 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
     try {
       const { planned } = await planPublication({ collection, id, does, locale: locale || null, at: text });
       onPlanned(planned);
-      toast.success(`Programado para el ${writeTypedDate(read.value, 'moment')}, hora de Chile.`);
+      toast.success(`Programado para el ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
       setText('');
       setFault(null);
     } catch (error) {

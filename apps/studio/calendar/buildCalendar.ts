@@ -1,6 +1,6 @@
 import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { addDays, expiryMoment } from '@lupa/domain/schedule.ts';
 import { readClock, writeDay } from '@lupa/domain/typedMoment.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -46,7 +46,7 @@ export type CalendarEntry = {
 type Made = Omit<CalendarEntry, 'key' | 'collection' | 'id' | 'sitePath' | 'locale' | 'job'> & Partial<CalendarEntry>;
 
 /** What changes by itself on the days from `from` to `to`, both ISO dates and included, by the clocks of a zone; the soonest first. */
-export function buildCalendar(facts: CalendarFacts, { from, to, timeZone = marketTimeZone }: CalendarRange): CalendarEntry[] {
+export function buildCalendar(facts: CalendarFacts, { from, to, timeZone = market.timeZone }: CalendarRange): CalendarEntry[] {
   const starts = (at: string | Date) => ({ at: new Date(at), ...readClock(new Date(at), timeZone) });
   const ends = (at: Date) => ({ at, ...readEnd(at, timeZone) });
   const entries = [

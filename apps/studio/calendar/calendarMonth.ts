@@ -1,17 +1,27 @@
 import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile, marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { chile, market, spanishLocale } from '@lupa/contracts/market.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { calendarKinds, type CalendarKind } from './calendarKinds.ts';
 
 export const calendarPath = '/admin/calendario';
 export const calendarParameters = { month: 'mes', kind: 'tipo', locale: 'idioma', zone: 'zona' } as const;
 
-export const calendarZones = [
-  { value: 'chile', timeZone: marketTimeZone, label: 'Chile continental', name: 'hora de Chile' },
+/** `value` is in the address; `name` ends a sentence. */
+export type CalendarZone = { value: string; timeZone: string; label: string; name: string };
+
+const chileanZones: readonly CalendarZone[] = [
   { value: 'magallanes', timeZone: 'America/Punta_Arenas', label: 'Magallanes', name: 'hora de Magallanes' },
   { value: 'pascua', timeZone: 'Pacific/Easter', label: 'Isla de Pascua', name: 'hora de Isla de Pascua' },
-] as const;
-export type CalendarZone = (typeof calendarZones)[number];
+];
+const isChile = market.country === chile.country;
+
+/** By whose clocks the calendar can be read: the market's, then others of its country. */
+export const calendarZones: readonly [CalendarZone, ...CalendarZone[]] = [
+  { value: 'mercado', timeZone: market.timeZone, label: isChile ? 'Chile continental' : countryName, name: `hora de ${countryName}` },
+  ...(isChile ? chileanZones : []),
+];
 
 /** `month` is `2026-12`. */
 export type CalendarFilter = { month: string; kind: CalendarKind | null; locale: ContentLocale | null; zone: CalendarZone };
@@ -22,7 +32,7 @@ export function readFilter(parameters: Record<string, unknown>, now: Date): Cale
   const given = parameters[month];
   const code = parameters[locale];
   return {
-    month: typeof given === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(given) ? given : dayInChile(now).slice(0, 7),
+    month: typeof given === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(given) ? given : dayInMarket(now).slice(0, 7),
     kind: calendarKinds.find((known) => known === parameters[kind]) ?? null,
     locale: isContentLocale(code) ? code : null,
     zone: calendarZones.find(({ value }) => value === parameters[zone]) ?? calendarZones[0],
@@ -57,8 +67,8 @@ export function listWeeks(month: string): string[][] {
   return weeks;
 }
 
-const monthFormat = new Intl.DateTimeFormat(marketLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayFormat = new Intl.DateTimeFormat(marketLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat(spanishLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** `diciembre de 2026` */
 export const writeMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));

@@ -3,7 +3,7 @@ import { isolateRequest } from '../publish/reader.ts';
 import { loadPlanned } from './plannedJobs.ts';
 
 /**
- * A collection with drafts whose publication can be planned, in the form, in words and clocks of Chile. Payload's own drawer for that is off
+ * A collection with drafts whose publication can be planned, in the form, in words and clocks of the market. Payload's own drawer for that is off
  * (`publish/scheduledPublish.ts`); the jobs are Payload's.
  */
 export function withSchedule(collection: CollectionConfig): CollectionConfig {

@@ -1,4 +1,5 @@
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice } from './clickKinds.ts';
@@ -62,7 +63,7 @@ function formatClick({ click, names }: FoundClick): Fact[] {
   const partner = names.partners.get(click.partnerSlug);
   return [
     fact('Id', <code>{click.id}</code>),
-    fact('Cuándo', `${formatMoment(click.at)} (hora de Chile)`),
+    fact('Cuándo', `${formatMoment(click.at)} (hora de ${countryName})`),
     fact(
       'Casino',
       partner ? <StudioLink href={partner.studioUrl} text={partner.name} /> : `${click.partnerSlug} (ya no está en el estudio)`,

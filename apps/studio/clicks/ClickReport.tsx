@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import { ClickSearchForm } from './ClickSearchForm.tsx';
 import { dimensionLabels, dimensions } from './clickKinds.ts';
@@ -28,7 +29,8 @@ export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: stri
           <p className={frame.lead}>
             {isFaulty ? 'Mientras tanto, los últimos 30 días: ' : ''}
             {filter.from === filter.to ? formatLongDay(filter.from) : `${formatLongDay(filter.from)} a ${formatLongDay(filter.to)}`}, días
-            de Chile{filter.to === report.today ? '; hoy aún no termina' : ''}.
+            de {countryName}
+            {filter.to === report.today ? '; hoy aún no termina' : ''}.
           </p>
         </div>
         <ClickSearchForm />

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import { nameClass } from './clickKinds.ts';
 import { formatSortableMoment } from './days.ts';
@@ -19,7 +20,7 @@ export function LatestClicks({ latest }: { latest: Report['latest'] }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Cuándo (Chile)</th>
+              <th scope="col">Cuándo ({countryName})</th>
               <th scope="col">Casino</th>
               <th scope="col">Página</th>
               <th scope="col">Clase</th>

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { addDays, type Day } from './days.ts';
 import type { Report } from './loadReport.ts';
 import { buildQuery, buildReportUrl, reportPath } from './reportParameters.ts';
 import styles from './forms.module.css';
-import { marketLocale } from '@lupa/domain/market.ts';
 import type { ClickFilter, FilterName } from './clickFilter.ts';
 import { absentLabels } from './clickKinds.ts';
 
@@ -144,7 +144,7 @@ type Choice = { value: string; name: string };
 
 type FilterSelectProps = { name: FilterName; label: string; every: string; filter: ClickFilter; choices: Choice[] };
 
-const collator = new Intl.Collator(marketLocale, { numeric: true });
+const collator = new Intl.Collator(spanishLocale, { numeric: true });
 
 /** A choice of names. What is chosen is in it, also when the studio no longer knows it. */
 function FilterSelect({ name, label, every, filter, choices }: FilterSelectProps) {

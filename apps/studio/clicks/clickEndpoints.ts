@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
 import { buildClicksFile, buildReportFile, TooManyClicksError, type CsvFile } from './clickFiles.ts';
@@ -16,7 +16,7 @@ async function answerWithFile(req: PayloadRequest, buildFile: BuildFile): Promis
   requireAffiliateRole(req);
   const { parameters, faults } = readParameters(
     Object.fromEntries(new URL(req.url ?? '', 'http://studio').searchParams),
-    dayInChile(new Date()),
+    dayInMarket(new Date()),
   );
   const fault = faults.from ?? faults.to;
   if (fault) return refuse(400, fault);

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import type { Payload } from 'payload';
 import { dimensionLabels, groupLabels, nameClass, nameCountry, nameDevice, robotClasses, robotLabels } from './clickKinds.ts';
 import { buildCsv, type Cell } from './csv.ts';
@@ -20,7 +21,7 @@ const mostClicks = 100_000;
 const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 const clickHead =
-  'Id;Momento (Chile);Clase;Motivo;Casino;Casino (clave);Oferta;Oferta (id);Camino;Página;Bloque;Toplist;Puesto;Lista vista;Enlace;cclid;cmpccl;País;Dispositivo'.split(
+  `Id;Momento (${countryName});Clase;Motivo;Casino;Casino (clave);Oferta;Oferta (id);Camino;Página;Bloque;Toplist;Puesto;Lista vista;Enlace;cclid;cmpccl;País;Dispositivo`.split(
     ';',
   );
 

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 /** Clicks that do not count: a person's who has just made the same one, those that nobody can believe, and what robots do. */
 export const setApart = ['repeat', 'suspicious', 'bot', 'preview', 'prefetch'] as const;
 export type ClickClass = 'human' | (typeof setApart)[number];
@@ -67,7 +67,7 @@ export const absentLabels: Record<Exclude<Dimension, 'day' | 'partner' | 'offer'
 };
 
 const deviceLabels: Record<string, string> = { mobile: 'Teléfono', tablet: 'Tableta', desktop: 'Computador', unknown: 'Desconocido' };
-const countryNames = new Intl.DisplayNames(marketLocale, { type: 'region', fallback: 'code' });
+const countryNames = new Intl.DisplayNames(spanishLocale, { type: 'region', fallback: 'code' });
 
 export const nameDevice = (device: string): string => deviceLabels[device] ?? device;
 export const nameCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code);

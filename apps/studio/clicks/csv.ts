@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 export type Cell = string | number | null;
 
 /**
- * Rows as a file that spreadsheets set for Chile open rightly: UTF-8 with its mark, RFC 4180 quoting, decimal commas and so semicolons between
+ * Rows as a file that spreadsheets set for Spanish with a decimal comma open rightly: UTF-8 with its mark, RFC 4180 quoting, decimal commas and so semicolons between
  * cells. Text that a spreadsheet would compute (`=…`) gets an apostrophe in front.
  */
 export function buildCsv(rows: readonly (readonly Cell[])[]): string {

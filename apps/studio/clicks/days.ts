@@ -1,23 +1,23 @@
-import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
-/** A calendar day as `2026-11-02`. Days of reports are days in Chile. */
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
+/** A calendar day as `2026-11-02`. Days of reports are days in the market. */
 export type Day = string;
 
 const dayLength = 86_400_000;
-const shortFormat = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longFormat = new Intl.DateTimeFormat(marketLocale, {
+const shortFormat = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longFormat = new Intl.DateTimeFormat(spanishLocale, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const momentFormat = new Intl.DateTimeFormat(marketLocale, {
+const momentFormat = new Intl.DateTimeFormat(spanishLocale, {
   dateStyle: 'full',
   timeStyle: 'medium',
   hourCycle: 'h23',
-  timeZone: marketTimeZone,
+  timeZone: market.timeZone,
 });
-const sortableFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: marketTimeZone });
+const sortableFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: market.timeZone });
 
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
@@ -41,7 +41,7 @@ export function listDays(from: Day, to: Day): Day[] {
 export const formatShortDay = (day: Day): string => shortFormat.format(new Date(day)).replace('-', ' ');
 /** `lun, 2 nov 2026`. */
 export const formatLongDay = (day: Day): string => longFormat.format(new Date(day));
-/** `sábado, 21 de noviembre de 2026, 14:03:22`, in Chile. */
+/** `sábado, 21 de noviembre de 2026, 14:03:22`, in the market. */
 export const formatMoment = (moment: Date): string => momentFormat.format(moment);
-/** `2026-11-21 14:03:22`, in Chile. */
+/** `2026-11-21 14:03:22`, in the market. */
 export const formatSortableMoment = (moment: Date): string => sortableFormat.format(moment);

@@ -1,7 +1,7 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 
-const countFormat = new Intl.NumberFormat(marketLocale);
-const shareFormat = new Intl.NumberFormat(marketLocale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const countFormat = new Intl.NumberFormat(spanishLocale);
+const shareFormat = new Intl.NumberFormat(spanishLocale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `12.345` */
 export const formatCount = (count: number): string => countFormat.format(count);

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Day } from './days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { findOldestRawClick, findRawClick, findToplistAnswer, type RawClick, type ToplistAnswer } from './queryRawClicks.ts';
@@ -34,7 +34,7 @@ export async function loadClick(payload: Payload, pasted: string): Promise<Click
   if (!click) {
     const oldest = await findOldestRawClick(database);
     const isReduced = oldest !== null && Number(time) < oldest.getTime();
-    return isReduced ? { kind: 'reduced', id, day: dayInChile(new Date(Number(time))) } : { kind: 'unknown', id };
+    return isReduced ? { kind: 'reduced', id, day: dayInMarket(new Date(Number(time))) } : { kind: 'unknown', id };
   }
   const [names, answer] = await Promise.all([
     loadNames(payload),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { dayInChile, marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { filterNames, type FilterName } from './clickFilter.ts';
 import { dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays, countDays, listDays, type Day } from './days.ts';
@@ -64,7 +65,7 @@ const latestCount = 10;
 /** Everything that the report shows, from the query of its URL. */
 export async function loadReport(payload: Payload, given: GivenParameters, now = new Date()): Promise<Report> {
   const database = payload.db.pool;
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const read = readParameters(given, today);
   const { parameters } = read;
   const { filter } = parameters;
@@ -143,7 +144,7 @@ function narrow({ by }: ReportParameters, { key, within }: ClickGroup): Paramete
 /** What is in no toplist has no place in it: it is asked where else it was, or who it led to. */
 const nextOfUnknown = (by: Dimension): Dimension => (by === 'toplist' ? 'page' : 'partner');
 
-const collator = new Intl.Collator(marketLocale, { numeric: true });
+const collator = new Intl.Collator(spanishLocale, { numeric: true });
 
 function sortRows(rows: ReportRow[], { sort }: ReportParameters): ReportRow[] {
   const direction = sort.isDescending ? -1 : 1;

@@ -1,4 +1,4 @@
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { filterNames, type ClickFilter } from './clickFilter.ts';
 import type { Dimension } from './clickKinds.ts';
 
@@ -21,11 +21,11 @@ export const dimensionColumns = {
 } satisfies Record<Dimension, string>;
 
 /**
- * The condition on `at` of raw clicks. It can use the index on `at`. A day begins at its first moment in Chile: where midnight is missing because summer
+ * The condition on `at` of raw clicks. It can use the index on `at`. A day begins at its first moment in the market: where midnight is missing because summer
  * time starts, at the moment of the change, which is what Postgres makes of a time that does not exist.
  */
-export const rawPeriod = `at >= $1::date::timestamp at time zone '${marketTimeZone}'
-  and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}'`;
+export const rawPeriod = `at >= $1::date::timestamp at time zone '${market.timeZone}'
+  and at < ($2::date + 1)::timestamp at time zone '${market.timeZone}'`;
 
 /** The condition on `day` of daily sums. */
 export const summedPeriod = 'day between $1::date and $2::date';

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
@@ -55,7 +55,7 @@ describe('days in Chile', () => {
         moments.map((at) => sampleClick({ at })),
       );
       for (const day of listDays(first, last)) {
-        const expected = moments.filter((at) => dayInChile(at) === day).length;
+        const expected = moments.filter((at) => dayInMarket(at) === day).length;
         expect((await totals({ from: day, to: day })).human, day).toBe(expected);
         expect(await count('day', { from: day, to: day })).toEqual({ [day]: expected });
       }

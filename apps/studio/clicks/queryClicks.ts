@@ -1,4 +1,4 @@
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import type { ClickFilter } from './clickFilter.ts';
 import { dimensions, robotClasses, setApart, type ClickClass, type Dimension } from './clickKinds.ts';
@@ -30,7 +30,7 @@ const sumOfClasses = classes.map((name) => `coalesce(sum(clicks) filter (where b
 const shared = 'partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
 /** Raw clicks and daily sums as one table, with `clicks` saying how many a row stands for. */
 const clicksTable = `(
-    select (at at time zone '${marketTimeZone}')::date as day, ${shared}, 1 as clicks
+    select (at at time zone '${market.timeZone}')::date as day, ${shared}, 1 as clicks
     from clicks.clicks where ${rawPeriod} and ${narrowing}
     union all
     select day, ${shared}, clicks

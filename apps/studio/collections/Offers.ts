@@ -1,5 +1,7 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
+import { currencies } from '@lupa/contracts/currency.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { copyKey, copyName } from '../fields/copies.ts';
@@ -34,8 +36,6 @@ const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDo
     req.t,
   );
 };
-
-const currencies = ['CLP', 'USD', 'EUR', 'CAD', 'GBP', 'BRL', 'PEN', 'ARS', 'MXN', 'BTC', 'USDT'];
 
 const amount = (name: string, label: string, description: string, step = 1): Field => ({
   name,
@@ -153,11 +153,11 @@ export const Offers: CollectionConfig = {
           type: 'select',
           hasMany: true,
           label: 'Moneda',
-          options: currencies,
-          defaultValue: ['CLP'],
+          options: [...currencies],
+          defaultValue: [market.currency],
           admin: { width: '33%' },
         },
-        { name: 'currency', type: 'select', hasMany: true, label: 'Otras monedas', options: currencies, admin: { width: '33%' } },
+        { name: 'currency', type: 'select', hasMany: true, label: 'Otras monedas', options: [...currencies], admin: { width: '33%' } },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { copyKey, copyName } from '../fields/copies.ts';
@@ -90,7 +91,11 @@ const gamesFields: Field[] = [
 ];
 
 const commercialFields: Field[] = [
-  text('license', 'Licencia', 'La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.'),
+  text(
+    'license',
+    'Licencia',
+    `La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en ${countryName}.`,
+  ),
   text('established', 'Desde'),
   text('compatibility', 'Dispositivos'),
   text('casinoRtp', 'RTP'),
@@ -129,7 +134,7 @@ const licenceFields: Field[] = [
   {
     name: 'licences',
     type: 'array',
-    label: 'Licencias chilenas',
+    label: `Licencias de ${countryName}`,
     labels: { singular: 'Licencia', plural: 'Licencias' },
     admin: {
       description:

@@ -1,4 +1,5 @@
 import { type RecordKind, recordKinds } from '@lupa/contracts/casinoRecord.ts';
+import { currencyUnits } from '@lupa/domain/marketNames.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { sharedAccess } from '../access/roles.ts';
 import { validateSourceUrl } from '../fields/validators.ts';
@@ -43,7 +44,7 @@ const sections: Field[] = [
         type: 'row',
         fields: [
           { name: 'method', type: 'relationship', relationTo: slugs.paymentMethods, label: 'Método', admin: { width: '50%' } },
-          count('amount', 'Monto', 'En pesos.'),
+          count('amount', 'Monto', `En ${currencyUnits}.`),
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishLater } from '../publish/publishLater.ts';
 import { published, refusal, sampleContent, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
@@ -6,7 +6,7 @@ import { startStudio, type Studio } from '../testing/startStudio.ts';
 
 let studio: Studio;
 let partner: number;
-const dayFromNow = (days: number) => `${dayInChile(new Date(Date.now() + days * 24 * 3_600_000))}T12:00:00.000Z`;
+const dayFromNow = (days: number) => `${dayInMarket(new Date(Date.now() + days * 24 * 3_600_000))}T12:00:00.000Z`;
 
 beforeAll(async () => {
   studio = await startStudio();

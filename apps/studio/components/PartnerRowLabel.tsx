@@ -1,6 +1,6 @@
 'use client';
 
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useIsMounted } from './useIsMounted.ts';
@@ -29,7 +29,7 @@ export function PartnerRowLabel() {
 }
 
 const formatDay = (moment: string): string =>
-  new Date(moment).toLocaleString(marketLocale, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
+  new Date(moment).toLocaleString(spanishLocale, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
 async function fetchName(id: number, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`/api/partners/${id}?depth=0&select[name]=true`, { signal, credentials: 'include' });

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { formatSortableMoment } from '../clicks/days.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import frame from '../clicks/frame.module.css';
@@ -27,7 +28,7 @@ export function ConsentTable({ consents, texts, total }: TableProps) {
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">Cuándo (Chile)</th>
+              <th scope="col">Cuándo ({countryName})</th>
               <th scope="col">Elección</th>
               <th scope="col">Id</th>
               <th scope="col">Texto que se leyó</th>

@@ -1,4 +1,5 @@
-import { dayInChile, marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../access/roles.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
@@ -25,7 +26,7 @@ export function ConsentsView(view: AdminViewServerProps) {
 }
 
 async function renderLog({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const today = dayInChile(new Date());
+  const today = dayInMarket(new Date());
   const parameters = readConsentParameters(searchParams ?? {}, today);
   const database = req.payload.db.pool;
   const [consents, counts, texts] = await Promise.all([
@@ -58,7 +59,7 @@ function buildQuery({ from, to, id }: ConsentParameters): string {
   return new URLSearchParams({ from, to, ...(id !== null && { id }) }).toString();
 }
 
-const share = new Intl.NumberFormat(marketLocale, { style: 'percent', maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat(spanishLocale, { style: 'percent', maximumFractionDigits: 1 });
 
 function ConsentTotals({ counts }: { counts: ConsentCounts }) {
   const total = counts.accepted + counts.rejected;

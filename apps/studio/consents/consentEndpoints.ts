@@ -1,4 +1,5 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { isAdministratorUser } from '../access/roles.ts';
 import { buildCsv, type Cell } from '../clicks/csv.ts';
@@ -8,7 +9,7 @@ import { readConsentParameters } from './consentParameters.ts';
 import { queryConsents, queryConsentTexts } from './queryConsents.ts';
 
 const mostRows = 200_000;
-const head = ['Id', 'Momento (Chile)', 'Momento (UTC)', 'Elección', 'Versión', 'Idioma', 'Texto (clave)', 'Texto'];
+const head = ['Id', `Momento (${countryName})`, 'Momento (UTC)', 'Elección', 'Versión', 'Idioma', 'Texto (clave)', 'Texto'];
 
 /** `/api/consents/consents.csv`, with the query of the page's own URL. For administrators. */
 export const consentEndpoints: Endpoint[] = [{ path: '/consents/consents.csv', method: 'get', handler: answerWithFile }];
@@ -17,7 +18,7 @@ async function answerWithFile({ payload, url, user, t }: PayloadRequest): Promis
   if (!user) throw new UnauthorizedError(t);
   if (!isAdministratorUser(user)) throw new Forbidden(t);
   const given = Object.fromEntries(new URL(url ?? '', 'http://studio').searchParams);
-  const { from, to, id, faults } = readConsentParameters(given, dayInChile(new Date()));
+  const { from, to, id, faults } = readConsentParameters(given, dayInMarket(new Date()));
   const fault = faults.id ?? faults.from ?? faults.to;
   if (fault) return refuse(400, fault);
   const database = payload.db.pool;

@@ -1,11 +1,11 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
 import type { Day } from '../clicks/days.ts';
 
-/** $3 is the id of one choice; with null, all of the days from $1 to $2 in Chile. */
-const matching = `($3::uuid is null and at >= $1::date::timestamp at time zone '${marketTimeZone}'
-  and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}' or id = $3)`;
+/** $3 is the id of one choice; with null, all of the days from $1 to $2 in the market. */
+const matching = `($3::uuid is null and at >= $1::date::timestamp at time zone '${market.timeZone}'
+  and at < ($2::date + 1)::timestamp at time zone '${market.timeZone}' or id = $3)`;
 const listQuery = defineQuery(
   'consents.list',
   `select id, at, version, choice, text, locale from consents.choices where ${matching} order by at desc, id limit $4`,
@@ -24,7 +24,7 @@ export type StoredConsent = RowOf<typeof listQuery> & { choice: z.output<typeof 
 export type ConsentFilter = { from: Day; to: Day; id?: string | null };
 export type ConsentCounts = RowOf<typeof countQuery>;
 
-/** Choices of a period of days in Chile, the newest first. */
+/** Choices of a period of days in the market, the newest first. */
 export async function queryConsents(database: Executor, { from, to, id = null }: ConsentFilter, limit: number): Promise<StoredConsent[]> {
   const { rows } = await runQuery(database, listQuery, [from, to, id, limit]);
   return rows.map((row) => ({ ...row, choice: choiceSchema.parse(row.choice) }));

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import styles from './conversions.module.css';
 
 type CallRow = { id: string; at: string; what: string; why: string };
@@ -21,7 +22,7 @@ export function CallList({ title, none, rows }: { title: string; none: string; r
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">Llegó (Chile)</th>
+              <th scope="col">Llegó ({countryName})</th>
               <th scope="col">Evento</th>
               <th scope="col">Por qué está aquí</th>
             </tr>

@@ -5,7 +5,7 @@ import { formatCount } from '../clicks/formatNumbers.ts';
 import { buildConversionQuery, buildConversionUrl, conversionDimensions, dimensionLabels } from './conversionParameters.ts';
 import { ConversionFilters } from './ConversionFilters.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
-import { formatPesos, formatRate } from './formatConversions.ts';
+import { formatCommission, formatRate } from './formatConversions.ts';
 import type { ConversionReport as Report } from './loadConversions.ts';
 import { RateForm } from './RateForm.tsx';
 import { SaveReportForm } from '../savedReports/SaveReportForm.tsx';
@@ -105,13 +105,16 @@ function Headline({ report: { total } }: { report: Report }) {
     { label: 'Primeros depósitos', value: formatCount(total.firstDeposits), note: formatRate(total.firstDepositRate) },
     {
       label: 'Comisión',
-      value: formatPesos(Number(total.commission)),
+      value: formatCommission(Number(total.commission)),
       note: total.payments === 1 ? '1 pago' : `${formatCount(total.payments)} pagos`,
     },
     {
       label: 'Comisión por clic',
-      value: total.earnings === null ? '–' : formatPesos(total.earnings.value),
-      note: total.earnings === null ? 'faltan clics o pagos' : `${formatPesos(total.earnings.low)} a ${formatPesos(total.earnings.high)}`,
+      value: total.earnings === null ? '–' : formatCommission(total.earnings.value),
+      note:
+        total.earnings === null
+          ? 'faltan clics o pagos'
+          : `${formatCommission(total.earnings.low)} a ${formatCommission(total.earnings.high)}`,
     },
   ];
   return (

@@ -8,7 +8,7 @@ import {
   type ConversionDimension,
   type ConversionParameters,
 } from './conversionParameters.ts';
-import { formatPesos, formatRange } from './formatConversions.ts';
+import { formatCommission, formatRange } from './formatConversions.ts';
 import type { ConversionReport, ConversionRow } from './loadConversions.ts';
 import frame from '../clicks/frame.module.css';
 import styles from '../clicks/table.module.css';
@@ -93,12 +93,12 @@ function Figures({ row }: { row: ConversionRow }) {
       <Rate rate={row.registrationRate} />
       <td className={styles.number}>{formatCount(row.firstDeposits)}</td>
       <Rate rate={row.firstDepositRate} />
-      <td className={styles.number}>{formatPesos(Number(row.commission))}</td>
+      <td className={styles.number}>{formatCommission(Number(row.commission))}</td>
       <td className={styles.number}>
-        {row.earnings === null ? '–' : formatPesos(row.earnings.value)}
+        {row.earnings === null ? '–' : formatCommission(row.earnings.value)}
         {row.earnings !== null && (
           <span className={styles.detail}>
-            {formatPesos(row.earnings.low)} a {formatPesos(row.earnings.high)}
+            {formatCommission(row.earnings.low)} a {formatCommission(row.earnings.high)}
           </span>
         )}
       </td>

@@ -1,5 +1,7 @@
 'use client';
 
+import { market } from '@lupa/contracts/market.ts';
+import { decimalMark, withoutMarks } from '@lupa/domain/numberMarks.ts';
 import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
 import { callConversions } from './callConversions.ts';
@@ -22,7 +24,7 @@ export function RateForm({ today }: { today: string }) {
       const body = {
         currency: read('currency').toUpperCase(),
         day: read('day'),
-        pesos: read('pesos').replaceAll('.', '').replace(',', '.'),
+        pesos: withoutMarks(read('pesos')),
       };
       await callConversions('rates', body);
       setSaid({ isFault: false, text: `Guardado: 1 ${body.currency} desde el ${body.day}.` });
@@ -45,8 +47,8 @@ export function RateForm({ today }: { today: string }) {
           <input className={styles.input} type="date" name="day" required defaultValue={today} />
         </label>
         <label className={styles.field}>
-          <span className={styles.label}>Pesos por unidad</span>
-          <input className={styles.input} name="pesos" required inputMode="decimal" placeholder="951,32" />
+          <span className={styles.label}>{market.currency} por unidad</span>
+          <input className={styles.input} name="pesos" required inputMode="decimal" placeholder={`951${decimalMark}32`} />
         </label>
         <button className={styles.primary} type="submit">
           Guardar

@@ -1,10 +1,11 @@
+import { market } from '@lupa/contracts/market.ts';
 import type { Payload } from 'payload';
 import { buildCsv, type Cell } from '../clicks/csv.ts';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
 import { dimensionLabels } from './conversionParameters.ts';
 import { loadConversions } from './loadConversions.ts';
 
-/** The report with all of its rows. Rates in percent, amounts in pesos. */
+/** The report with all of its rows. Rates in percent, amounts in the market's currency. */
 export async function buildConversionFile(payload: Payload, given: Record<string, string>) {
   const { parameters, rows, fault } = await loadConversions(payload, given);
   const head = [
@@ -21,8 +22,8 @@ export async function buildConversionFile(payload: Payload, given: Record<string
     'Primeros depósitos: % mínimo (95 %)',
     'Primeros depósitos: % máximo (95 %)',
     'Depósitos',
-    'Comisión (CLP)',
-    'Comisión por clic (CLP)',
+    `Comisión (${market.currency})`,
+    `Comisión por clic (${market.currency})`,
     'Comisiones sin tipo de cambio',
   ];
   const cells = rows.map((row): Cell[] => [

@@ -1,11 +1,11 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
 import { formatShare } from '../clicks/formatNumbers.ts';
 
-const pesosFormat = new Intl.NumberFormat(marketLocale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
+const commissionFormat = new Intl.NumberFormat(spanishLocale, { style: 'currency', currency: market.currency, maximumFractionDigits: 0 });
 
-/** `$1.234.567`, to the peso. */
-export const formatPesos = (amount: number): string => pesosFormat.format(amount);
+/** In the market's currency, to the whole unit: `$1.234.567`. */
+export const formatCommission = (amount: number): string => commissionFormat.format(amount);
 
 /** `2,5 % (2,1 % a 3,0 %)`; empty where there are too few clicks. */
 export const formatRate = (rate: Estimate | null): string =>

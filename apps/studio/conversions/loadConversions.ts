@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
 import { loadNames, type Names } from '../clicks/loadNames.ts';
 import { nameGroup } from '../clicks/nameGroups.ts';
@@ -13,7 +13,7 @@ export type ConversionRow = ConversionGroup & {
   /** Of the clicks; null where there are too few. */
   registrationRate: Estimate | null;
   firstDepositRate: Estimate | null;
-  /** Pesos for each click; null where there are too few. */
+  /** What a click brought, in the market's currency; null where there are too few. */
   earnings: Estimate | null;
 };
 
@@ -33,7 +33,7 @@ export async function loadConversions(
   given: Record<string, string | string[] | undefined>,
   now = new Date(),
 ): Promise<ConversionReport> {
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const { parameters, fault } = readConversionParameters(given, today);
   const [groups, apart, names] = await Promise.all([
     queryConversions(payload.db.pool, parameters),

@@ -1,5 +1,5 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { conversionDimensions, conversionFilters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
 
 /* $1 and $2 are the first and the last day, $3 the filters as JSON, $4 the dimension. */
@@ -46,10 +46,10 @@ const clicksQuery = defineQuery(
     ${groupedByKey}
     union all
     select ${keyColumns}, count(*) from (
-      select (at at time zone '${marketTimeZone}')::date as day, partner_slug, offer_id, page, block, toplist, ${rawVersion}, position, country
+      select (at at time zone '${market.timeZone}')::date as day, partner_slug, offer_id, page, block, toplist, ${rawVersion}, position, country
       from clicks.clicks
-      where at >= (select day from first_open)::timestamp at time zone '${marketTimeZone}'
-        and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}' and bot_class = 'human'
+      where at >= (select day from first_open)::timestamp at time zone '${market.timeZone}'
+        and at < ($2::date + 1)::timestamp at time zone '${market.timeZone}' and bot_class = 'human'
     ) as raw
     where day not in (select day from ready) and ${narrowing}
     ${groupedByKey}
@@ -62,18 +62,18 @@ const clicksQuery = defineQuery(
   { notNull: ['clicks'] },
 );
 
-/** Events by the day of their click. Amounts are in pesos by the rate of the day on which they happened; `unrated` is what has no rate. */
+/** Events by the day of their click. Amounts are in the market's currency by the rate of the day on which they happened; `unrated` is what has no rate. */
 const eventsQuery = defineQuery(
   'conversions.events',
   `
   with grouped as (
-    select ${keyColumns}, kind, currency, case when currency is not null then (at at time zone '${marketTimeZone}')::date end as happened,
+    select ${keyColumns}, kind, currency, case when currency is not null then (at at time zone '${market.timeZone}')::date end as happened,
       count(*) as events, sum(amount) as amount, sum(amount * amount) as squares
     from (select *, click_day as day from conversions.events) as told
     where day between $1::date and $2::date and ${narrowing}
     ${groupedByKey}, kind, currency, happened
   ), rated as (
-    select grouped.*, case when currency = 'CLP' then 1 else rate.pesos end as pesos
+    select grouped.*, case when currency = '${market.currency}' then 1 else rate.pesos end as pesos
     from grouped left join lateral (
       select pesos from conversions.rates where rates.currency = grouped.currency and day <= happened order by day desc limit 1
     ) as rate on true
@@ -95,13 +95,13 @@ const apartQuery = defineQuery(
   `
   select count(*)::int as events, coalesce(array_agg(distinct partner_slug), '{}') as partners from conversions.events
   where attribution in ('unknown', 'foreign', 'none')
-    and at >= $1::date::timestamp at time zone '${marketTimeZone}' and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}'
+    and at >= $1::date::timestamp at time zone '${market.timeZone}' and at < ($2::date + 1)::timestamp at time zone '${market.timeZone}'
     and (not $3::jsonb ? 'partner' or partner_slug = $3 ->> 'partner')`,
   { notNull: ['events', 'partners'] },
 );
 
 type Money = Omit<RowOf<typeof eventsQuery>, 'key' | 'within'>;
-/** What became of the clicks of a group. `commission` is in pesos, exact. */
+/** What became of the clicks of a group. `commission` is in the market's currency, exact. */
 export type ConversionGroup = { key: string | null; within: string | null; clicks: number } & Money;
 
 const nothing: Money = {

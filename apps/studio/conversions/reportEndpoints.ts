@@ -1,5 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { market } from '@lupa/contracts/market.ts';
+import { decimalMark } from '@lupa/domain/numberMarks.ts';
 import { z } from 'zod';
 import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
 import { buildConversionFile } from './conversionFile.ts';
@@ -12,7 +14,7 @@ const rateQuery = defineQuery(
 const rate = z.object({
   currency: z.string().regex(/^[A-Z]{3,5}$/, 'Escribe la moneda con su código: USD.'),
   day: z.iso.date('Escribe el día: 2026-11-26.'),
-  pesos: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/, 'Escribe cuántos pesos vale una unidad: 951,32.'),
+  pesos: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/, `Escribe cuánto vale una unidad en ${market.currency}: 951${decimalMark}32.`),
 });
 
 const noStore = { 'Cache-Control': 'private, no-store' };

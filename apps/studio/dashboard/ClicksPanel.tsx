@@ -1,4 +1,5 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { Suspense } from 'react';
 import { formatCount, formatShare } from '../clicks/formatNumbers.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
@@ -11,8 +12,8 @@ import type { WorkContext } from './work.ts';
 
 const id = 'clics';
 const title = 'Clics de los últimos 7 días';
-const weekday = new Intl.DateTimeFormat('es-CL', { weekday: 'short', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('es-CL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(spanishLocale, { weekday: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export function ClicksPanel({ context }: { context: WorkContext }) {
   return (
@@ -31,7 +32,7 @@ async function LoadedPanel({ context }: { context: WorkContext }) {
       {weeks.clicks + weeks.before === 0 ? (
         <p className={panel.empty}>Nadie hizo clic en una oferta en las últimas dos semanas.</p>
       ) : (
-        <ClickChart weeks={weeks} today={dayInChile(context.now)} />
+        <ClickChart weeks={weeks} today={dayInMarket(context.now)} />
       )}
     </Panel>
   );

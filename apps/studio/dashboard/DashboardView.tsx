@@ -1,5 +1,5 @@
 import { Gutter } from '@payloadcms/ui';
-import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
 import { templatesPath } from '../templates/templatePaths.ts';
@@ -15,7 +15,7 @@ import { mayWritePages, type Viewer, type WorkSection } from './work.ts';
 
 type Props = AdminViewServerProps & { navGroups?: NavGroups };
 
-const dayFormat = new Intl.DateTimeFormat(marketLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: marketTimeZone });
+const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: market.timeZone });
 
 /** `/admin`: what waits for the person who opens it. Each section is sent when it is read, and fails alone. */
 export function DashboardView({ initPageResult, navGroups = [] }: Props) {

@@ -1,5 +1,5 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { formatDay } from '../offers/formatAttention.ts';
 import { buildLanguagesUrl, languagesPath, pageSize } from './languageParameters.ts';
 import { type LanguageCell, type LanguageFilter, type LanguageRow, languageStates, stateLabels } from './languages.ts';
@@ -106,6 +106,6 @@ function Row({ row: { id, name, cells } }: { row: LanguageRow }) {
 }
 
 function describe({ state, hasDraft, changed }: LanguageCell): string {
-  const since = changed === null ? '' : `, con textos del ${formatDay(dayInChile(new Date(changed)))}`;
+  const since = changed === null ? '' : `, con textos del ${formatDay(dayInMarket(new Date(changed)))}`;
   return `${stateLabels[state]}${since}${hasDraft ? ', y hay cambios sin publicar' : ''}`;
 }

@@ -1,6 +1,7 @@
 import type { MarketLicence } from '@lupa/contracts/legalStatus.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { addDays, formatLongDay } from '../clicks/days.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -19,7 +20,7 @@ async function loadEndingLicences({ req, now }: WorkContext, part: WorkPart): Pr
     depth: 0,
     req,
   });
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const rows = docs.flatMap((partner): (WorkRow & { day: string })[] => {
     const licence = findEnding(readLicences(partner), today);
     if (licence === null || licence.until > addDays(today, days)) return [];
@@ -64,5 +65,5 @@ export const endingLicences: WorkSection = {
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadEndingLicences,
   isState: true,
-  empty: `Ninguna licencia chilena termina en ${days} días.`,
+  empty: `Ninguna licencia de ${countryName} termina en ${days} días.`,
 };

@@ -1,7 +1,7 @@
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { addDays, formatShortDay } from '../clicks/days.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
 import { listAttention } from '../offers/attention.ts';
 import { formatDaysLeft } from '../offers/formatAttention.ts';
 import { kindLabels } from '../ratings/kindLabels.ts';
@@ -15,7 +15,7 @@ async function loadEnding({ req, now, offers }: WorkContext, part: WorkPart): Pr
   const limits = { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY };
   const { expiring } = listAttention(await offers(), limits, now);
   const aging = await loadAging(req, days, now);
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const rows: (WorkRow & { day: string })[] = [
     ...expiring.map(({ offer, daysLeft }) => ({
       key: `offers:${offer.id}`,

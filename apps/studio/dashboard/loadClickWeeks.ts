@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { addDays, type Day, listDays } from '../clicks/days.ts';
 import { queryClicks } from '../clicks/queryClicks.ts';
@@ -11,7 +11,7 @@ const length = 7;
 
 /** The last seven days, today among them, beside the seven before. */
 export async function loadClickWeeks(executor: Executor, now: Date): Promise<ClickWeeks> {
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const filter = { from: addDays(today, 1 - 2 * length), to: today };
   const { groups } = await queryClicks(executor, { by: 'day', filter, limit: 2 * length });
   const counts = new Map(groups.map(({ key, human }) => [key, human]));

@@ -1,5 +1,5 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays, formatLongDay } from '../clicks/days.ts';
 import { slugs } from '../collections/slugs.ts';
 import { languageTitles } from '../languages/languageNames.ts';
@@ -10,12 +10,12 @@ const checkedDays = 180;
 
 /** Numbers of helplines that nobody has looked at for half a year, or ever: those of each language, the longest unchecked first. */
 async function loadOldHelplines({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
-  const before = addDays(dayInChile(now), -checkedDays);
+  const before = addDays(dayInMarket(now), -checkedDays);
   const rows: (WorkRow & { day: string })[] = [];
   for (const locale of contentLocales) {
     const { footer } = await req.payload.findGlobal({ slug: slugs.siteGlobals, locale, fallbackLocale: false, depth: 0, req });
     for (const { name, verifiedOn } of listHelplines(footer)) {
-      const day = verifiedOn ? dayInChile(new Date(verifiedOn)) : '';
+      const day = verifiedOn ? dayInMarket(new Date(verifiedOn)) : '';
       if (day > before) continue;
       rows.push({
         key: `${locale}:${name}`,

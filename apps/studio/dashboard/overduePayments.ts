@@ -1,5 +1,5 @@
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { formatLongDay } from '../clicks/days.ts';
 import { loadOwed } from '../deals/loadOwed.ts';
@@ -12,7 +12,7 @@ const months = 12;
 
 /** Months that a programme should have paid by now, the longest ago first. */
 async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
-  const owed = await loadOwed(req, shiftMonth(dayInChile(now).slice(0, 7), -months), now);
+  const owed = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), -months), now);
   const rows = owed
     .filter(({ state }) => state === 'overdue')
     .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.name.localeCompare(other.name, 'es'))

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
@@ -33,7 +33,7 @@ const staleQuery = defineQuery(
 );
 
 async function loadStale({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
-  const traffic = mayManageAffiliates(req.user) ? await loadTraffic(req.payload.db.pool, dayInChile(now)) : [];
+  const traffic = mayManageAffiliates(req.user) ? await loadTraffic(req.payload.db.pool, dayInMarket(now)) : [];
   const before = new Date(now.getTime() - untouchedDays * 86_400_000);
   const paths = traffic.map(({ path }) => path);
   const { rows } = await runQuery(req.payload.db.pool, staleQuery, [before, paths, traffic.map(({ clicks }) => clicks), limit, offset]);
@@ -45,7 +45,7 @@ async function loadStale({ req, now }: WorkContext, { limit, offset }: WorkPart)
       title: name ?? slug,
       ...(locale !== defaultContentLocale && { kind: languageTitles[locale as ContentLocale] }),
       detail: clicks > 0 ? `${slug} · ${countClicks(clicks)} en ${trafficDays} días` : slug,
-      when: formatLongDay(dayInChile(changed)),
+      when: formatLongDay(dayInMarket(changed)),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import type { PayloadRequest } from 'payload';
 import { sourceOf } from '../publish/references.ts';
@@ -7,7 +8,7 @@ import { nameUses } from '../uses/loadUses.ts';
 import { languageTitles } from '../languages/languageNames.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
 
-/** Everything that changes by itself on the day $1 in Chile, and what should have changed before and did not. */
+/** Everything that changes by itself on the day $1 in the market, and what should have changed before and did not. */
 const todayQuery = defineQuery(
   'studio.changesOfDay',
   `
@@ -24,12 +25,12 @@ const todayQuery = defineQuery(
     null::text as title, null::text as detail, wait_until as at
   from studio.payload_jobs
   where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
-    and (wait_until at time zone '${marketTimeZone}')::date <= $1::date
+    and (wait_until at time zone '${market.timeZone}')::date <= $1::date
   union all
   select moment.change, 'toplists', places.id, null, partner.name, places.name, moment.at
   from places join studio.partners as partner on partner.id = places.partner_id
   cross join lateral (values ('placeStarts', starts_at), ('placeEnds', ends_at)) as moment (change, at)
-  where (moment.at at time zone '${marketTimeZone}')::date = $1::date
+  where (moment.at at time zone '${market.timeZone}')::date = $1::date
   union all
   select 'offerEnds', 'offers', offer.id, null, partner.name, offer.title_preview, null
   from studio.offers as offer join studio.partners as partner on partner.id = offer.partner_id
@@ -48,7 +49,7 @@ const changeLabels: Record<string, string> = {
 };
 
 async function loadToday({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
-  const { rows } = await runQuery(req.payload.db.pool, todayQuery, [dayInChile(now)]);
+  const { rows } = await runQuery(req.payload.db.pool, todayQuery, [dayInMarket(now)]);
   const shown = takePart(
     rows.map((row, index) => toRow(row, index, now)),
     part,
@@ -56,7 +57,7 @@ async function loadToday({ req, now }: WorkContext, part: WorkPart): Promise<Wor
   return { ...shown, rows: await nameDocuments(req, shown.rows, rows.slice(part.offset, part.offset + part.limit)) };
 }
 
-const clock = new Intl.DateTimeFormat('es-CL', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
+const clock = new Intl.DateTimeFormat(spanishLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: market.timeZone });
 
 function toRow({ change, collection, id, locale, title, detail, at }: Row, index: number, now: Date): WorkRow {
   const isLate = (change === 'publication' || change === 'withdrawal') && at !== null && at.getTime() < now.getTime() - 5 * 60_000;

@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { isAdministratorUser } from '../access/roles.ts';
 import { buildCsv, type Cell } from '../clicks/csv.ts';
@@ -31,7 +31,7 @@ export const registerEndpoints: Endpoint[] = [
       ]);
       const headers = {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="registro-de-datos-${dayInChile(new Date())}.csv"`,
+        'Content-Disposition': `attachment; filename="registro-de-datos-${dayInMarket(new Date())}.csv"`,
         ...noStore,
       };
       return new Response(buildCsv([head, ...rows]), { headers });

@@ -1,5 +1,6 @@
 'use client';
 
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { useRef } from 'react';
 import styles from './dates.module.css';
 import { type DateKind, placeholders } from './typedDate.ts';
@@ -15,7 +16,7 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** A field in which a date is typed as people in Chile write it, or chosen from the browser's calendar. Says what is wrong beside itself. */
+/** A field in which a date is typed as people of the market write it, or chosen from the browser's calendar. Says what is wrong beside itself. */
 export function DateInput({ id, kind, text, fault, isReadOnly = false, isRequired = false, onText, onLeave }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +37,7 @@ export function DateInput({ id, kind, text, fault, isReadOnly = false, isRequire
           onBlur={onLeave}
         />
         <span id={`${id}-zone`} className={styles.zone}>
-          {kind === 'moment' && 'hora de Chile'}
+          {kind === 'moment' && `hora de ${countryName}`}
         </span>
         {!isReadOnly && (
           <button type="button" className={styles.open} aria-label="Elegir en un calendario" onClick={() => picker.current?.showPicker()}>

@@ -1,6 +1,6 @@
 import type { Block, CollectionConfig, Field } from 'payload';
 
-/** A collection in whose form dates are typed as people in Chile write them (`DateField.tsx`), in blocks too. */
+/** A collection in whose form dates are typed as people of the market write them (`DateField.tsx`), in blocks too. */
 export const typeDates = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map(typeDatesIn),

@@ -1,6 +1,6 @@
 import { formatTypedMoment, parseTypedDay, parseTypedMoment, writeDay } from '@lupa/domain/typedMoment.ts';
 
-/** `moment`: a day and a time in Chile; `day`: a day, which Payload keeps as noon UTC. */
+/** `moment`: a day and a time in the market; `day`: a day, which Payload keeps as noon UTC. */
 export type DateKind = 'moment' | 'day';
 
 /** What is kept, as an ISO moment, or what is wrong with the text. */

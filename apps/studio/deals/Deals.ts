@@ -1,3 +1,4 @@
+import { currencies } from '@lupa/contracts/currency.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, ValidationError } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../access/roles.ts';
 import { menu, slugs } from '../collections/slugs.ts';
@@ -5,7 +6,7 @@ import { dayField, endingAfter } from '../fields/dayField.ts';
 import { validateSourceUrl } from '../fields/validators.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { toDay } from '../publish/toDay.ts';
-import { dealCurrencies, dealModels, modelLabels } from './dealLabels.ts';
+import { dealModels, modelLabels } from './dealLabels.ts';
 
 const paysForDeposits = (_: unknown, { model }: { model?: unknown }): boolean => model === 'cpa' || model === 'hybrid';
 const paysAShare = (_: unknown, { model }: { model?: unknown }): boolean => model === 'revenueShare' || model === 'hybrid';
@@ -92,7 +93,7 @@ export const Deals: CollectionConfig = {
           label: 'Moneda',
           required: true,
           defaultValue: 'USD',
-          options: [...dealCurrencies],
+          options: [...currencies],
           admin: { width: '33%' },
         },
       ],

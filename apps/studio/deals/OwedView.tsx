@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
 import { formatLongDay } from '../clicks/days.ts';
@@ -25,7 +25,7 @@ export function OwedView(view: AdminViewServerProps) {
 
 async function renderOwed({ initPageResult: { req } }: AdminViewServerProps) {
   const now = new Date();
-  const rows = await loadOwed(req, shiftMonth(dayInChile(now).slice(0, 7), 1 - months), now);
+  const rows = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), 1 - months), now);
   return (
     <div className={styles['page']}>
       <div>

@@ -1,9 +1,9 @@
+import { currencies } from '@lupa/contracts/currency.ts';
 import { monthPattern } from '@lupa/contracts/statement.ts';
 import type { CollectionConfig } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../access/roles.ts';
 import { menu, slugs } from '../collections/slugs.ts';
 import { dayField } from '../fields/dayField.ts';
-import { dealCurrencies } from './dealLabels.ts';
 
 /** Money that came from a programme. For affiliate managers alone. */
 export const Payments: CollectionConfig = {
@@ -40,7 +40,7 @@ export const Payments: CollectionConfig = {
           label: 'Moneda',
           required: true,
           defaultValue: 'USD',
-          options: [...dealCurrencies],
+          options: [...currencies],
           admin: { width: '25%', isClearable: false },
         },
         dayField('paidOn', 'Llegó el', { required: true, admin: { width: '25%' } }),

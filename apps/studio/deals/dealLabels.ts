@@ -6,5 +6,3 @@ export const modelLabels: Record<DealModel, string> = {
   revenueShare: 'Parte de los ingresos (revenue share)',
   hybrid: 'Ambos (híbrido)',
 };
-
-export const dealCurrencies = ['CLP', 'USD', 'EUR', 'GBP', 'BRL', 'PEN', 'ARS', 'MXN', 'BTC', 'USDT'] as const;

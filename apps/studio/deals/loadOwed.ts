@@ -1,5 +1,6 @@
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
-import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { Deal } from '../payload-types.ts';
@@ -8,7 +9,7 @@ import { idOf } from '../publish/references.ts';
 import { toDay } from '../publish/toDay.ts';
 import { judgeOwed, type DealTerms, type Owed } from './owed.ts';
 
-const month = `to_char(at at time zone '${marketTimeZone}', 'YYYY-MM')`;
+const month = `to_char(at at time zone '${market.timeZone}', 'YYYY-MM')`;
 /**
  * For each casino, month and currency: what first deposits make by the deals ($1 as JSON), what was called back, what statements say and what was paid. Owed
  * is what the statement says, without one what was called back, without that what the deal makes.
@@ -20,12 +21,12 @@ const owedQuery = defineQuery(
     select * from jsonb_to_recordset($1::jsonb)
       as one("partnerSlug" text, currency text, cpa numeric, "minimumDeposit" numeric, "startsOn" date, "endsOn" date)
   ), moments as (
-    select ($2::text || '-01')::timestamp at time zone '${marketTimeZone}' as first
+    select ($2::text || '-01')::timestamp at time zone '${market.timeZone}' as first
   ), sums as (
     select deal."partnerSlug" as partner_slug, ${month} as month, deal.currency, count(*)::int as deposits, count(*) * deal.cpa as expected,
       null::numeric as called, null::numeric as stated, null::numeric as paid
     from deal join conversions.events as event on event.partner_slug = deal."partnerSlug" and event.kind = 'first_deposit'
-      and (event.at at time zone '${marketTimeZone}')::date between deal."startsOn" and coalesce(deal."endsOn", 'infinity')
+      and (event.at at time zone '${market.timeZone}')::date between deal."startsOn" and coalesce(deal."endsOn", 'infinity')
       and (deal."minimumDeposit" is null or (event.currency = deal.currency and event.amount >= deal."minimumDeposit"))
     where deal.cpa is not null and event.at >= (select first from moments)
     group by 1, 2, 3, deal.cpa, deal."startsOn"
@@ -78,7 +79,7 @@ export async function loadOwed(request: PayloadRequest, from: string, now: Date)
   const bySlug = new Map(partners.map((partner) => [partner.slug, partner]));
   return rows.map((sums) => {
     const casino = bySlug.get(sums.partnerSlug);
-    return { ...judgeOwed(sums, terms, dayInChile(now)), name: casino?.name ?? sums.partnerSlug, partner: casino?.id ?? null };
+    return { ...judgeOwed(sums, terms, dayInMarket(now)), name: casino?.name ?? sums.partnerSlug, partner: casino?.id ?? null };
   });
 }
 

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { cloneElement, isValidElement } from 'react';
@@ -6,7 +7,7 @@ import { VersionView as renderVersionView } from '../../../node_modules/@payload
 import { describeVersion, findVersion, loadEditors, writeVersion } from './describeVersion.ts';
 import styles from './versions.module.css';
 
-/** Payload's comparison of a version, which says who saved it, when in Chile and with what note: above it, in its path and before it is restored. */
+/** Payload's comparison of a version, which says who saved it, when in the market and with what note: above it, in its path and before it is restored. */
 export async function VersionView(props: DocumentViewServerProps) {
   const { initPageResult, routeSegments } = props;
   const { collectionConfig, req } = initPageResult;
@@ -19,7 +20,7 @@ export async function VersionView(props: DocumentViewServerProps) {
     <>
       <Gutter className={styles['described'] ?? ''}>
         <p>
-          Versión del <strong>{described.when}</strong>, hora de Chile, guardada por <strong>{described.by}</strong>.
+          Versión del <strong>{described.when}</strong>, hora de {countryName}, guardada por <strong>{described.by}</strong>.
         </p>
         {described.note !== '' && (
           <p>

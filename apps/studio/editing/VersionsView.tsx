@@ -1,4 +1,5 @@
 import { defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps, Where } from 'payload';
@@ -9,7 +10,7 @@ import styles from './versions.module.css';
 
 const perPage = 20;
 
-/** The versions of a document: when in Chile, who, in which state, and with what note. In the place of Payload's list, which says neither who nor why. */
+/** The versions of a document: when in the market, who, in which state, and with what note. In the place of Payload's list, which says neither who nor why. */
 export async function VersionsView({ initPageResult, searchParams, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig || docID === undefined) return notFound();
@@ -38,7 +39,9 @@ export async function VersionsView({ initPageResult, searchParams, routeSegments
           <p>Todavía no hay versiones: la primera se guarda con el primer cambio.</p>
         ) : (
           <table className={styles['versions']}>
-            <caption className={styles['caption']}>{totalDocs === 1 ? '1 versión' : `${totalDocs} versiones`}. Horas de Chile.</caption>
+            <caption className={styles['caption']}>
+              {totalDocs === 1 ? '1 versión' : `${totalDocs} versiones`}. Horas de {countryName}.
+            </caption>
             <thead>
               <tr>
                 <th scope="col">Cuándo</th>

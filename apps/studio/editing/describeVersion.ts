@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
@@ -31,7 +32,7 @@ export function describeVersion({ updatedAt, version }: StoredVersion, people: R
 
 /** `24-11-2026 09:00, hora de Chile, guardada por Elena: «Corrige el plazo de retiro»` */
 export function writeVersion({ when, by, note }: DescribedVersion): string {
-  return `${when}, hora de Chile, guardada por ${by}${note === '' ? '' : `: «${note}»`}`;
+  return `${when}, hora de ${countryName}, guardada por ${by}${note === '' ? '' : `: «${note}»`}`;
 }
 
 /** Names of those who saved these versions. */

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { isKey } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { formatAge } from '../offers/formatAttention.ts';
@@ -8,7 +8,7 @@ import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { listDifferences } from './listDifferences.ts';
 
 // Without a colon: the admin takes what follows one for a list of fields.
-const list = new Intl.ListFormat(marketLocale, { type: 'conjunction' });
+const list = new Intl.ListFormat(spanishLocale, { type: 'conjunction' });
 
 /** Told to whoever saved; in the log it is no failure. */
 class StaleSaveError extends APIError {

@@ -1,5 +1,5 @@
 import { correctionAnchor, recordCorrectionAnchor } from '@lupa/contracts/correction.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { ErrorReport } from '../payload-types.ts';
@@ -49,7 +49,7 @@ async function logCorrection({ path, pageTitle, factLabel, was, reason }: Partia
   const { id } = await req.payload.create({
     collection: slugs.corrections,
     data: {
-      day: `${dayInChile(new Date())}T12:00:00.000Z`,
+      day: `${dayInMarket(new Date())}T12:00:00.000Z`,
       path: path ?? '/',
       pageTitle: pageTitle ?? 'El sitio',
       subject: factLabel ?? null,

@@ -1,5 +1,6 @@
 'use client';
 
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { callExchange } from './callExchange.ts';
@@ -40,7 +41,7 @@ export function ImportProgress({ answer }: { answer: ImportAnswer }) {
   }, [answer.id, answer.state, router]);
 
   const { done, total } = measure(latest);
-  const text = `${done.toLocaleString('es-CL')} de ${total.toLocaleString('es-CL')}`;
+  const text = `${done.toLocaleString(spanishLocale)} de ${total.toLocaleString(spanishLocale)}`;
   return (
     <div className={styles['progress']}>
       <progress aria-label="Avance" value={done} max={Math.max(total, 1)} />

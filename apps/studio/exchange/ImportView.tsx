@@ -1,3 +1,4 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../access/roles.ts';
@@ -121,7 +122,7 @@ function Filters({ answer, chosen }: { answer: ImportAnswer; chosen: RowFilter }
     <nav className={styles['filters']} aria-label="Filtrar las filas">
       {shown.map((filter) => (
         <a key={filter} href={`${importPath(answer.id)}?filas=${filter}`} aria-current={filter === chosen ? 'true' : undefined}>
-          {filterLabels[filter]} <span>{countOf(answer, filter).toLocaleString('es-CL')}</span>
+          {filterLabels[filter]} <span>{countOf(answer, filter).toLocaleString(spanishLocale)}</span>
         </a>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import type { SelectField } from 'payload';
 import { type Cell, CellFault, isEmptyCell, normaliseText, parseBoolean, parseNumber, parseText, shorten, splitList } from './cells.ts';
 import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
@@ -42,7 +43,7 @@ export const momentCodec: Codec = {
   read: (stored) => readMoment(String(stored)),
   parse: parseMoment,
   write: (cell) => writeMoment(parseText(cell)),
-  hint: 'fecha y hora de Chile: 2026-12-01 09:30',
+  hint: `fecha y hora de ${countryName}: 2026-12-01 09:30`,
 };
 
 export function selectCodec(options: SelectField['options']): Codec {

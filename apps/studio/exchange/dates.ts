@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 import { formatSortableMoment, isDay } from '../clicks/days.ts';
 import { toDay } from '../publish/toDay.ts';
@@ -18,7 +19,7 @@ export function parseDay(raw: unknown): string {
   return day;
 }
 
-/** A moment by the clock of Chile: `2026-12-01 09:30`. */
+/** A moment by the market's clock: `2026-12-01 09:30`. */
 export function readMoment(stored: string): string {
   return formatSortableMoment(new Date(stored)).replace(/:00$/, '');
 }
@@ -31,7 +32,7 @@ export function parseMoment(raw: unknown): string {
   const day = isoDay(date);
   const time = `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
   if (day === null || Number.isNaN(Date.parse(`${day}T${time}Z`)))
-    throw new CellFault(`«${shorten(raw)}» no es un momento. Escribe 2026-12-01 09:30, en hora de Chile.`);
+    throw new CellFault(`«${shorten(raw)}» no es un momento. Escribe 2026-12-01 09:30, en hora de ${countryName}.`);
   return `${day} ${time}`.replace(/:00$/, '');
 }
 

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, NotFound, type PayloadRequest, UnauthorizedError, type Where } from 'payload';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { roleOf } from '../access/roles.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
 import { z } from 'zod';
 import { createImport, nameOf } from './createImport.ts';
 import { describeImport } from './describeImport.ts';
@@ -124,7 +124,7 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
     ...(typeof sort === 'string' && sort !== '' && { sort }),
   };
   const text = await exportTable(req, layoutOf(req.payload, kind), options, form);
-  return answerFile(`${kind}-${dayInChile(new Date())}.${format}`, text);
+  return answerFile(`${kind}-${dayInMarket(new Date())}.${format}`, text);
 }
 
 function answerFile(name: string, text: string): Response {

@@ -1,10 +1,11 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import { type ImportState, type RowFilter, type RowState } from './importStates.ts';
 import { nounsOfKind } from './kinds.ts';
 import type { Verdict } from './planImport.ts';
 
 export const formatCount = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString(spanishLocale)} ${count === 1 ? one : many}`;
 
 /** What became of an import, or would, in a few words. */
 export function formatOutcome({ state, counts }: ImportAnswer): string {

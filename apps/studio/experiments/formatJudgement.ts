@@ -1,9 +1,9 @@
 import { type Judgement, neededEvidence } from '@lupa/domain/experiment/judgeExperiment.ts';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 
-const percent = new Intl.NumberFormat(marketLocale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-const plainPercent = new Intl.NumberFormat(marketLocale, { style: 'percent', maximumFractionDigits: 0 });
-const number = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(spanishLocale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+const plainPercent = new Intl.NumberFormat(spanishLocale, { style: 'percent', maximumFractionDigits: 0 });
+const number = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 const largestWritten = 1000;
 
 /** What the test says, in a sentence. */

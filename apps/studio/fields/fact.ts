@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Field, GroupField, PayloadRequest } from 'payload';
 import { validatePastDay, validateSourceUrl } from './validators.ts';
 
@@ -40,6 +40,6 @@ function validateVerified(required: boolean) {
   return (value: unknown, { data, req }: Options): string | true => {
     if (!value) return required ? 'Indica cuándo se verificó.' : true;
     const isDraft = typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
-    return isDraft || req.context['publishLater'] ? true : validatePastDay(value, dayInChile(new Date()));
+    return isDraft || req.context['publishLater'] ? true : validatePastDay(value, dayInMarket(new Date()));
   };
 }

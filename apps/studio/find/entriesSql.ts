@@ -1,3 +1,4 @@
+import { market } from '@lupa/contracts/market.ts';
 import { foldSql } from './fold.ts';
 
 /** The newest version beside the document. */
@@ -110,7 +111,7 @@ function toplist(): string {
 
 function record(): string {
   const kind = `(:labels::jsonb ->> coalesce(new.version_kind::text, doc.kind::text))`;
-  const day = `to_char(${either('day')} at time zone 'America/Santiago', 'DD-MM-YYYY')`;
+  const day = `to_char(${either('day')} at time zone '${market.timeZone}', 'DD-MM-YYYY')`;
   return plain('records', 'records', {
     title: `concat_ws(' · ', ${kind}, casino.name)`,
     detail: `concat_ws(' · ', ${day}, nullif(${either('note')}, ''))`,

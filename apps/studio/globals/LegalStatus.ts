@@ -1,4 +1,5 @@
 import type { LegalStatus as Status } from '@lupa/contracts/legalStatus.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 import type { GlobalConfig } from 'payload';
 import { contentAccess, isAdministratorRequest } from '../access/roles.ts';
 import { menu, slugs } from '../collections/slugs.ts';
@@ -20,7 +21,7 @@ export const LegalStatus: GlobalConfig = {
   label: 'Situación legal',
   admin: {
     group: menu.site,
-    description: `Cómo trata la ley a los casinos en línea en Chile, y desde cuándo. ${explained}. Al guardar, todo el sitio y los enlaces a casinos lo siguen en un segundo; lo que tiene fecha futura, a su hora. Solo lo cambia la administración.`,
+    description: `Cómo trata la ley a los casinos en línea en ${countryName}, y desde cuándo. ${explained}. Al guardar, todo el sitio y los enlaces a casinos lo siguen en un segundo; lo que tiene fecha futura, a su hora. Solo lo cambia la administración.`,
   },
   access: { read: contentAccess.read, readVersions: contentAccess.read, update: isAdministratorRequest },
   versions: { max: 0 },

@@ -1,3 +1,4 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { loadRedirectUse } from './redirectHits.ts';
 import { writeAge } from './writeAge.ts';
@@ -5,7 +6,7 @@ import { writeAge } from './writeAge.ts';
 /** In the list of redirects: how often people followed each. */
 export async function HitsCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const use = await loadUse(payload, rowData);
-  return <span>{use === null ? 'Ninguno' : use.hits.toLocaleString('es-CL')}</span>;
+  return <span>{use === null ? 'Ninguno' : use.hits.toLocaleString(spanishLocale)}</span>;
 }
 
 /** And when the last time was. */

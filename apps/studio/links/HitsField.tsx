@@ -1,3 +1,4 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { UIFieldServerProps } from 'payload';
 import { formatMoment } from '../offers/formatMoment.ts';
 import { loadRedirectUse } from './redirectHits.ts';
@@ -17,7 +18,7 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
       ) : (
         <>
           <p>
-            <strong>{use.hits.toLocaleString('es-CL')}</strong> {use.hits === 1 ? 'vez' : 'veces'}
+            <strong>{use.hits.toLocaleString(spanishLocale)}</strong> {use.hits === 1 ? 'vez' : 'veces'}
           </p>
           <p>
             La última, {writeAge(use.lastAt)}: {formatMoment(use.lastAt)}.

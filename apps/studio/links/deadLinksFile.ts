@@ -1,4 +1,5 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { buildCsv, type Cell } from '../clicks/csv.ts';
 import { formatSortableMoment } from '../clicks/days.ts';
@@ -11,8 +12,8 @@ const head = [
   'Tipo',
   'Qué pasa',
   'Respuesta',
-  'Desde (Chile)',
-  'Comprobado (Chile)',
+  `Desde (${countryName})`,
+  `Comprobado (${countryName})`,
   'Está en',
   'Clase',
   'Idioma',
@@ -39,5 +40,5 @@ export async function buildDeadLinksFile(req: PayloadRequest, filter: LinkFilter
       `${serverURL}${place.path}`,
     ]),
   );
-  return { name: `enlaces-rotos-${dayInChile(now)}.csv`, text: buildCsv([head, ...rows]) };
+  return { name: `enlaces-rotos-${dayInMarket(now)}.csv`, text: buildCsv([head, ...rows]) };
 }

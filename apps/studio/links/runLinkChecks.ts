@@ -41,7 +41,7 @@ export type LinkRun = { kind: LinkKind; startedAt: Date; finishedAt: Date | null
 export const loadLinkRuns = async (executor: Executor): Promise<LinkRun[]> =>
   (await runQuery(executor, runsQuery, [])).rows.map((run) => ({ ...run, kind: run.kind === 'external' ? 'external' : 'internal' }));
 
-/** Asked each minute in every studio: checks all links once a night in Chile, from three on, and at once where they never were. */
+/** Asked each minute in every studio: checks all links once a night in the market, from three on, and at once where they never were. */
 export async function checkLinksAtNight(payload: Payload, now: Date, given = studioNetwork): Promise<void> {
   const runs = await loadLinkRuns(payload.db.pool);
   const isDue = (kind: LinkKind) => {

@@ -1,3 +1,5 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
+
 export type Mail = { subject: string; text: string; html: string };
 
 /** What a mail says, from the top. A link stands by itself, with what it does; its address can be read, too. */
@@ -6,7 +8,7 @@ export type MailPart = string | { heading: string } | { items: string[] } | { la
 /** The same words as plain text and as HTML without pictures, styles from elsewhere or anything that tells that it was opened. */
 export function buildMail(subject: string, parts: readonly MailPart[]): Mail {
   const html = `<!doctype html>
-<html lang="es-CL">
+<html lang="${spanishLocale}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1b1b1b;background:#ffffff">
 <div style="max-width:34rem">

@@ -1,4 +1,4 @@
-import { dayInChile, hourInChile } from '@lupa/domain/market.ts';
+import { dayInMarket, hourInMarket } from '@lupa/domain/market.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { formatSortableMoment } from '../clicks/days.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -14,12 +14,12 @@ import { sendMail } from './sendMail.ts';
 export const mailHour = 8;
 
 /**
- * Sends affiliate managers and editors the summary of the day, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the day in an account first
+ * Sends affiliate managers and editors the summary of the day, from 08:00 in the market on. Asked each minute in every studio: whichever marks the day in an account first
  * sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
  */
 export async function sendDigests(payload: Payload, now: Date): Promise<void> {
-  if (!hasMail(payload) || hourInChile(now) < mailHour) return;
-  const day = dayInChile(now);
+  if (!hasMail(payload) || hourInMarket(now) < mailHour) return;
+  const day = dayInMarket(now);
   const { docs } = await payload.find({ collection: slugs.users, where: dueOn(day), depth: 0, pagination: false, showHiddenFields: true });
   for (const user of docs) if (await claimDay(payload, user.id, day)) await sendDigest(payload, user, now);
 }

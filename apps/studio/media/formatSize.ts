@@ -1,7 +1,7 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 
-const whole = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 
 /** `48 KB`, `1,2 MB`. */
 export function formatSize(bytes: number): string {

@@ -15,6 +15,7 @@ import * as migration_20261127_094636_deals from './20261127_094636_deals.ts';
 import * as migration_20261127_095640_saved_reports from './20261127_095640_saved_reports.ts';
 import * as migration_20261127_133600_offer_territories from './20261127_133600_offer_territories.ts';
 import * as migration_20261127_170125_experiments from './20261127_170125_experiments.ts';
+import * as migration_20261127_175712_market_currencies from './20261127_175712_market_currencies.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_170125_experiments.up,
     down: migration_20261127_170125_experiments.down,
-    name: '20261127_170125_experiments'
+    name: '20261127_170125_experiments',
+  },
+  {
+    up: migration_20261127_175712_market_currencies.up,
+    down: migration_20261127_175712_market_currencies.down,
+    name: '20261127_175712_market_currencies'
   },
 ];

@@ -1,3 +1,4 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { slugs } from '../collections/slugs.ts';
@@ -27,7 +28,7 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
         <div>
           <h2 className={styles['title']}>Historia de las condiciones</h2>
           <p className={styles['lead']}>
-            Lo que el sitio mostró y cuándo cambió, lo más nuevo primero. Los borradores no aparecen. Horas de Chile.
+            Lo que el sitio mostró y cuándo cambió, lo más nuevo primero. Los borradores no aparecen. Horas de {countryName}.
           </p>
         </div>
         <FieldFilter history={history} field={field} />

@@ -1,5 +1,5 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AttentionLimits } from './attentionParameters.ts';
 import { isWorking } from './openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
@@ -33,9 +33,9 @@ export type Attention = {
 
 const movedWithin = 14 * 86_400_000;
 
-/** Which published offers somebody should look at: days in Chile, as visitors and partners count them. */
+/** Which published offers somebody should look at: days in the market, as visitors and partners count them. */
 export function listAttention(offers: readonly ReviewedOffer[], limits: AttentionLimits, now: Date): Attention {
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const expiring = offers.flatMap((offer) => {
     const daysLeft = offer.expiration === null ? Number.POSITIVE_INFINITY : countDays(today, offer.expiration);
     return daysLeft <= limits.expiresWithin ? [{ offer, daysLeft }] : [];

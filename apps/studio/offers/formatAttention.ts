@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { LinkFault } from './attention.ts';
 import { isWorking, type LinkOutcome } from './openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
@@ -52,7 +52,7 @@ export function formatDaysSince(days: number | null): string {
   return days === null ? 'Nunca se verificó' : `Verificada hace ${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
-const relative = new Intl.RelativeTimeFormat(marketLocale, { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(spanishLocale, { numeric: 'auto' });
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -69,7 +69,7 @@ export function formatAge(at: Date, now: Date): string {
 /** `casino.example, «Bono de bienvenida»`. */
 export const formatLanding = ({ host, title }: Landing): string => (title === null ? host : `${host}, «${title}»`);
 
-const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** An ISO date: `31 de marzo de 2027`. */
 export const formatDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));

@@ -1,4 +1,5 @@
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Offer } from '../payload-types.ts';
 import { basisLabels, cashbackLabels } from './termLabels.ts';
 
@@ -45,9 +46,8 @@ export function isTermName(name: string): name is TermName {
   return Object.hasOwn(termLabels, name);
 }
 
-const locale = 'es-CL';
-const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const number = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The terms of one published version, those without a value left out. `nameOf` gives the name of a casino. */
 export function readTerms(offer: Partial<Offer>, nameOf: (partner: number) => string): OfferTerms {
@@ -94,7 +94,7 @@ function formatMoney(value: number, currency: string | undefined): string {
   if (currency === undefined) return number.format(value);
   if (!/^[A-Z]{3}$/.test(currency)) return `${currency} ${number.format(value)}`;
   const digits = Number.isInteger(value) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(value);
+  return new Intl.NumberFormat(spanishLocale, { style: 'currency', currency, ...digits }).format(value);
 }
 
 function text(value: string | null | undefined): Term | null {

@@ -1,4 +1,5 @@
 import { type ContradictedField, type Contradiction, findContradictions } from '@lupa/domain/bonusCost/findContradictions.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { readOfferTerms } from './readOfferTerms.ts';
@@ -7,13 +8,13 @@ const sayings: Record<ContradictedField, (value: number | string) => string> = {
   rollover: (value) => `${value} veces`,
   rolloverBasis: (value) =>
     value === 'depositAndBonus' ? 'sobre depósito y bono' : value === 'bonus' ? 'sobre el bono' : 'sobre lo ganado',
-  maximumBet: pesos,
-  maximumCashout: pesos,
-  minimumDeposit: pesos,
+  maximumBet: money,
+  maximumCashout: money,
+  minimumDeposit: money,
   validityDays: (value) => `${value} días`,
   freeSpins: (value) => `${value} giros`,
   percentage: (value) => `${value} %`,
-  amount1: pesos,
+  amount1: money,
 };
 
 /** What is published does not say one thing in words and another in its fields: the site computes with the fields. Drafts may. */
@@ -29,6 +30,13 @@ function describe({ field, said, stored }: Contradiction): string {
   return `El texto dice ${sayings[field](said)} y este campo dice ${sayings[field](stored)}.`;
 }
 
-function pesos(value: number | string): string {
-  return `$${value.toLocaleString('es-CL')}`;
+const amounts = new Intl.NumberFormat(spanishLocale, {
+  style: 'currency',
+  currency: market.currency,
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+function money(value: number | string): string {
+  return amounts.format(Number(value));
 }

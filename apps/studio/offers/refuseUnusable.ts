@@ -1,5 +1,5 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { toDay } from '../publish/toDay.ts';
@@ -15,7 +15,7 @@ export const refuseUnusable: CollectionBeforeChangeHook = async ({ data, origina
   const { expiration, offerType }: Record<string, unknown> = { ...originalDoc, ...data };
   const errors: Fault[] = [];
   const lastDay = typeof expiration === 'string' || expiration instanceof Date ? toDay(new Date(expiration).toISOString()) : null;
-  if (lastDay !== null && lastDay < dayInChile(new Date()))
+  if (lastDay !== null && lastDay < dayInMarket(new Date()))
     errors.push({
       path: 'expiration',
       label: 'Vence',

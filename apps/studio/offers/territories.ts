@@ -1,7 +1,8 @@
 import { territoryPattern } from '@lupa/contracts/territory.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { elsewhere } from '@lupa/domain/territory.ts';
 
-const names = new Intl.DisplayNames('es-CL', { type: 'region', fallback: 'none' });
+const names = new Intl.DisplayNames(spanishLocale, { type: 'region', fallback: 'none' });
 
 /** Codes as they are compared: without spaces, in capitals, each once. */
 export function tidyTerritories(value: unknown): unknown {

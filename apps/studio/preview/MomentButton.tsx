@@ -1,6 +1,6 @@
 'use client';
 
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export function MomentButton() {
   if (id === undefined) return null;
 
   function open() {
-    setText(`${writeTypedDate(`${addDays(dayInChile(new Date()), 1)}T12:00:00Z`, 'day')} 09:00`);
+    setText(`${writeTypedDate(`${addDays(dayInMarket(new Date()), 1)}T12:00:00Z`, 'day')} 09:00`);
     dialog.current?.showModal();
   }
   function submit(event: SyntheticEvent) {

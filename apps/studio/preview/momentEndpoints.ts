@@ -3,7 +3,7 @@ import type { MomentAnswer } from '@lupa/contracts/momentAnswer.ts';
 import { momentLifetime, readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import { momentCallPath, momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { APIError, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/roles.ts';
@@ -60,7 +60,7 @@ async function prepare(req: PayloadRequest, { secret }: PreviewSettings): Promis
 async function listChanges(req: PayloadRequest, at: Date): Promise<string[]> {
   const now = new Date();
   const facts = await loadCalendarFacts(req);
-  return buildCalendar(facts, { from: dayInChile(now), to: dayInChile(at) })
+  return buildCalendar(facts, { from: dayInMarket(now), to: dayInMarket(at) })
     .filter((entry) => entry.at > now && entry.at <= at && changesSite(entry.kind))
     .slice(0, maximumChanges)
     .map((entry) => `${writeWhen(entry)}: «${entry.title}». ${entry.says}`);

@@ -1,5 +1,5 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { SiteGlobal } from '../payload-types.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import { createReferences, type References } from './references.ts';
@@ -94,7 +94,7 @@ async function buildTrustedArea(area: FooterForm['trustedArea'], references: Ref
       name,
       link: await references.link(link),
       logo: await references.imageSource(logo),
-      ...(isHelpline && { verifiedOn: dayInChile(new Date(verifiedOn)) }),
+      ...(isHelpline && { verifiedOn: dayInMarket(new Date(verifiedOn)) }),
     });
   }
   return { title: area?.title, description: area?.description, items };

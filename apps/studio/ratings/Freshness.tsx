@@ -1,3 +1,4 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { slugs } from '../collections/slugs.ts';
 import styles from './freshness.module.css';
 import { kindLabels } from './kindLabels.ts';
@@ -5,8 +6,8 @@ import type { NamedAgingRecord } from './loadAging.ts';
 
 type Props = { aging: readonly NamedAgingRecord[]; within: number };
 
-const day = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const sum = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const sum = new Intl.NumberFormat(spanishLocale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 export function Freshness({ aging, within }: Props) {
   if (aging.length === 0)

@@ -2,7 +2,7 @@ import { type CasinoRecord, casinoRecordSchema } from '@lupa/contracts/casinoRec
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { storedBodySchemas, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 
@@ -28,7 +28,7 @@ export async function loadRatingFacts(queryable: Queryable, slugs: readonly stri
     if (record) records.set(record.partnerSlug, [...(records.get(record.partnerSlug) ?? []), record]);
   }
   const bodies = new Map(rows.filter(({ kind }) => kind === 'partner').map(({ key, body }) => [key, body]));
-  return { method: methodOn(methods, dayInChile(now)), records, bodies };
+  return { method: methodOn(methods, dayInMarket(now)), records, bodies };
 }
 
 /** The computed scores of published casinos by slug, as the site shows them now; those without records are left out. */

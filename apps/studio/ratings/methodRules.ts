@@ -1,5 +1,5 @@
 import type { Criterion } from '@lupa/contracts/ratingMethod.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { findMethodFaults, type MethodFault } from '@lupa/domain/rating/method.ts';
 import {
   APIError,
@@ -31,7 +31,7 @@ export const refuseMethodFaults: CollectionBeforeChangeHook = async ({ data, ori
   }));
   if (operation === 'update') {
     const before = await findPublished(req, originalDoc?.id);
-    const held = before && before.day.slice(0, 10) <= dayInChile(new Date());
+    const held = before && before.day.slice(0, 10) <= dayInMarket(new Date());
     if (held && JSON.stringify(readCriteria(before.criteria)) !== JSON.stringify(readCriteria(method['criteria'])))
       errors.push({ path: 'criteria', message: 'Esta versión ya vale: duplícala y publica la nueva.' });
   }

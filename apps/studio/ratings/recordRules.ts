@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -15,7 +15,7 @@ type Fault = { path: string; message: string };
 /** What is published of a record is whole and possible. Drafts may be neither. */
 export const validateRecord: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data['_status'] !== 'published') return data;
-  const errors = findFaults({ ...originalDoc, ...data }, dayInChile(new Date()));
+  const errors = findFaults({ ...originalDoc, ...data }, dayInMarket(new Date()));
   if (errors.length > 0) throw new ValidationError({ collection: slugs.records, errors }, req.t);
   return data;
 };

@@ -1,4 +1,5 @@
 import type { Criterion } from '@lupa/contracts/ratingMethod.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { measure } from '@lupa/domain/rating/measure.ts';
 import { bandOf } from '@lupa/domain/rating/method.ts';
 import { isWithin } from '@lupa/domain/rating/scoreCasino.ts';
@@ -16,7 +17,7 @@ const units: Record<Criterion['measure'], (value: string) => string> = {
   slowestAnswer: (value) => `respuesta más lenta: ${value} minutos`,
 };
 
-const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 
 /** A reviewer moves a score within the band that the facts give, and not outside. Drafts may be wrong. */
 export const refuseMoves: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

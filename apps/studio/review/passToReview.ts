@@ -1,5 +1,5 @@
 import { type ContentLocale, contentLocales } from '@lupa/contracts/locale.ts';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { PayloadRequest } from 'payload';
 import { mayDecide } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -9,7 +9,7 @@ import { isolateRequest } from '../publish/reader.ts';
 import { inTransaction, readBody, refuse, requirePart, schemas } from './reviewRequest.ts';
 import { by, findDraft, findOpenReviews, logReview, openKeyOf, updateReview } from './reviewStore.ts';
 
-const list = new Intl.ListFormat(marketLocale, { type: 'conjunction' });
+const list = new Intl.ListFormat(spanishLocale, { type: 'conjunction' });
 const alreadyInReview = 'Esta página ya está en revisión.';
 
 /** Passes the draft of a page in one language to review, or passes one again that was returned, which keeps its comments. */

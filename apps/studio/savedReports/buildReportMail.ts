@@ -1,7 +1,7 @@
 import { formatLongDay } from '../clicks/days.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { buildConversionUrl, dimensionLabels } from '../conversions/conversionParameters.ts';
-import { formatPesos, formatRate } from '../conversions/formatConversions.ts';
+import { formatCommission, formatRate } from '../conversions/formatConversions.ts';
 import type { ConversionReport, ConversionRow } from '../conversions/loadConversions.ts';
 import { buildMail, type Mail } from '../mail/buildMail.ts';
 
@@ -12,7 +12,7 @@ export function buildReportMail(report: ConversionReport, title: string, name: s
   const { parameters, rows, total } = report;
   const period = `del ${formatLongDay(parameters.from)} al ${formatLongDay(parameters.to)}`;
   const rest = rows.length - shown;
-  return buildMail(`${title}: ${formatCount(total.clicks)} clics, ${formatPesos(Number(total.commission))}`, [
+  return buildMail(`${title}: ${formatCount(total.clicks)} clics, ${formatCommission(Number(total.commission))}`, [
     `Hola, ${name}:`,
     `Conversiones ${period}. Cada evento cuenta en el día de su clic; los últimos días todavía van a subir.`,
     { heading: 'Total' },
@@ -34,6 +34,6 @@ function describe({ clicks, registrations, firstDeposits, firstDepositRate, comm
     `${formatCount(clicks)} clics`,
     `${formatCount(registrations)} registros`,
     `${formatCount(firstDeposits)} primeros depósitos${firstDepositRate === null ? '' : `, ${formatRate(firstDepositRate)} de los clics`}`,
-    `comisión ${formatPesos(Number(commission))}${unrated === 0 ? '' : `, sin ${formatCount(unrated)} por falta de tipo de cambio`}`,
+    `comisión ${formatCommission(Number(commission))}${unrated === 0 ? '' : `, sin ${formatCount(unrated)} por falta de tipo de cambio`}`,
   ].join('; ');
 }

@@ -1,15 +1,15 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays, type Day } from '../clicks/days.ts';
 
 export const reportRhythms = ['week', 'month'] as const;
 export type ReportRhythm = (typeof reportRhythms)[number];
 export const rhythmLabels: Record<ReportRhythm, string> = { week: 'Cada lunes, la semana anterior', month: 'El día 1, el mes anterior' };
 
-/** The last week (Monday to Sunday) or month that is over in Chile. `dueOn`: the day after it, on which it is sent. */
+/** The last week (Monday to Sunday) or month that is over in the market. `dueOn`: the day after it, on which it is sent. */
 export type ReportPeriod = { from: Day; to: Day; dueOn: Day };
 
 export function lastPeriod(rhythm: ReportRhythm, now: Date): ReportPeriod {
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   if (rhythm === 'month') {
     const dueOn = `${today.slice(0, 8)}01`;
     const to = addDays(dueOn, -1);

@@ -1,4 +1,4 @@
-import { hourInChile } from '@lupa/domain/market.ts';
+import { hourInMarket } from '@lupa/domain/market.ts';
 import type { Payload, Where } from 'payload';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -12,11 +12,11 @@ import { buildReportMail } from './buildReportMail.ts';
 import { lastPeriod, reportRhythms, type ReportPeriod } from './reportPeriod.ts';
 
 /**
- * Sends saved reports of the week or month that is over, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the period in a report
+ * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks the period in a report
  * first sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
  */
 export async function sendSavedReports(payload: Payload, now: Date): Promise<void> {
-  if (!hasMail(payload) || hourInChile(now) < mailHour) return;
+  if (!hasMail(payload) || hourInMarket(now) < mailHour) return;
   for (const rhythm of reportRhythms) {
     const period = lastPeriod(rhythm, now);
     const due: Where = { and: [{ rhythm: { equals: rhythm } }, { sentFor: { less_than: period.dueOn } }] };

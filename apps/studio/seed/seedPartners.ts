@@ -1,7 +1,7 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { prose, withFixedPercent } from '@lupa/demo/writing/prose.ts';
 import { formatPercent } from '@lupa/demo/writing/figures.ts';
 import { iconFile, logoFile } from '@lupa/demo/media.ts';
@@ -73,7 +73,7 @@ function partnerData(partner: DemoPartner, context: SeedContext) {
     withdrawalPaymentMethods: methodIds(partner.withdrawals),
     depositTime: partner.depositTime,
     payoutTime: capitalise(payoutRange(partner.payoutHours)),
-    depositLimit: partner.minimumDeposit.toLocaleString(marketLocale),
+    depositLimit: partner.minimumDeposit.toLocaleString(spanishLocale),
     depositLimitCurrency: ['$'],
     withdrawalLimit: partner.withdrawalLimit,
     facts: factsOf(partner).map(({ attribute, source, verifiedOn }) => ({

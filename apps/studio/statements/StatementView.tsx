@@ -1,5 +1,6 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { writeMonth } from '../calendar/calendarMonth.ts';
@@ -87,7 +88,7 @@ function Differences({ state, rows }: { state: StatementDifference['state']; row
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">Fecha (Chile)</th>
+              <th scope="col">Fecha ({countryName})</th>
               <th scope="col">Evento</th>
               <th scope="col" className={styles['number']}>
                 En la liquidación
@@ -101,7 +102,7 @@ function Differences({ state, rows }: { state: StatementDifference['state']; row
           <tbody>
             {rows.map(({ kind, eventId, clickId, line, amount, currency, ours, ourCurrency, at }) => (
               <tr key={`${kind} ${eventId} ${clickId} ${line}`}>
-                <td className={styles['moment']}>{at === null ? '–' : dayInChile(at)}</td>
+                <td className={styles['moment']}>{at === null ? '–' : dayInMarket(at)}</td>
                 <td>
                   {kindLabels[kind as keyof typeof kindLabels]}
                   {eventId !== null && (

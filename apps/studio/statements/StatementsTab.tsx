@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { DocumentViewServerProps, Payload } from 'payload';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { shiftMonth, writeMonth } from '../calendar/calendarMonth.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -37,7 +37,7 @@ async function renderStatements({ initPageResult: { docID, req } }: DocumentView
   );
 }
 
-const lastMonth = (): string => shiftMonth(dayInChile(new Date()).slice(0, 7), -1);
+const lastMonth = (): string => shiftMonth(dayInMarket(new Date()).slice(0, 7), -1);
 
 type Listed = Statement & { totals: StatementTotal[] };
 

@@ -1,5 +1,5 @@
 import type { Executor } from '@lupa/database/query.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { buildCsv } from '../clicks/csv.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { stateLabels } from './statementLabels.ts';
@@ -27,7 +27,7 @@ export async function buildDifferencesFile(database: Executor, statement: Statem
     kindLabels[kind as keyof typeof kindLabels],
     eventId,
     clickId,
-    at === null ? null : dayInChile(at),
+    at === null ? null : dayInMarket(at),
     line,
     amount === null ? null : Number(amount),
     currency,

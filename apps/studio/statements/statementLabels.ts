@@ -1,5 +1,5 @@
 import type { StatementField } from '@lupa/contracts/statement.ts';
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { StatementFault } from '@lupa/domain/postback/readStatement.ts';
 import type { StatementDifference } from './storedStatements.ts';
 
@@ -29,7 +29,7 @@ export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   at: 'la fecha no se puede leer',
 };
 
-const amountFormat = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 8 });
+const amountFormat = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 8 });
 /** An exact decimal as it is read in Chile, with its currency: `1.234,5 USD`. */
 export const formatAmount = (amount: string | null, currency: string | null): string =>
   amount === null ? '–' : `${amountFormat.format(amount as Intl.StringNumericLiteral)} ${currency ?? ''}`.trim();

@@ -1,6 +1,6 @@
 import { statementMappingSchema, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { StatementRow } from '@lupa/domain/postback/readStatement.ts';
 
 const removeMonthQuery = defineQuery(
@@ -59,8 +59,8 @@ const compared = `
     select event.kind, event.id as event_id, event.click_id, null::int as line, null::numeric as amount, null::text as currency,
       event.amount as ours, event.currency as our_currency, event.at
     from conversions.events as event join statement on event.partner_slug = statement.partner_slug
-    where event.at >= statement.month::timestamp at time zone '${marketTimeZone}'
-      and event.at < (statement.month + interval '1 month') at time zone '${marketTimeZone}'
+    where event.at >= statement.month::timestamp at time zone '${market.timeZone}'
+      and event.at < (statement.month + interval '1 month') at time zone '${market.timeZone}'
       and event.kind in (select kind from told)
       and not exists (
         select 1 from conversions.statement_rows as paid join conversions.statements as other on other.id = paid.statement_id

@@ -1,18 +1,19 @@
+import { currencyUnits } from '@lupa/domain/marketNames.ts';
 import { block, type PageTemplate, questions, safeGamblingBox } from './template.ts';
 
 export const bonusPage: PageTemplate = {
   id: 'bono',
   name: 'Página de bono',
-  purpose: 'Un tipo de bono, con la cuenta en pesos de cada oferta.',
+  purpose: `Un tipo de bono, con la cuenta en ${currencyUnits} de cada oferta.`,
   subject: 'toplists',
   subjectLabel: 'Toplist de los bonos',
   parent: '/bonos/',
   sitemapCategory: 'Bonos',
   propose: ({ name, key }) => ({
     internalName: name,
-    title: `${name}: cuánto cuestan en pesos`,
+    title: `${name}: cuánto cuestan en ${currencyUnits}`,
     path: `/bonos/${key.replace(/^bonos-/, '')}/`,
-    description: `${name} con su rollover traducido a pesos: cuánto hay que apostar, en qué plazo y cuándo conviene decir que no.`,
+    description: `${name} con su rollover traducido a ${currencyUnits}: cuánto hay que apostar, en qué plazo y cuándo conviene decir que no.`,
   }),
   build: ({ name, toplist }) => [
     block('heroSection', { variant: 'default', title: name }, 'Una o dos frases: qué da este bono y qué cuesta.'),

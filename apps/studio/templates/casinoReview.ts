@@ -1,3 +1,4 @@
+import { countryName, currencyUnits } from '@lupa/domain/marketNames.ts';
 import { block, type PageTemplate, questions, safeGamblingBox, type Subject, type TemplateBlock } from './template.ts';
 
 /** In the order of the reviews that are published. */
@@ -12,7 +13,7 @@ function build(casino: Subject): TemplateBlock[] {
     block(
       'infoBox',
       { tone: 'info', title: 'Licencia y situación legal', link: { title: 'Por qué decimos esto', url: '/guias/situacion-legal/' } },
-      'Qué licencia declara, quién la dio y qué día se comprobó. Nunca que es legal en Chile.',
+      `Qué licencia declara, quién la dio y qué día se comprobó. Nunca que es legal en ${countryName}.`,
     ),
     block(
       'generalReview',
@@ -38,13 +39,18 @@ function build(casino: Subject): TemplateBlock[] {
     ...methodTable(casino),
     block(
       'contentSection',
-      { title: `El bono de ${name}, en pesos` },
-      'Qué hay que apostar, en pesos y con un ejemplo, y qué dice la letra chica.',
+      { title: `El bono de ${name}, en ${currencyUnits}` },
+      `Qué hay que apostar, en ${currencyUnits} y con un ejemplo, y qué dice la letra chica.`,
     ),
     block('contentSection', { title: 'Qué se puede jugar' }, 'Cuántos juegos, de qué tipos y con qué RTP.'),
     ...gamesToTry(casino),
     block('offerChanges', { title: 'Qué cambió en sus bonos', partner }),
-    questions(`Preguntas sobre ${name}`, `¿${name} es legal en Chile?`, `¿Cuánto demora un retiro en ${name}?`, '¿Puedo jugar sin bono?'),
+    questions(
+      `Preguntas sobre ${name}`,
+      `¿${name} es legal en ${countryName}?`,
+      `¿Cuánto demora un retiro en ${name}?`,
+      '¿Puedo jugar sin bono?',
+    ),
     block('authorBox', { title: 'Quién hizo esta prueba', showUpdatedDate: true }, 'Cuándo se probó y con cuánto. Vacío: la biografía.'),
     safeGamblingBox(),
   ];

@@ -1,3 +1,4 @@
+import { currencyUnits } from '@lupa/domain/marketNames.ts';
 import { block, type PageTemplate, questions, safeGamblingBox } from './template.ts';
 
 export const guide: PageTemplate = {
@@ -12,11 +13,11 @@ export const guide: PageTemplate = {
     internalName: `Guía: ${name}`,
     title: name,
     path: `/guias/${key}/`,
-    description: `${name}: qué hay que saber, paso a paso y con ejemplos en pesos.`,
+    description: `${name}: qué hay que saber, paso a paso y con ejemplos en ${currencyUnits}.`,
   }),
   build: ({ name }) => [
     block('heroSection', { variant: 'default', title: name, eyebrow: 'Guía' }, 'Una o dos frases: lo que se aprende aquí.'),
-    block('contentSection', { title: 'Lo primero que hay que saber' }, 'La respuesta corta, con un ejemplo en pesos.'),
+    block('contentSection', { title: 'Lo primero que hay que saber' }, `La respuesta corta, con un ejemplo en ${currencyUnits}.`),
     block(
       'list',
       { title: 'Paso a paso', style: 'steps', items: [{ title: '' }] },

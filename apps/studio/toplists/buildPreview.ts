@@ -1,6 +1,6 @@
 import { legalBoundaries, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
-import { marketCountry } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { isShownIn } from '@lupa/domain/territory.ts';
 import { chooseOffer, filterLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
@@ -61,7 +61,7 @@ function explainAbsence(entry: FormEntry, partner: PreviewPartner | null, better
 
 function presentOffer(entry: FormEntry, partner: PreviewPartner, now: Date): Pick<PreviewRow, 'offerTitle' | 'warnings'> {
   const live = filterLiveOffers(partner.offers, partner.isActive && isAllowed(partner, now), now).filter(({ territories }) =>
-    isShownIn(territories, marketCountry),
+    isShownIn(territories, market.country),
   );
   const chosen = chooseOffer(
     live.map(({ offer }) => offer),

@@ -1,7 +1,7 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Absence, FormEntry, PreviewWarning } from './buildPreview.ts';
 
-const moment = new Intl.DateTimeFormat(marketLocale, {
+const moment = new Intl.DateTimeFormat(spanishLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -9,8 +9,8 @@ const moment = new Intl.DateTimeFormat(marketLocale, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const score = new Intl.NumberFormat(marketLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const score = new Intl.NumberFormat(spanishLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** As the fields of the form show it: by the clock of whoever reads it. */
 export const formatMoment = (at: Date): string => moment.format(at);

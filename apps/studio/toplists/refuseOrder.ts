@@ -1,3 +1,4 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { compareByCriterion, compareScores, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { type CollectionBeforeChangeHook, isolateObjectProperty, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
@@ -40,7 +41,7 @@ export function findMisplaced(places: readonly Place[], orderedBy: string): { pa
   return null;
 }
 
-const number = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 3 });
+const number = new Intl.NumberFormat(spanishLocale, { minimumFractionDigits: 1, maximumFractionDigits: 3 });
 
 function tell({ name, score }: Place, orderedBy: string): string {
   const note = score?.parts.find(({ key }) => key === orderedBy)?.score ?? score?.total;

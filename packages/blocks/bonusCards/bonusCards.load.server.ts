@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
@@ -34,7 +34,7 @@ export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = as
     blockId: stored.id,
     identifier: stored.toplist,
     responseId: answer?.responseId ?? '',
-    today: dayInChile(context.now),
+    today: dayInMarket(context.now),
     bonusTypes,
   };
   const bonuses = presentBonuses(Object.values(answer?.partners ?? {}), stored, list, context);

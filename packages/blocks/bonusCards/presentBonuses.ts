@@ -2,7 +2,7 @@ import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
 import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
@@ -85,7 +85,7 @@ export const loadBonusDetail: DetailLoader<StoredBonusCards, BonusDetailProps> =
     .filter(({ attributes }) => !isCasinoOutdated(attributes))
     .flatMap((partner) => partner.attributes.offers.map((offer) => ({ partner, offer })));
   const asked = offers.find(({ partner, offer }) => keyOf(partner, offer) === entry);
-  const cost = asked ? presentBonusCost(asked.offer, dayInChile(context.now), context) : null;
+  const cost = asked ? presentBonusCost(asked.offer, dayInMarket(context.now), context) : null;
   if (!asked || !cost) return null;
   const detail = presentCostDetail(asked.partner, asked.offer, stored.id, context);
   return { detail, report: presentDetailReport('cost', asked.partner, context), cost, microcopy: context.microcopy };

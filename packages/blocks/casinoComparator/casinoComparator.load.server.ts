@@ -1,7 +1,7 @@
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
@@ -102,7 +102,7 @@ async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], marke
 
 const surroundingsOf = (blockId: string, { now }: BlockContext) => ({
   blockId,
-  today: dayInChile(now),
+  today: dayInMarket(now),
   recommended: new Map(),
   summary: null,
 });

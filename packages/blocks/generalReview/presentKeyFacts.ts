@@ -1,5 +1,6 @@
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { type PresentedFact, partnersLang, presentFacts, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
@@ -20,7 +21,10 @@ export function presentKeyFacts(partner: ToplistPartner, entity: PartnerEntity |
     [withdrawalLimit, 'withdrawalLimit'],
     [casinoRtp, 'casinoRtp'],
     [{ label: microcopy.license, value: attributes.license }, 'license'],
-    [{ label: microcopy.law_licence, value: presentMarketLicence(attributes, context), lang: context.locale }, 'marketLicence'],
+    [
+      { label: microcopy.law_licence, value: presentMarketLicence(attributes, context), lang: languageTag(context.locale) },
+      'marketLicence',
+    ],
     [{ label: microcopy.deposit_time, value: entity?.depositTime }, 'depositTime'],
     [{ label: microcopy.established, value: attributes.established }, 'established'],
     [{ label: microcopy.games_offered, value: entity?.numberOfGamesInfo }, 'numberOfGames'],

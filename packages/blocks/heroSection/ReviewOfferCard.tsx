@@ -1,3 +1,4 @@
+import { market } from '@lupa/contracts/market.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
@@ -54,7 +55,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
             {offer.link.text}
           </Button>
           <p className={styles.advertising}>
-            {offer.advertising} · <abbr title={offer.adults}>18+</abbr>
+            {offer.advertising} · <abbr title={offer.adults}>{`${market.minimumAge}+`}</abbr>
             {offer.termsLink && (
               <>
                 {' · '}

@@ -1,6 +1,6 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext } from '../block.ts';
 import type { BonusCostProps } from '../shared/bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
@@ -47,7 +47,7 @@ export async function presentReviewOffer(
   const { microcopy, now, presenter } = context;
   const bonusTypes = await loadBonusTypes(context);
   const { titlePreview, terms, termsUrl } = offer.attributes;
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const cost = presentBonusCost(offer, today, context);
   const termsAnchor = presentTermsPage(stored.partner ?? '', termsUrl, context);
   return {

@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
@@ -31,7 +31,7 @@ export const loadMethodVersions: BlockLoader<StoredMethodVersions, MethodVersion
   const methods = (await context.clients.partners.fetchRatingMethods()).toSorted((one, other) => other.version - one.version);
   if (methods.length === 0) throw new NoMethodError();
   const { presenter, locale, microcopy, now, place } = context;
-  const today = dayInChile(now);
+  const today = dayInMarket(now);
   const current = methodOn(methods, today)?.version ?? null;
   return {
     id,

@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
@@ -19,7 +20,7 @@ export function News({ id, title, intro, days, filters, pages, link, feed, visit
         path={visit.path ?? undefined}
         whole={visit.isWhole ? '' : undefined}
         moments={visit.moments.join(' ')}
-        lang={locale}
+        lang={languageTag(locale)}
         class={styles.news}
       >
         <Visit microcopy={microcopy} isWhole={visit.isWhole} />

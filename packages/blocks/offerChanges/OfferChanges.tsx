@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { LogEntry } from '../shared/section/LogEntry.tsx';
@@ -27,7 +28,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
           ))}
         </div>
       )}
-      <lupa-last-visit name={listName} lang={locale} class={styles.list} data-calm="hide">
+      <lupa-last-visit name={listName} lang={languageTag(locale)} class={styles.list} data-calm="hide">
         <p hidden className={styles.strong} role="status" {...texts} />
         {changes.length === 0 ? (
           <p>{microcopy.offer_changes_none}</p>

@@ -1,5 +1,6 @@
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { usualDeposits, usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
@@ -49,7 +50,7 @@ export function presentChart(
   return {
     offer: last.offer.attributes.titlePreview,
     title: microcopy.offer_chart.replace('{deposit}', () => deposit),
-    text: new Intl.ListFormat(locale).format(known.map(say)),
+    text: new Intl.ListFormat(languageTag(locale)).format(known.map(say)),
     steps: known.map(({ back, currency, start, end }) => ({
       x: scaleTime(start),
       end: scaleTime(end),

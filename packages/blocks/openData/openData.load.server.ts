@@ -1,7 +1,7 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
@@ -40,7 +40,7 @@ export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async ({
     loadSiteName(context),
   ]);
   if (records.length === 0 && methods.length === 0) throw new NoOpenDataError();
-  const updated = lastChange(records, methods, dayInChile(context.now));
+  const updated = lastChange(records, methods, dayInMarket(context.now));
   return {
     id,
     title,

@@ -1,6 +1,6 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import { hasProvider, type ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../block.ts';
 import { hasExpired } from '../shared/offer/formatTerms.ts';
@@ -20,7 +20,7 @@ export async function loadRealMoneyCasino(
   { blockId, partner, providerId }: Wanted,
   context: BlockContext,
 ): Promise<RealMoneyCasino | null> {
-  const today = dayInChile(context.now);
+  const today = dayInMarket(context.now);
   const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
     const terms = shownOffer(attributes)?.attributes;
     return terms !== undefined && terms.afflinkProxy !== '' && !hasExpired(terms, today) && !isCasinoOutdated(attributes);

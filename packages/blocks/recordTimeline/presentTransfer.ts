@@ -1,5 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import { marketCurrency, marketTimeZone } from '@lupa/domain/market.ts';
+import { languageTag, market } from '@lupa/contracts/market.ts';
 import { isFresh, lastFreshDay } from '@lupa/domain/rating/measure.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
@@ -10,7 +10,7 @@ import { recordAnchor } from '../shared/rating/recordAnchor.ts';
 import { formatMinutes } from '../shared/rating/formatMeasure.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 
-/** A station of a transfer: when it was reached, by Chile's clocks, and how long it took from the one before. */
+/** A station of a transfer: when it was reached, by the market's clocks, and how long it took from the one before. */
 export type TransferStep = { label: string; at: { iso: string; day: string; time: string } | null; after: string | null };
 
 /** How much of a transfer's time went by at the casino and how much on the way, in minutes. */
@@ -50,7 +50,7 @@ export function presentTransfer(record: CasinoRecord, context: Texts): Presented
       ? `${name}: ${transfer.methodName}`
       : microcopy.transfer_of
           .replace('{kind}', name)
-          .replace('{amount}', () => formatMoney(transfer.amount ?? 0, marketCurrency, locale))
+          .replace('{amount}', () => formatMoney(transfer.amount ?? 0, market.currency, locale))
           .replace('{method}', () => transfer.methodName);
   const state = presentState(record, context);
   return {
@@ -128,8 +128,8 @@ const formatters = new Map<string, { weekday: Intl.DateTimeFormat; time: Intl.Da
 /** `martes 27 oct 2026` and `12:40`. */
 function formatMoment(iso: string, locale: string): { day: string; time: string } {
   const { weekday, time } = formatters.get(locale) ?? {
-    weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: marketTimeZone }),
-    time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone }),
+    weekday: new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: market.timeZone }),
+    time: new Intl.DateTimeFormat(languageTag(locale), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: market.timeZone }),
   };
   formatters.set(locale, { weekday, time });
   const moment = new Date(iso);

@@ -3,7 +3,7 @@ import { nameGameType } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
 import { hasBonusCost, presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
@@ -46,7 +46,7 @@ export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = as
   const partner = partners[index];
   if (!answer || !partner) return null;
   const { responseId, orderedBy } = answer;
-  const today = dayInChile(context.now);
+  const today = dayInMarket(context.now);
   const list: EntrySurroundings = {
     blockId: stored.id,
     identifier: stored.toplist,

@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { hasProvider, type ToplistAnswer, type ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, DetailLoader } from '../block.ts';
 import { detailAddress } from '../shared/detail/detailAddress.ts';
@@ -66,7 +66,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     context.seeds,
   ]);
   const { responseId, orderedBy } = answer;
-  const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, today: dayInChile(context.now) };
+  const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, today: dayInMarket(context.now) };
   return {
     id: stored.id,
     variant: stored.variant,

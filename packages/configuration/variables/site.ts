@@ -73,10 +73,11 @@ export const siteVariables = {
     schema: z
       .string()
       .regex(/^[A-Z]{2}$/)
-      .default('CL')
+      .optional()
       .describe('a country code of two capital letters, such as CL'),
     parts: ['site'],
-    about: 'The country that counts without such a header.',
+    about: 'The country that counts without such a header. Unset: MARKET_COUNTRY.',
+    example: 'CL',
   }),
   CONTINENT_HEADER: variable({
     schema: headerName.optional(),

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
@@ -62,7 +62,7 @@ export const newest = (games: readonly FeedGame[]): FeedGame[] =>
 export const mostGenerous = (games: readonly FeedGame[]): FeedGame[] =>
   games.toSorted((a, b) => (numberOf(b, 'RTP') ?? 0) - (numberOf(a, 'RTP') ?? 0));
 
-const exact = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat(chile.locale, { maximumFractionDigits: 2 });
 
 /** `96,51 %`, with the decimals that the game's own facts show. */
 export const formatReturn = (value: number): string => `${exact.format(value)}\u00a0%`;

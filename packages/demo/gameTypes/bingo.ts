@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import { formatReturn, gameById, gamesOfType, mostSearched, numberOf } from '../catalogue/catalogueFigures.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
@@ -16,7 +16,7 @@ const [first, second, third] = mostSearched(gamesOfType('BINGO')).slice(1, 4);
 
 const chanceText = (balls: number) => {
   const chance = fullCardChance(balls);
-  return chance > 0.01 ? `${(chance * 100).toLocaleString(marketLocale, { maximumFractionDigits: 1 })} %` : oneIn(chance);
+  return chance > 0.01 ? `${(chance * 100).toLocaleString(chile.locale, { maximumFractionDigits: 1 })} %` : oneIn(chance);
 };
 
 const firstFacts = buildGameFacts(109);
@@ -34,7 +34,7 @@ export const bingoPage = readGameType('bingo', {
     return [
       `**${balls}**`,
       chanceText(balls),
-      someone > 0.0005 ? `${(someone * 100).toLocaleString(marketLocale, { maximumFractionDigits: 1 })} %` : 'Casi nunca',
+      someone > 0.0005 ? `${(someone * 100).toLocaleString(chile.locale, { maximumFractionDigits: 1 })} %` : 'Casi nunca',
     ];
   }),
   cards,

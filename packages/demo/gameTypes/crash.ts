@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/catalogueFigures.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
@@ -25,7 +25,7 @@ export const crashPage = readGameType('crash', {
   chanceOfHundred: at(100),
   edge: percentOf(1 - returned),
   chanceRows: [1.1, 1.5, 2, 3, 5, 10, 50, 100].map((multiplier) => [
-    `**${multiplier.toLocaleString(marketLocale, { minimumFractionDigits: 2 })}**`,
+    `**${multiplier.toLocaleString(chile.locale, { minimumFractionDigits: 2 })}**`,
     at(multiplier),
     oneIn(crashChance(multiplier, returned)),
     crashChance(multiplier, returned) ** 10 < 0.00005 ? 'Casi nunca' : inARow(multiplier, 10),

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/catalogueFigures.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
@@ -23,7 +23,7 @@ const firstFacts = buildGameFacts(111);
 export const jackpotsPage = readGameType('jackpots', {
   count: withPot.length,
   pots: pots.size,
-  contribution: (contribution * 100).toLocaleString(marketLocale),
+  contribution: (contribution * 100).toLocaleString(chile.locale),
   contributionPerSpin: 200 * contribution,
   pot: formatPesos(50_000_000),
   stakedForPot: formatPesos(Math.round(50_000_000 / contribution)),

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 /** In how many ways `taken` of `from` things can be drawn. */
 export function countCombinations(from: number, taken: number): number {
   if (taken > from) return 0;
@@ -66,11 +66,11 @@ export const breakEvenPot = (bet: number, baseReturn: number, oneIn: number): nu
 /** `1 de 37`, `1 de 2,1`: a chance as people say it. */
 export function oneIn(chance: number): string {
   const rounds = 1 / chance;
-  return `1 de ${rounds.toLocaleString(marketLocale, { maximumFractionDigits: rounds < 20 ? 1 : 0 })}`;
+  return `1 de ${rounds.toLocaleString(chile.locale, { maximumFractionDigits: rounds < 20 ? 1 : 0 })}`;
 }
 
 /** `48,65 %`, from a share of one; always two decimals, more where the share is tiny. */
 export function percentOf(share: number): string {
   const digits = share > 0 && share < 0.0005 ? 4 : 2;
-  return `${(share * 100).toLocaleString(marketLocale, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`;
+  return `${(share * 100).toLocaleString(chile.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`;
 }

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import { formatReturn, gamesOfType, mostGenerous, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { formatType, readGameType } from './gameTypePage.ts';
@@ -33,7 +33,7 @@ export const scratchCardsPage = readGameType('raspes', {
   sales: formatPesos(price * printed),
   paid: formatPesos(paid),
   returned: percentOf(paid / (price * printed)),
-  cardsPerWinner: (printed / winners).toLocaleString(marketLocale, { maximumFractionDigits: 1 }),
+  cardsPerWinner: (printed / winners).toLocaleString(chile.locale, { maximumFractionDigits: 1 }),
   shareOfGainers: percentOf(gainers / printed),
   oneInGains: oneIn(gainers / printed),
   prizeRows: prizes.map(([amount, cards]) => [

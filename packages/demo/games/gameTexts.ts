@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
 import { demoGames } from '../catalogue/catalogueFigures.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
@@ -52,7 +52,7 @@ const featuredGames = [
   'minas-de-chanarcillo',
 ];
 
-const withComma = (value: number): string => value.toLocaleString(marketLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withComma = (value: number): string => value.toLocaleString(chile.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What the text about one game needs beyond the figures that every game has, by the name of the game. */
 const ownFigures: Record<string, (facts: GameFacts) => Figures> = {

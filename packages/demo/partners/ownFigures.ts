@@ -1,5 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
 import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
 import { countOf } from '../writing/countOf.ts';
@@ -51,7 +51,7 @@ function ofEach(
 const withPrefix = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${prefix}${name}`, figure]));
 
-const dates = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', timeZone: marketTimeZone });
+const dates = new Intl.DateTimeFormat(chile.locale, { day: 'numeric', month: 'long', timeZone: chile.timeZone });
 
 function transferFigures(record: CasinoRecord): Figures {
   const { transfer } = record;

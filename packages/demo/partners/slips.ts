@@ -1,5 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 import type { Drawing } from '../logos/drawBrand.ts';
 import { drawSlip } from '../logos/otherDrawings.ts';
 import { formatPesos } from '../writing/figures.ts';
@@ -11,7 +11,7 @@ export const slipFile = ({ id, transfer }: Pick<CasinoRecord, 'id' | 'transfer'>
   transfer?.receivedAt ? `comprobante-${id}.png` : null;
 
 const clock = new Intl.DateTimeFormat('es-CL', {
-  timeZone: marketTimeZone,
+  timeZone: chile.timeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -1,9 +1,9 @@
-import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+import { chile } from '@lupa/contracts/market.ts';
 
-const pesos = new Intl.NumberFormat(marketLocale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
-const ratings = new Intl.NumberFormat(marketLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const dates = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const pesos = new Intl.NumberFormat(chile.locale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat(chile.locale, { maximumFractionDigits: 1 });
+const ratings = new Intl.NumberFormat(chile.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat(chile.locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `$1.234.567`, `-$400` */
 export const formatPesos = (amount: number): string => (amount < 0 ? `-${pesos.format(-amount)}` : pesos.format(amount));
@@ -20,12 +20,12 @@ export const formatPercent = (value: number): string => `${plain.format(value)} 
 /** `28 de octubre de 2026` from an ISO date. */
 export const formatDate = (iso: string): string => dates.format(new Date(`${iso}T00:00:00Z`));
 
-const weekMoments = new Intl.DateTimeFormat(marketLocale, {
+const weekMoments = new Intl.DateTimeFormat(chile.locale, {
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: marketTimeZone,
+  timeZone: chile.timeZone,
 });
 
 /** `martes a las 12:40`, in Chile, from an ISO moment. */

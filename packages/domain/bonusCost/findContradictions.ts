@@ -1,4 +1,7 @@
+import { market } from '@lupa/contracts/market.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
+import { decimalMark, groupMark, withoutMarks } from '../numberMarks.ts';
+import { currencySign } from '../currencies.ts';
 
 /** A term that a text says otherwise than its field: `said` and `stored` in the field's own unit. */
 export type Contradiction = { field: ContradictedField; said: number | string; stored: number | string };
@@ -17,8 +20,9 @@ export type ContradictedField =
 /** What is compared. */
 export type Contradicted = Pick<Offer['attributes'], 'titlePreview' | 'terms' | ContradictedField>;
 
-const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
-const money = String.raw`(?:\$|CLP)\s*${number}`;
+const number = String.raw`(\d{1,3}(?:[${groupMark}]\d{3})+|\d+(?:[${decimalMark}]\d+)?)`;
+const sign = currencySign.replaceAll(/[.$()]/g, String.raw`\$&`);
+const money = String.raw`(?:${sign}|\$|${market.currency})\s*${number}`;
 
 /** What Spanish terms say of a field, where they say it in the usual words. The first group is the figure. */
 const sayings: { field: Exclude<ContradictedField, 'rolloverBasis'>; patterns: RegExp[] }[] = [
@@ -83,6 +87,4 @@ function compare(list: typeof sayings, text: string, fields: Omit<Contradicted, 
 }
 
 /** `1.500.000` and `37,5` */
-function readFigure(text: string): number {
-  return Number(text.replaceAll('.', '').replace(',', '.'));
-}
+const readFigure = (text: string): number => Number(withoutMarks(text));

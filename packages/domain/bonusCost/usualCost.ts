@@ -1,10 +1,30 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
+import { fractionDigitsOf } from '../currencies.ts';
 import { type CostGame, costGames, referenceSlot } from './bets.ts';
 import { type BonusTerms, termsOf } from './bonusTerms.ts';
 import { type BonusCost, type BonusResult, computeBonusCost, type CostQuestion } from './computeBonusCost.ts';
 
 /** What is deposited where nobody says another amount, by currency: costs are told, and offers compared, for the same deposit. */
-export const usualDeposits: Readonly<Record<string, number>> = { CLP: 50_000, USD: 50, EUR: 50, CAD: 75, GBP: 50, PEN: 200, MXN: 1000 };
+export const usualDeposits: Readonly<Record<string, number>> = {
+  CLP: 50_000,
+  USD: 50,
+  EUR: 50,
+  CAD: 75,
+  GBP: 50,
+  PEN: 200,
+  MXN: 1000,
+  BOB: 350,
+  BRL: 250,
+  COP: 200_000,
+  CRC: 25_000,
+  DOP: 3000,
+  GTQ: 400,
+  HNL: 1200,
+  NIO: 1800,
+  PAB: 50,
+  PYG: 400_000,
+  UYU: 2000,
+};
 
 /** A bet is this part of the deposit, or of the money that an offer gives where that is less: 50,000 pesos are 100 bets of 500. */
 const betsInDeposit = 100;
@@ -57,9 +77,9 @@ export function compareCosts(one: BonusResult | null, other: BonusResult | null)
   return one.people.nothing - other.people.nothing || other.back - one.back;
 }
 
-/** Averages are told in hundreds of pesos, in other currencies in whole units: the half goes away from nothing. */
+/** Averages are told in whole units, in hundreds of them where a currency has no decimals, as pesos: the half goes away from nothing. */
 export function roundAverage(amount: number, currency: string): number {
-  const unit = currency === 'CLP' ? 100 : 1;
+  const unit = fractionDigitsOf(currency) === 0 ? 100 : 1;
   const rounded = Math.sign(amount) * Math.round(Math.abs(amount) / unit) * unit;
   return rounded === 0 ? 0 : rounded;
 }

@@ -1,4 +1,5 @@
 import { postbackFields, type ConversionKind, type PostbackField, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 
 /** An event as a programme reports it. `amount` is exact, in units of the currency; `at` null: the call does not say when. */
@@ -74,7 +75,8 @@ export function readPostback(parameters: ReadonlyMap<string, string>, mapping: P
   const currency = readCurrency(textOf('currency'), mapping);
   if (currency === undefined || (amount !== null && currency === null)) return fail('currency');
   // Programmes that write thousands with a point have their mapping say so: a thousand pesos must not become one.
-  if (currency === 'CLP' && mapping.decimal === '.' && /\.\d{3}$/.test(textOf('amount'))) return fail('amount');
+  if (currency !== null && fractionDigitsOf(currency) === 0 && mapping.decimal === '.' && /\.\d{3}$/.test(textOf('amount')))
+    return fail('amount');
   const at = textOf('at') === '' ? null : readMoment(textOf('at'), now);
   if (at === undefined) return fail('at');
   return { kind: 'event', dropped, event: { id: eventId, kind, clickId, amount, currency: amount === null ? null : currency, at } };

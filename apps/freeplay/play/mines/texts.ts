@@ -1,12 +1,12 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { GameFacts } from '../../rules/gameFacts.ts';
 import { factorDecimals } from '../../rules/mines.ts';
 import { readTerms } from '../../rules/terms.ts';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
 
 const states = { closed: 'cerrada', gem: 'gema', hit: 'mina', mine: 'había una mina', left: 'había una gema' } as const;
-const factorFormat = new Intl.NumberFormat(marketLocale, { useGrouping: 'always', maximumFractionDigits: factorDecimals });
-const chanceFormat = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
+const factorFormat = new Intl.NumberFormat(spanishLocale, { useGrouping: 'always', maximumFractionDigits: factorDecimals });
+const chanceFormat = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 const countGems = (count: number) => `${count} ${count === 1 ? 'gema' : 'gemas'}`;
 
 export const texts = {

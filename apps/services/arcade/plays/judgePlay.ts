@@ -16,7 +16,7 @@ export type Judgement = Pick<PlayCheck, 'failingSince' | 'stoppedAt'>;
 
 const hour = 3_600_000;
 
-/** Of a game whose free-play hash is `hash` now: a new one at once, each one once a night in Chile, one that was reported at once, one that fails an hour later. */
+/** Of a game whose free-play hash is `hash` now: a new one at once, each one once a night in the market, one that was reported at once, one that fails an hour later. */
 export function isPlayDue(check: PlayCheck | null, hash: string, now: Date): boolean {
   if (check === null || check.hash !== hash || check.at === null) return true;
   if (check.reportedAt !== null && check.reportedAt > check.at) return true;

@@ -1,6 +1,7 @@
 import { formatLanguage } from '@lupa/ui/formatLanguage.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import styles from './Languages.module.css';
 
@@ -18,9 +19,9 @@ export function Languages({ languages, locale: current, microcopy }: LanguagesPr
       <ul className={styles.items}>
         {languages.map(({ locale, name, path, isHome }) => (
           <li key={locale} aria-current={locale === current || undefined}>
-            <a href={path} lang={locale} hrefLang={locale} className={styles.link}>
+            <a href={path} lang={languageTag(locale)} hrefLang={languageTag(locale)} className={styles.link}>
               {name}
-              {isHome && <span lang={current} className="visually-hidden">{` (${microcopy.language_home})`}</span>}
+              {isHome && <span lang={languageTag(current)} className="visually-hidden">{` (${microcopy.language_home})`}</span>}
             </a>
           </li>
         ))}
@@ -31,5 +32,5 @@ export function Languages({ languages, locale: current, microcopy }: LanguagesPr
 }
 
 function describeMissing(missing: string[], locale: string, { language_missing }: LanguagesProps['microcopy']): string {
-  return language_missing.replace('{languages}', () => new Intl.ListFormat(locale, { type: 'disjunction' }).format(missing));
+  return language_missing.replace('{languages}', () => new Intl.ListFormat(languageTag(locale), { type: 'disjunction' }).format(missing));
 }

@@ -1,4 +1,5 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { FooterTarget, FooterTrustedArea } from './buildFooterModel.ts';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
@@ -11,7 +12,7 @@ type TrustedAreaProps = { area: FooterTrustedArea; presenter: Presenter; microco
 export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
   const { title, description, items, minimumAge } = area;
   // Of another age the sign itself has to be read out.
-  const isUsualAge = minimumAge === 18;
+  const isUsualAge = minimumAge === market.minimumAge;
   return (
     <div className={styles.area}>
       <p className={styles.adults}>

@@ -1,5 +1,6 @@
 import type { Footer } from '@lupa/contracts/globals.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
@@ -14,7 +15,7 @@ export type FooterTrustedArea = {
   /** `verifiedOn`: when a helpline was last checked, as the page's locale writes a day. */
   items: (FooterLink & { logo: string | null; verifiedOn: string | null })[];
   /** In years, for the sign: gambling is for adults, and in Ontario they are older. */
-  minimumAge: 18 | 19;
+  minimumAge: number;
 };
 
 /** Pages are the same for all visitors: both parts are in them, and the browser shows the one for where it is. */
@@ -57,7 +58,7 @@ export function buildFooterModel({ footer, locale, siteName, currentYear, onErro
       ontario: linksAreaOntario.length > 0 ? buildColumns(linksAreaOntario, targetOf) : null,
     },
     trustedArea: {
-      standard: buildTrustedArea(isFrench && holdsSomething(trustedAreaFr) ? trustedAreaFr : footer.trustedArea, 18),
+      standard: buildTrustedArea(isFrench && holdsSomething(trustedAreaFr) ? trustedAreaFr : footer.trustedArea, market.minimumAge),
       ontario: holdsSomething(trustedAreaOntario) ? buildTrustedArea(trustedAreaOntario, 19) : null,
     },
     networkArea: {

@@ -1,4 +1,5 @@
 import type { FullModeGame, SimilarGame, FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useId, useState, useSyncExternalStore } from 'react';
 import styles from './PartnerBar.module.css';
@@ -59,7 +60,7 @@ function SlimOffer({ casino: { name, bonus, lang, bonusLink, clickOut }, texts }
       <span className={styles.advertising}>
         {texts.advertising}
         {' · '}
-        <abbr title={texts.adults_only}>18+</abbr>
+        <abbr title={texts.adults_only}>{`${market.minimumAge}+`}</abbr>
         {' · '}
         {texts.terms_apply}
       </span>

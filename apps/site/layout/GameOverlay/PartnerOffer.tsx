@@ -1,6 +1,7 @@
 import type { FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '@lupa/blocks/shared/offer/OfferTerms.tsx';
+import { market } from '@lupa/contracts/market.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './PartnerOffer.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
@@ -55,7 +56,7 @@ function PlayOffer({ casino: { name, clickOut }, texts, isSmall = false }: Offer
         {isSmall && (
           <>
             {' · '}
-            <abbr title={texts.adults_only}>18+</abbr>
+            <abbr title={texts.adults_only}>{`${market.minimumAge}+`}</abbr>
           </>
         )}
       </p>

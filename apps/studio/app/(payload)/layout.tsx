@@ -1,3 +1,4 @@
+import { formatMarket, market } from '@lupa/contracts/market.ts';
 import '@payloadcms/next/css';
 import './account.css';
 import './author.css';
@@ -7,7 +8,7 @@ import './header.css';
 import './media.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
-import type { ReactNode } from 'react';
+import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { schedulePublish } from '../../review/guardScheduling.ts';
 import { importMap } from './admin/importMap.js';
@@ -17,9 +18,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': schedulePublish } });
 };
 
+// Components read the market from there as their modules load.
+const htmlProps = { 'data-market': formatMarket(market) } as HtmlHTMLAttributes<HTMLHtmlElement>;
+
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={htmlProps}>
       {children}
     </RootLayout>
   );

@@ -1,5 +1,6 @@
 import { type BonusCost, type BonusResult, type CostQuestion, type CostRefusal } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { roundAverage } from '@lupa/domain/bonusCost/usualCost.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { type CostTexts, termTexts } from './costTexts.ts';
 
@@ -26,7 +27,7 @@ export function describeCost(cost: BonusCost, question: CostQuestion, words: Cos
 function describeSilence(cost: Exclude<BonusCost, { is: 'known' }>, { currency, locale, texts }: CostWords): string {
   if (cost.is === 'refused') return describeRefusal(cost.refusal, texts, (amount) => formatMoney(amount, currency, locale));
   const names = cost.terms.map((term) => texts[termTexts[term]]);
-  return fill(texts.bonus_cost_missing, { terms: new Intl.ListFormat(locale).format(names) });
+  return fill(texts.bonus_cost_missing, { terms: new Intl.ListFormat(languageTag(locale)).format(names) });
 }
 
 function describeRefusal(refusal: CostRefusal, texts: CostTexts, format: (amount: number) => string): string {

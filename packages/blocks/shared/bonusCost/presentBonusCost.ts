@@ -43,7 +43,7 @@ export function hasBonusCost(offer: Offer | undefined, today: string): offer is 
 }
 
 /**
- * What becomes of the usual deposit with an offer, in the offer's own currency: without one, no money. `today` is the day in Chile,
+ * What becomes of the usual deposit with an offer, in the offer's own currency: without one, no money. `today` is the day in the market,
  * `2026-11-02`. Null where the offer has run out, or where neither its cost nor what is missing of it can be told.
  */
 export function presentBonusCost(offer: Offer | undefined, today: string, context: CostContext): PresentedBonusCost | null {

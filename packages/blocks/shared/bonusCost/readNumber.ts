@@ -1,3 +1,4 @@
+import { currencySign } from '@lupa/domain/currencies.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 
 /**
@@ -7,7 +8,10 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 export function readNumber(text: string, locale: string): number | null {
   const decimal = decimalSeparatorOf(locale);
   const group = decimal === ',' ? '.' : ',';
-  const plain = text.replaceAll(/[\s$%]/g, '').replace(/[.,]$/, '');
+  const plain = text
+    .replaceAll(currencySign, '')
+    .replaceAll(/[\s$%]/g, '')
+    .replace(/[.,]$/, '');
   const grouped = new RegExp(`^(\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d+))?$`).exec(plain);
   if (grouped) return Number(`${grouped[1]?.replaceAll(group, '')}.${grouped[2] ?? 0}`);
   const ungrouped = new RegExp(`^(\\d+)(?:\\${decimal}(\\d+)|\\${group}(\\d{1,2}))?$`).exec(plain);

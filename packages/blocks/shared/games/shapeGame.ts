@@ -3,6 +3,7 @@ import { readFigure, readVolatility, type VolatilityLevel } from '@lupa/contract
 import { logoHash, placeholderProvider, type GameAttributeType, type JackpotReference, type RawGame } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 
 /** A game as visitors are told of it (requirement 3.39). Texts are written for the page's locale; '-' is unknown. */
@@ -44,14 +45,14 @@ export const unknownName = 'N/A';
 /** Requirement 3.51: a game that fails to map. */
 const failedGame = { id: '1', name: unknownName, normalisedName: unknownName } as const;
 
-/** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in Chilean pesos. */
+/** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in the market's currency. */
 export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {
   const attribute = (type: GameAttributeType) => attributeOf(raw, type);
   const format = (type: GameAttributeType, write: (value: number) => string): string => {
     const value = readFigure(attribute(type));
     return Number.isFinite(value) ? write(value) : attribute(type) || unknownText;
   };
-  const pesos = (value: number) => formatMoney(value, 'CLP', locale);
+  const money = (value: number) => formatMoney(value, market.currency, locale);
   const count = (value: number) => formatNumber(value, locale);
   const type = normaliseGameType(raw.type);
   return {
@@ -68,8 +69,8 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
     reels: format('Reels', count),
     paylines: format('Paylines', count),
     highestWin: format('Highest Win', (value) => `x${count(value)}`),
-    minimumBet: format('Minimum Bet', pesos),
-    maximumBet: format('Maximum Bet', pesos),
+    minimumBet: format('Minimum Bet', money),
+    maximumBet: format('Maximum Bet', money),
     volatility: readVolatility(attribute('Volatility')),
     freeSpin: /^(true|yes|1)$/i.test(attribute('Free Spin Slot')),
     freePlayHash: raw.freePlayHash,

@@ -1,4 +1,6 @@
 import type { Prize, Track } from '@lupa/contracts/jackpot.ts';
+import { languageTag, market } from '@lupa/contracts/market.ts';
+import { currencySign } from '@lupa/domain/currencies.ts';
 import styles from './JackpotAmount.module.css';
 import { JackpotState, type JackpotTexts } from './JackpotState.tsx';
 import { RollingAmount } from './RollingAmount.tsx';
@@ -34,13 +36,15 @@ export function JackpotAmount({ track, prize: ofServer, moment, broadcaster, loc
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Requirement 4.37: `$ {amount} CLP`, the decimal part padded to two digits. `amount` is in units of the currency; one that is not of the market
+ * Requirement 4.37: `$ {amount} CLP`, with the sign and code of the market's currency, the decimal part padded to two digits. `amount` is in units of the currency; one that is not of the market
  * stands under its own name: `{amount} EUR`.
  */
-export function formatPrize(amount: number, pageLocale: string, currencyCode = 'CLP'): string {
+export function formatPrize(amount: number, pageLocale: string, currencyCode = market.currency): string {
   // Amounts come twice a second, and making a formatter costs far more than using one.
-  const formatter = formatters.get(pageLocale) ?? new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const formatter =
+    formatters.get(pageLocale) ?? new Intl.NumberFormat(languageTag(pageLocale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   formatters.set(pageLocale, formatter);
   const figure = formatter.format(amount);
-  return currencyCode === 'CLP' ? `$ ${figure} CLP` : `${figure} ${currencyCode}`;
+  const isSigned = currencyCode === market.currency && currencySign !== currencyCode;
+  return isSigned ? `${currencySign} ${figure} ${currencyCode}` : `${figure} ${currencyCode}`;
 }

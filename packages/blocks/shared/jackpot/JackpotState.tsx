@@ -1,4 +1,5 @@
 import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './JackpotState.module.css';
 import type { HeardJackpot } from './useLiveJackpot.ts';
@@ -60,7 +61,7 @@ const day = 24 * hour;
 /** `-12 s` in words: `hace 12 segundos` in es-CL. Whole units, the largest that fits; one second at least. */
 export function formatAgo(milliseconds: number, locale: string): string {
   const seconds = Math.max(1, Math.floor(milliseconds / 1000));
-  const format = new Intl.RelativeTimeFormat(locale);
+  const format = new Intl.RelativeTimeFormat(languageTag(locale));
   if (seconds < minute) return format.format(-seconds, 'second');
   if (seconds < hour) return format.format(-Math.floor(seconds / minute), 'minute');
   if (seconds < day) return format.format(-Math.floor(seconds / hour), 'hour');

@@ -4,8 +4,8 @@ import type { JackpotAnswer, Prize, Track } from '@lupa/contracts/jackpot.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
+import { languageTag, market } from '@lupa/contracts/market.ts';
 import type { BlockContext } from '../../block.ts';
-import { marketTimeZone } from '@lupa/domain/market.ts';
 
 /** `amount` in whole units of the currency. */
 export type PresentedWin = { at: string; date: string; amount: string };
@@ -15,7 +15,7 @@ export type PresentedJackpot = {
   track: Track;
   /** Null where only the broadcaster's messages tell it. */
   prize: Prize | null;
-  /** When the amount was that, in words: to the minute, in Chile's time. Empty without an amount. */
+  /** When the amount was that, in words: to the minute, by the market's clocks. Empty without an amount. */
   moment: string;
   isSimulated: boolean;
   /** Who was paid before, newest first. */
@@ -79,9 +79,10 @@ export async function loadHighestJackpot(
     .catch(() => null);
   const games = found?.results ?? [];
   const loaded = await Promise.all(games.map(async (game) => ({ game, jackpot: await loadJackpot(game.jackpots, context) })));
-  const isInPesos = (jackpot: PresentedJackpot | null) => jackpot?.track.currencyCode === 'CLP';
-  // Amounts of different currencies cannot be compared: those in pesos come before all others.
-  const compared = loaded.some(({ jackpot }) => isInPesos(jackpot)) ? loaded.filter(({ jackpot }) => isInPesos(jackpot)) : loaded;
+  const isInMarketsMoney = (jackpot: PresentedJackpot | null) => jackpot?.track.currencyCode === market.currency;
+  // Amounts of different currencies cannot be compared: those in the market's come before all others.
+  const inMarketsMoney = loaded.filter(({ jackpot }) => isInMarketsMoney(jackpot));
+  const compared = inMarketsMoney.length > 0 ? inMarketsMoney : loaded;
   let highest: HighestJackpot | null = null;
   for (const { game, jackpot } of compared)
     if (jackpot && (highest === null || (jackpot.prize?.amount ?? -1) > (highest.jackpot.prize?.amount ?? -1)))
@@ -91,18 +92,18 @@ export async function loadHighestJackpot(
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `2026-11-10T11:59:58.000Z` → `10 nov 2026, 08:59` in es-CL: a moment by Chile's clocks. */
+/** `2026-11-10T11:59:58.000Z` → `10 nov 2026, 08:59` in es-CL: a moment by the market's clocks. */
 function formatMoment(iso: string, locale: string): string {
   const formatter =
     formatters.get(locale) ??
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(languageTag(locale), {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      timeZone: marketTimeZone,
+      timeZone: market.timeZone,
     });
   formatters.set(locale, formatter);
   return formatter.format(new Date(iso));

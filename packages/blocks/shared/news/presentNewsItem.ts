@@ -1,6 +1,6 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
-import { marketCurrency } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import type { NewsItem, NewsKind } from '@lupa/domain/news.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
@@ -98,7 +98,7 @@ function nameRecord({ kind, day, transfer }: CasinoRecord, { locale, microcopy }
   if (amount === null) return `${name}: ${methodName}`;
   return microcopy.transfer_of
     .replace('{kind}', name)
-    .replace('{amount}', () => formatMoney(amount, marketCurrency, locale))
+    .replace('{amount}', () => formatMoney(amount, market.currency, locale))
     .replace('{method}', () => methodName);
 }
 

@@ -1,3 +1,4 @@
+import { market } from '@lupa/contracts/market.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
@@ -19,7 +20,7 @@ export function OfferTerms({
     <div data-calm="hide" className={`${styles.terms} ${className}`}>
       <p>
         <abbr title={microcopy.adults_only} className={styles.adults}>
-          18+
+          {`${market.minimumAge}+`}
         </abbr>{' '}
         {entry.terms ? <span lang={entry.lang}>{entry.terms}</span> : microcopy.terms_apply}{' '}
         {entry.termsAnchor && (

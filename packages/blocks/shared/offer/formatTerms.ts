@@ -53,7 +53,7 @@ export function currencyOf({ currency1, currency }: Pick<Terms, 'currency1' | 'c
   return (currency1[0] ?? currency[0])?.currencyCode ?? null;
 }
 
-/** Whether an offer has run out: it stands until the end of its last day. `today` is the day in Chile, `2026-11-02`. */
+/** Whether an offer has run out: it stands until the end of its last day. `today` is the day in the market, `2026-11-02`. */
 export function hasExpired({ expiration }: Pick<Terms, 'expiration'>, today: string): boolean {
   const last = expiration === null ? null : dayOf(expiration);
   return last !== null && last < today;

@@ -55,7 +55,7 @@ export type EntrySurroundings = {
   identifier: string;
   responseId: string;
   position: number;
-  /** The day in Chile, `2026-11-02`. */
+  /** The day in the market, `2026-11-02`. */
   today: string;
   bonusTypes: Record<string, string>;
   recommended: Map<string, ToplistPartner>;

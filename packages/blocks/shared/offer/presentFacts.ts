@@ -1,6 +1,7 @@
-import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { type AnchorProps, buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
@@ -13,7 +14,7 @@ export type PresentedFact = { label: string; value: string; lang?: string | unde
 
 /** The language of what the partner service says (requirement 7.12), where the page has another one; else undefined. */
 export const partnersLang = ({ contentLocale }: Pick<BlockContext, 'contentLocale'>): string | undefined =>
-  contentLocale === defaultContentLocale ? undefined : defaultPageLocale;
+  contentLocale === defaultContentLocale ? undefined : market.locale;
 
 /** What a visitor has to know before pressing the button, in the order of the cards: first the offer's terms, then the casino's ways. */
 export type PresentedFacts = Record<

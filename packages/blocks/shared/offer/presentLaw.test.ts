@@ -9,8 +9,8 @@ const noLink = 'La ley no permite enlazarlo.';
 
 test('says what the law asks of a casino, and nothing where it asks for nothing', () => {
   expect(say('unregulated', marketLicenceExample)).toBeNull();
-  expect(say('licensedList', marketLicenceExample)).toEqual({ text: 'Licencia chilena CL-2027-014', noLink: null });
-  expect(say('licensedList', null)).toEqual({ text: 'Sin licencia chilena', noLink });
+  expect(say('licensedList', marketLicenceExample)).toEqual({ text: 'Licencia de Chile CL-2027-014', noLink: null });
+  expect(say('licensedList', null)).toEqual({ text: 'Sin licencia de Chile', noLink });
   expect(say('prohibited', marketLicenceExample)).toEqual({ text: 'No se ofrece en Chile', noLink });
 });
 

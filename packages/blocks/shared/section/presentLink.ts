@@ -56,7 +56,7 @@ export function isDate(text: string | null): text is string {
   return text !== null && !Number.isNaN(Date.parse(text));
 }
 
-/** An ISO date or moment as its day in Chile, `2 de noviembre de 2026` or `2 nov 2026`. */
+/** An ISO date or moment as its day in the market, `2 de noviembre de 2026` or `2 nov 2026`. */
 export function presentDate(iso: string, locale: string, length: 'long' | 'short' = 'long'): PresentedDate {
   return { iso, text: formatDate(iso, locale, length) };
 }

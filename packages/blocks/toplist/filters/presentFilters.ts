@@ -1,6 +1,6 @@
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { marketCurrency } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
@@ -110,7 +110,7 @@ function formatBound(key: BoundKey, bound: number, { microcopy, locale }: Pick<B
   if (key === 'nota') return microcopy.filter_at_least.replace('{figure}', figure);
   if (key === 'rollover' && bound === 0) return microcopy.no_rollover;
   const figures = {
-    deposito: formatMoney(bound, marketCurrency, locale),
+    deposito: formatMoney(bound, market.currency, locale),
     rollover: `${figure}x`,
     retiro: microcopy.hours_count.replace('{count}', figure),
   };

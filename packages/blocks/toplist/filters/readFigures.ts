@@ -1,5 +1,6 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import { marketCurrency } from '@lupa/domain/market.ts';
+import { market } from '@lupa/contracts/market.ts';
+import { currencySign } from '@lupa/domain/currencies.ts';
 import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
 import { currencyOf, formatDepositLimit } from '../../shared/offer/formatTerms.ts';
 import { shownOffer } from '../../shared/offer/presentEntry.ts';
@@ -9,7 +10,7 @@ import type { EntryFigures } from './toplistBounds.ts';
 export function readFigures(attributes: PartnerAttributes): EntryFigures {
   const terms = shownOffer(attributes)?.attributes;
   const deposit = terms?.minimumDeposit ?? null;
-  const isInMarketsMoney = terms !== undefined && [marketCurrency, null].includes(currencyOf(terms));
+  const isInMarketsMoney = terms !== undefined && [market.currency, null].includes(currencyOf(terms));
   return {
     nota: attributes.rating,
     deposito: deposit === null ? readOwnDeposit(attributes) : isInMarketsMoney ? deposit : null,
@@ -18,8 +19,10 @@ export function readFigures(attributes: PartnerAttributes): EntryFigures {
   };
 }
 
+const unitsOfMarket = ['', currencySign.toLowerCase(), market.currency.toLowerCase()];
+
 /** The least that a casino takes without an offer, as far as it is in the market's money. */
 function readOwnDeposit(attributes: PartnerAttributes): number | null {
   const amount = readAmount(formatDepositLimit(attributes));
-  return amount && ['', '$'].includes(amount.unit) ? amount.value : null;
+  return amount && unitsOfMarket.includes(amount.unit) ? amount.value : null;
 }

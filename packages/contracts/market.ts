@@ -1,0 +1,58 @@
+import { defaultPageLocale } from './locale.ts';
+
+/** The country that an installation is for (decision 089). */
+export type Market = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** IANA: an offer ends with its last day there, a click is counted on its own. */
+  timeZone: string;
+  /** ISO 4217: what amounts are in where nothing else is said. */
+  currency: string;
+  /** BCP 47: the first language of pages, and how numbers and dates are written where a page says nothing else. */
+  locale: string;
+  /** From which age people may play. */
+  minimumAge: number;
+};
+
+/** What an installation is for where nobody says anything else, and what the demo is written for. */
+export const chile: Market = { country: 'CL', timeZone: 'America/Santiago', currency: 'CLP', locale: 'es-CL', minimumAge: 18 };
+
+/** The market of this process, as its environment says, or of this page, as its `<html>` says. It never changes. */
+export const market: Market =
+  typeof document === 'undefined' ? readMarket(globalThis.process?.env ?? {}) : parseMarket(document.documentElement.dataset['market']);
+
+/** For what is written in Spanish alone: the studio, the games, the last notices. */
+export const spanishLocale = `es-${market.country}`;
+
+/** The BCP 47 tag of a page's locale: that of the first one is the market's. What is a tag stays as it is. */
+export const languageTag = (locale: string): string => (locale === defaultPageLocale ? market.locale : locale);
+
+/** The market as the attribute `data-market` of `<html>`, from which scripts read it. */
+export const formatMarket = ({ country, timeZone, currency, locale, minimumAge }: Market): string =>
+  [country, timeZone, currency, locale, minimumAge].join(' ');
+
+function parseMarket(text = ''): Market {
+  const [country, timeZone, currency, locale, minimumAge] = text.split(' ');
+  return country && timeZone && currency && locale ? { country, timeZone, currency, locale, minimumAge: Number(minimumAge) } : chile;
+}
+
+/**
+ * The values are checked at the start (`packages/configuration/variables/market.ts`), which may be after this: for one that Intl does not know Chile stands in
+ * until the process ends with a line about it.
+ */
+function readMarket(environment: Record<string, string | undefined>): Market {
+  const read: Market = {
+    country: environment['MARKET_COUNTRY'] || chile.country,
+    timeZone: environment['MARKET_TIME_ZONE'] || chile.timeZone,
+    currency: environment['MARKET_CURRENCY'] || chile.currency,
+    locale: environment['MARKET_LOCALE'] || chile.locale,
+    minimumAge: Number(environment['MARKET_AGE'] || chile.minimumAge),
+  };
+  try {
+    Intl.DateTimeFormat([read.locale, `es-${read.country}`], { timeZone: read.timeZone });
+    Intl.NumberFormat(read.locale, { style: 'currency', currency: read.currency });
+    return read;
+  } catch {
+    return chile;
+  }
+}

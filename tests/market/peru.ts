@@ -1,0 +1,8 @@
+/** What an operator in Peru sets. */
+export const peru = {
+  MARKET_COUNTRY: 'PE',
+  MARKET_TIME_ZONE: 'America/Lima',
+  MARKET_CURRENCY: 'PEN',
+  MARKET_LOCALE: 'es-PE',
+  MARKET_AGE: '21',
+};
