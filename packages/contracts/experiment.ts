@@ -49,6 +49,9 @@ export const pageExperimentExample: PageExperiment = {
   changes: { variant: null, title: 'Casinos que pagan en Chile', eyebrow: null, text: null, button: null, visit: null },
 };
 
+/** The id of version B of a block. */
+export const idOfB = (id: string): string => `${id}-b`;
+
 /** Name of the query parameter of a click-out that says which version the device shows: `portada-directa.b`. */
 export const experimentParameter = 'exp';
 /** What `experimentParameter` says: the key, a dot, the group. */

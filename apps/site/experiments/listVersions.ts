@@ -1,4 +1,4 @@
-import { type BlockChanges, type ExperimentGroup, isExperimentType, type PageExperiment } from '@lupa/contracts/experiment.ts';
+import { type BlockChanges, type ExperimentGroup, idOfB, isExperimentType, type PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
@@ -18,8 +18,6 @@ export function listVersions(block: RawBlock, experiment: PageExperiment | null)
     },
   ];
 }
-
-export const idOfB = (id: string): string => `${id}-b`;
 
 function changedFields({ type, cta }: RawBlock, { variant, title, eyebrow, text, button }: BlockChanges): Record<string, unknown> {
   return {

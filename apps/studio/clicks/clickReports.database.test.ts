@@ -95,6 +95,12 @@ describe('the report', () => {
     await studio.pool.query(`delete from clicks.clicks where at < '2026-06-01'`);
   });
 
+  it('is there while somebody writes an offer that has no casino yet', async () => {
+    const { id } = await studio.payload.create({ collection: 'offers', draft: true, data: { titlePreview: 'Sin casino' } as never });
+    expect((await report('by=offer')).rows.length).toBeGreaterThan(0);
+    await studio.payload.delete({ collection: 'offers', id });
+  });
+
   it('has every day, and compares with the same number of days before', async () => {
     const { rows, days, before, totals } = await report('from=2026-11-11&to=2026-11-13');
     expect(rows.map(({ human }) => human)).toEqual([0, 1, 0]);

@@ -1,7 +1,9 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import { idOfB, isExperimentType } from '@lupa/contracts/experiment.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { idOf } from '../publish/references.ts';
 
 export type Named = { name: string; studioUrl: string };
 type OfferName = Named & { partner: string; wayOut: string };
@@ -33,7 +35,7 @@ export async function loadNames(payload: Payload): Promise<Names> {
     partners: new Map(partners.docs.map(({ id, name, slug }) => [slug, { name, studioUrl: documentUrl(slugs.partners, id) }])),
     offers: new Map(
       offers.docs.map(({ id, titlePreview, partner, afflinkProxy }) => {
-        const { slug = '', name = '' } = partnerById.get(typeof partner === 'object' ? partner.id : partner) ?? {};
+        const { slug = '', name = '' } = partnerById.get(idOf(partner) ?? 0) ?? {};
         const named = { name: titlePreview, studioUrl: documentUrl(slugs.offers, id), partner: name, wayOut: `${slug}/${afflinkProxy}` };
         return [String(id), named];
       }),
@@ -54,7 +56,11 @@ const pagesQuery = defineQuery(
 /** The pages that are published, and the types of their blocks. */
 async function queryPages(database: Executor): Promise<Pick<Names, 'blocks' | 'pages'>> {
   const { rows } = await runQuery(database, pagesQuery, []);
-  const blocks = rows.flatMap(({ id, type }) => (id === null || type === null ? [] : [[id, nameBlockType(type)] as const]));
+  const blocks = rows.flatMap(({ id, type }) => {
+    if (id === null || type === null) return [];
+    const name = nameBlockType(type);
+    return isExperimentType(type) ? [[id, name] as const, [idOfB(id), `${name}, versión B`] as const] : [[id, name] as const];
+  });
   return { blocks: new Map(blocks), pages: [...new Set(rows.map(({ page }) => page))] };
 }
 
