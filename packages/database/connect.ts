@@ -30,7 +30,7 @@ export type PoolOptions = {
 
 /** A pool whose connections may break, idle or at work, without ending the process: what was asked of them rejects. */
 export function createPool(options: PoolOptions): Pool {
-  const pool = new (poolClass())({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
+  const pool = new (poolDriver().Pool)({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
   // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
   pool.on('error', () => undefined);
   // Nor one that breaks while it is taken out: its query rejects, and nobody else listens to it then.
@@ -52,8 +52,8 @@ export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, stateme
   };
 }
 
-/** The class of pools: another one while traces are exported. */
-export const poolClass = (): typeof pg.Pool => (currentTracing() === undefined ? pg.Pool : TracedPool);
+/** node-postgres for those who make pools: with a pool of ours while traces are exported. */
+export const poolDriver = (): typeof pg => (currentTracing() === undefined ? pg : { ...pg, Pool: TracedPool });
 
 /**
  * One connection past a pooler, to be ended by whoever asks for it. Where it breaks, what was asked of it rejects, and `onLost` is told.
