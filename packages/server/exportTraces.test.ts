@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Collector, startCollector } from '../../tests/setup/startCollector.ts';
 import { reportOutage } from './exportTraces.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -13,25 +13,10 @@ afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close();
 });
 
-/** A collector that takes what it is sent and answers with a status, or never. */
-async function openCollector(status: () => number | null, port = 0) {
-  const taken: { url: string; headers: Record<string, unknown>; body: string }[] = [];
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      taken.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() });
-      const code = status();
-      if (code !== null) response.writeHead(code, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  opened.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, taken };
+async function openCollector(status?: () => number | null): Promise<Collector> {
+  const collector = await startCollector(status);
+  opened.push(collector.stop);
+  return collector;
 }
 
 async function openService() {
