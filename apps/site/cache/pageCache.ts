@@ -12,7 +12,7 @@ import { MissCache } from './missCache.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
-import { isVariant, pathOfKey } from './pageKey.ts';
+import { isVariant, pathOfKey, splitKey } from './pageKey.ts';
 import type { PageStore } from './pageStore.ts';
 
 /**
@@ -163,7 +163,7 @@ export class PageCache {
     const rendered = await traced('make page', {}, async (setAttributes) => {
       const made = await this.#options.render(key, requestId, deadline);
       // Only the address of a page that there is: others may hold whatever a visitor typed.
-      const path = made.kind === 'page' && made.status === 200 ? { 'url.path': pathOfKey(key) } : {};
+      const path = made.kind === 'page' && made.status === 200 ? { 'url.path': splitKey(key).key.split('?', 1)[0] } : {};
       setAttributes({ 'lupa.page.outcome': made.kind === 'page' ? String(made.status) : made.kind, ...path });
       return made;
     });
