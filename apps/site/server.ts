@@ -8,6 +8,7 @@ import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { setRoute } from '@lupa/server/traceRequests.ts';
+import { currentTracing } from '@lupa/server/tracing.ts';
 import { edgeOf } from './cache/edge.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { keyIn } from './cache/pageKey.ts';
@@ -93,6 +94,7 @@ export function createSite(deps: SiteDeps): Site {
     readiness,
     territories,
   });
+  const isTraced = currentTracing() !== undefined;
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -101,7 +103,7 @@ export function createSite(deps: SiteDeps): Site {
       const hit = pages.hit(keyIn(territories.of(request.headers), cacheKeyOf(url)));
       if (hit && sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock))) {
         hits.inc();
-        setRoute(method, pageRoute, { 'lupa.service': 'site', 'lupa.page.state': 'hit' });
+        if (isTraced) setRoute(method, pageRoute, { 'lupa.service': 'site', 'lupa.page.state': 'hit' });
         return;
       }
     }
