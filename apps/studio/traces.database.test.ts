@@ -12,7 +12,10 @@ it('queries of Payload are spans of their own request, without values, also whil
   const look = (name: string, index: number) =>
     getTracer().startActiveSpan(name, async (span) => {
       await studio.payload.find({ collection: 'authors', where: { name: { equals: 'ana' } } });
-      await studio.payload.create({ collection: 'redirects', data: { from: `/ana-${index}/`, to: 'https://ana.example/', type: '301' } as never });
+      await studio.payload.create({
+        collection: 'redirects',
+        data: { from: `/ana-${index}/`, to: 'https://ana.example/', type: '301' } as never,
+      });
       span.end();
     });
   const names = Array.from({ length: 15 }, (_, index) => `request ${index}`);
