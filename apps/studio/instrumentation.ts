@@ -12,9 +12,14 @@ export async function register(): Promise<void> {
   process.env['NEXT_OTEL_FETCH_DISABLED'] = '1';
   const { startTracing } = await import('@lupa/server/startTracing.ts');
   const { readConfigurationOrExit } = await import('@lupa/configuration/readConfiguration.ts');
-  const tracing = await startTracing('studio', readConfigurationOrExit('studio'));
+  const configuration = readConfigurationOrExit('studio');
+  const tracing = await startTracing('studio', configuration);
   process.once('SIGTERM', () => void tracing.close());
   const { getPayload } = await import('payload');
   const { default: config } = await import('./payload.config.ts');
-  await getPayload({ config, cron: true });
+  const payload = await getPayload({ config, cron: true });
+  const { METRICS_PORT: port, METRICS_HOST: hostname, LOG_LEVEL: logLevel } = configuration;
+  if (port === 0) return;
+  const { serveStudioMetrics } = await import('./measures/serveStudioMetrics.ts');
+  await serveStudioMetrics({ port, hostname, logLevel, pool: payload.db.pool });
 }
