@@ -206,14 +206,18 @@ describe('work', () => {
     const fails = async () => {
       throw Object.assign(new Error('juan@example.cl'), { code: '23505' });
     };
+    const refused = Object.assign(new Error('juan'), { code: 'ECONNREFUSED' });
+    const failsDeep = () => Promise.reject(new Error('outer', { cause: new TypeError('fetch failed', { cause: refused }) }));
     const failsNow = () => {
       throw new RangeError('juan@example.cl');
     };
     await tracedServer(async () => {
       await expect(traced('later', {}, fails)).rejects.toThrow('juan@example.cl');
+      await expect(traced('deep', {}, failsDeep)).rejects.toThrow('outer');
       expect(() => tracedNow('now', {}, failsNow)).toThrow(RangeError);
     });
     expect(spanNamed('later')).toMatchObject({ status: { code: SpanStatusCode.ERROR }, attributes: { 'error.type': '23505' }, events: [] });
+    expect(spanNamed('deep').attributes).toEqual({ 'error.type': 'ECONNREFUSED' });
     expect(spanNamed('now')).toMatchObject({ status: { code: SpanStatusCode.ERROR }, attributes: { 'error.type': 'RangeError' } });
   });
 

@@ -29,10 +29,14 @@ export function endSpan(span: Span, error?: unknown): void {
   span.end();
 }
 
-/** Its code, as in `ECONNREFUSED` or a SQLSTATE, else its name. */
+const deepest = 10;
+
+/** Of what caused it in the end its code, as in `ECONNREFUSED` or a SQLSTATE, else its name. */
 export function errorTypeOf(error: unknown): string {
   if (!(error instanceof Error)) return '_OTHER';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  let first = error;
+  for (let depth = 0; depth < deepest && first.cause instanceof Error; depth += 1) first = first.cause;
+  return 'code' in first && typeof first.code === 'string' ? first.code : first.name;
 }
 
 export type SpanOptions = { kind?: SpanKind; attributes?: Attributes };
