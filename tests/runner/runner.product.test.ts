@@ -262,7 +262,6 @@ describe('npm start again', () => {
       expect(measured[place]).toContain(`service="${name}"`);
     const isReady = async (port: string) => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
     const patient = { timeout: 120_000, interval: 100 };
-    // The studio is not waited for.
     const measuresOfStudio = () => fetch(`http://127.0.0.1:${ports.METRICS_PORT + 5}/metrics`).then((answer) => answer.text(), String);
     await expect.poll(measuresOfStudio, patient).toContain('service="studio"');
     for (const name of ['studio', 'clickout', 'images', 'freeplay', 'services', 'postgres', 'site']) {
