@@ -4,6 +4,8 @@ import { orExit } from '@lupa/configuration/readConfiguration.ts';
 import { listenWith } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { runProcess } from '@lupa/server/runProcess.ts';
+import { startTracing } from '@lupa/server/startTracing.ts';
+import { traceRequests } from '@lupa/server/traceRequests.ts';
 import { createSite } from './server.ts';
 import { loadAssets } from './routes/assets.ts';
 import { readSiteEnv } from './env.ts';
@@ -13,6 +15,7 @@ import { rendering } from './rendering.ts';
 const keepAliveTimeout = 75_000;
 
 const env = orExit(() => readSiteEnv());
+const tracing = await startTracing('site', env);
 const logger = createLogger('site', env.LOG_LEVEL);
 
 await runProcess({
@@ -21,6 +24,7 @@ await runProcess({
   metricsPort: env.METRICS_PORT,
   metricsHost: env.METRICS_HOST,
   drainSeconds: env.DRAIN_SECONDS,
+  tracing,
   start,
 });
 
@@ -32,7 +36,7 @@ async function start() {
   await site.start();
   void site.warmUp();
   // Requests without a body, nearly all of them, get no stream for one.
-  const server = createServer({ keepAliveTimeout, optimizeEmptyRequests: true }, site.handle);
+  const server = createServer({ keepAliveTimeout, optimizeEmptyRequests: true }, traceRequests(site.handle));
   const running = await listenWith(server, { port: env.SITE_PORT, hostname: env.HOST, name: 'site', logger, onClose: site.close });
   return { metrics: [site.metrics], close: running.close };
 }

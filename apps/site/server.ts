@@ -7,6 +7,8 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
+import { setRoute } from '@lupa/server/traceRequests.ts';
+import { currentTracing } from '@lupa/server/tracing.ts';
 import { edgeOf } from './cache/edge.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { keyIn } from './cache/pageKey.ts';
@@ -23,7 +25,7 @@ import { readCanonicalUrl } from './page/canonicalUrl.ts';
 import { pageTimes } from './page/pageModel.ts';
 import { createRedirectCounter } from './redirectHits/countRedirects.ts';
 import type { CreateMomentRenderer } from './preview/serveMoment.ts';
-import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
+import { createRoutes, createSiteReadiness, pageRoute } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { type PageHeaders, sendPage, timeLeftOf } from './routes/pageAnswer.ts';
 import { PageRenderer } from './routes/pageRenderer.ts';
@@ -92,6 +94,7 @@ export function createSite(deps: SiteDeps): Site {
     readiness,
     territories,
   });
+  const isTraced = currentTracing() !== undefined;
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -100,6 +103,7 @@ export function createSite(deps: SiteDeps): Site {
       const hit = pages.hit(keyIn(territories.of(request.headers), cacheKeyOf(url)));
       if (hit && sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock))) {
         hits.inc();
+        if (isTraced) setRoute(method, pageRoute, { 'lupa.service': 'site', 'lupa.page.state': 'hit' });
         return;
       }
     }

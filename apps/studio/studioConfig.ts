@@ -1,6 +1,12 @@
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
-import { buildPoolConfig } from '@lupa/database/connect.ts';
+import { buildPoolConfig, poolDriver } from '@lupa/database/connect.ts';
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { traceLogOptions } from '@lupa/server/tracing.ts';
+import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import { buildPoolConfig, poolDriver } from '@lupa/database/connect.ts';
+import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { traceLogOptions } from '@lupa/server/tracing.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type Config, type Endpoint, type SanitizedConfig } from 'payload';
@@ -104,11 +110,13 @@ const localeLabels: Record<ContentLocale, string> = {
 };
 
 type PoolArgs = Parameters<typeof postgresAdapter>[0]['pool'];
+type PgArgs = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
 const buildDatabase = (env: StudioEnv) =>
   postgresAdapter({
     // Payload has the types of an older release of node-postgres.
     pool: buildPoolConfig({ url: env.databaseUrl, sessionUrl: env.sessionUrl, name: 'studio', statementTimeout: 0 }) as PoolArgs,
+    pg: poolDriver() as PgArgs,
     schemaName: 'studio',
     migrationDir: 'migrations',
     // Migrations are run by `npm run migrate`, under a lock, and by nothing else.
@@ -175,7 +183,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     telemetry: false,
     graphQL: { disable: true },
-    logger: { options: { level: env.logLevel } },
+    logger: { options: { level: env.logLevel, ...traceLogOptions() } },
     db: buildDatabase(env),
     email: env.mail === null ? noEmail : buildMailAdapter(env.mail),
     editor: richTextEditor,

@@ -30,6 +30,9 @@ sub vcl_recv {
     set req.http.purged = xkey.purge(req.http.xkey-purge);
     return (synth(200, "Purged " + req.http.purged));
   }
+  # A visitor must not decide which requests have their trace exported. Where the proxy before this cache sets them, leave these two out.
+  unset req.http.traceparent;
+  unset req.http.tracestate;
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }

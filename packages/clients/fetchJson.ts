@@ -1,5 +1,6 @@
-import type { CallName } from '@lupa/contracts/calls.ts';
+import { type CallName, calls } from '@lupa/contracts/calls.ts';
 import { fetchDirectly, RedirectRefusedError } from '@lupa/server/fetchDirectly.ts';
+import { tracedCall } from '@lupa/server/fetchTraced.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
@@ -31,10 +32,21 @@ export type JsonAnswer = {
 const gatewayStatuses = new Set([502, 503, 504]);
 
 /**
- * GETs JSON within a deadline and a size. The deadline travels along, so that a service can give up in time. Redirects are refused.
+ * GETs JSON in a client span, within a deadline and a size. The deadline travels along, so that a service can give up in time. Redirects are refused.
  * @throws ServiceUnavailableError
  */
-export async function fetchJson({ call, url, headers, deadline, maximumBytes, etag }: JsonRequest): Promise<JsonAnswer> {
+export function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
+  const { call, url, headers } = request;
+  return tracedCall({ url, template: calls[call].path }, async (added, setAttributes) => {
+    setAttributes({ 'lupa.call': call });
+    return ask({ ...request, headers: { ...headers, ...added } }, (status) => setAttributes({ 'http.response.status_code': status }));
+  });
+}
+
+async function ask(
+  { call, url, headers, deadline, maximumBytes, etag }: JsonRequest,
+  onStatus: (status: number) => void,
+): Promise<JsonAnswer> {
   try {
     const response = await fetchDirectly(url, {
       headers: {
@@ -45,6 +57,7 @@ export async function fetchJson({ call, url, headers, deadline, maximumBytes, et
       },
       signal: AbortSignal.timeout(deadline),
     });
+    onStatus(response.status);
     if (response.status === 404) {
       await response.body?.cancel();
       return { json: undefined, isUnchanged: false, etag: undefined, bytes: 0, maxAge: null, mustEnd: false };

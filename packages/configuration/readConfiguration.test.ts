@@ -31,4 +31,25 @@ describe('readConfiguration', () => {
         'JACKPOTS_URL is',
       );
   });
+
+  it('takes a collector of traces, and says in one line what is wrong with it', () => {
+    const read = (given: Record<string, string>) => readConfiguration('services', given);
+    expect(read({})).toMatchObject({ OTEL_TRACES_SAMPLER_ARG: 0.01, TRUST_TRACEPARENT: 'off' });
+    expect(read({}).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+    const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc=, x-tenant = lupa' };
+    expect(read(headers).OTEL_EXPORTER_OTLP_HEADERS).toEqual({ authorization: 'Bearer abc=', 'x-tenant': 'lupa' });
+    expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318"; it should be an http or https URL.',
+    );
+    for (const ratio of ['1.5', '-1', 'all'])
+      expect(() => read({ OTEL_TRACES_SAMPLER_ARG: ratio })).toThrow(
+        `OTEL_TRACES_SAMPLER_ARG is "${ratio}"; it should be a ratio from 0 to 1.`,
+      );
+    expect(() => read({ TRUST_TRACEPARENT: 'yes' })).toThrow('TRUST_TRACEPARENT is "yes"; it should be on or off.');
+    expect(() => read({ OTEL_SERVICE_NAME: 'two words' })).toThrow('OTEL_SERVICE_NAME is "two words"; it should be a name');
+    for (const wrong of ['a key', 'key=%zz', 'key=%0a'])
+      expect(() => read({ OTEL_EXPORTER_OTLP_HEADERS: wrong })).toThrow(
+        /^OTEL_EXPORTER_OTLP_HEADERS has another form; it should be request headers/,
+      );
+  });
 });

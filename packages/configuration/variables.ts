@@ -7,6 +7,7 @@ import { secretVariables } from './variables/secrets.ts';
 import { linkVariables, mailVariables, runnerVariables, serviceVariables } from './variables/services.ts';
 import { siteVariables } from './variables/site.ts';
 import { storageVariables } from './variables/storage.ts';
+import { traceVariables } from './variables/traces.ts';
 
 /** Every variable that Lupa reads, in the order of `.env.example`. */
 export const variables = {
@@ -20,6 +21,7 @@ export const variables = {
   ...siteVariables,
   ...cdnVariables,
   ...serviceVariables,
+  ...traceVariables,
   ...runnerVariables,
 };
 export type VariableName = keyof typeof variables;
@@ -43,6 +45,7 @@ export const sections: readonly { title: string; note?: string; variables: Recor
   { title: 'The site', variables: siteVariables },
   { title: 'A CDN in front of the site', variables: cdnVariables },
   { title: 'The services', variables: serviceVariables },
+  { title: 'Traces', variables: traceVariables },
   { title: 'The runner and the tests', variables: runnerVariables },
 ];
 

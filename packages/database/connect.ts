@@ -1,5 +1,7 @@
 import { connectionOf } from './hosts.ts';
+import { currentTracing } from '@lupa/server/tracing.ts';
 import pg from 'pg';
+import { TracedPool, traceQueries } from './traceQueries.ts';
 
 export type Pool = pg.Pool;
 
@@ -28,7 +30,7 @@ export type PoolOptions = {
 
 /** A pool whose connections may break, idle or at work, without ending the process: what was asked of them rejects. */
 export function createPool(options: PoolOptions): Pool {
-  const pool = new pg.Pool({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
+  const pool = new (poolDriver().Pool)({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
   // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
   pool.on('error', () => undefined);
   // Nor one that breaks while it is taken out: its query rejects, and nobody else listens to it then.
@@ -38,11 +40,20 @@ export function createPool(options: PoolOptions): Pool {
 
 /** What a pool of node-postgres is told, for those that others make. */
 export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, statementTimeout = 5000 }: PoolOptions): pg.PoolConfig {
-  const config = { ...connectionOf(url), application_name: name, max };
-  if (sessionUrl === url) return { ...config, statement_timeout: statementTimeout };
-  // A pooler refuses `statement_timeout` among what a connection begins with: this side gives up by itself.
-  return { ...config, query_timeout: statementTimeout, Client: UnpreparedClient };
+  const isPooled = sessionUrl !== url;
+  const Client = isPooled ? UnpreparedClient : pg.Client;
+  return {
+    ...connectionOf(url),
+    application_name: name,
+    max,
+    // A pooler refuses `statement_timeout` among what a connection begins with: this side gives up by itself.
+    ...(isPooled ? { query_timeout: statementTimeout } : { statement_timeout: statementTimeout }),
+    Client: currentTracing() === undefined ? Client : traceQueries(Client),
+  };
 }
+
+/** node-postgres for those who make pools: with a pool of ours while traces are exported. */
+export const poolDriver = (): typeof pg => (currentTracing() === undefined ? pg : { ...pg, Pool: TracedPool });
 
 /**
  * One connection past a pooler, to be ended by whoever asks for it. Where it breaks, what was asked of it rejects, and `onLost` is told.

@@ -14,8 +14,8 @@ export type Query<Row, Values extends unknown[]> = {
 
 export type RowOf<Given> = Given extends Query<infer Row, infer _Values> ? Row : never;
 
-/** A pool, or one of its connections. */
-export type Executor = { query: (config: { name?: string; text: string; values: unknown[] }) => Promise<QueryResult> };
+/** A pool, or one of its connections. `queryName` is for traces; with `name` node-postgres prepares a query. */
+export type Executor = { query: (config: { name?: string; queryName?: string; text: string; values: unknown[] }) => Promise<QueryResult> };
 
 /** The queries of all modules that are loaded: `npm run generate:queries` describes them. A bundler may load a module more than once. */
 export const definedQueries: { name: string; text: string }[] = [];
@@ -39,6 +39,6 @@ export async function runQuery<Row, Values extends unknown[]>(
   { name, text, isPrepared }: Query<Row, Values>,
   values: NoInfer<Values>,
 ): Promise<{ rows: Row[]; rowCount: number }> {
-  const { rows, rowCount } = await executor.query({ ...(isPrepared && { name }), text, values });
+  const { rows, rowCount } = await executor.query({ ...(isPrepared && { name }), queryName: name, text, values });
   return { rows: rows as Row[], rowCount: rowCount ?? 0 };
 }

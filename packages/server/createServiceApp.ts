@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { isPlainTarget } from './plainTarget.ts';
 import { problemAnswer, ProblemError } from './problem.ts';
 import { createReadiness, type ReadinessCheck } from './readiness.ts';
+import { setRoute } from './traceRequests.ts';
 
 export type ServiceVariables = { Variables: { requestId: string; logger: Logger } };
 export type ServiceApp = Hono<ServiceVariables>;
@@ -60,6 +61,7 @@ export function createServiceApp(options: ServiceAppOptions): ServiceApp {
     const seconds = (performance.now() - started) / 1000;
     const { method, path } = context.req;
     const status = context.res.status;
+    setRoute(method, context.req.routePath, { 'lupa.service': service });
     metrics.requests.observe({ method, route: context.req.routePath, status: String(status) }, seconds);
     // A probe that says "not ready" is an answer, not a failure.
     const isFailure = status >= 500 && path !== '/readyz';

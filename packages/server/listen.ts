@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createLogger, type Logger } from './logger.ts';
 import { refuseReadiness } from './readiness.ts';
+import { traceRequests, type TraceRequestsOptions } from './traceRequests.ts';
 
 export type Running = { port: number; server: Server; close: () => Promise<void> };
 
@@ -16,7 +17,7 @@ export type ListenOptions = {
   onClose?: () => Promise<void>;
 };
 
-export type ServeOptions = ListenOptions & { fetch: (request: Request) => Response | Promise<Response> };
+export type ServeOptions = ListenOptions & TraceRequestsOptions & { fetch: (request: Request) => Response | Promise<Response> };
 
 /** The port is taken, or may not be opened. The message is one line for the operator. */
 export class ListenError extends Error {
@@ -24,8 +25,10 @@ export class ListenError extends Error {
 }
 
 /** Listens and resolves once the port is open (port 0: any free one). @throws ListenError */
-export function listen({ fetch, ...options }: ServeOptions): Promise<Running> {
-  return listenWith(createAdaptorServer({ fetch }) as Server, options);
+export function listen({ fetch, isInternal = false, ...options }: ServeOptions): Promise<Running> {
+  const answer = getRequestListener(fetch);
+  const listener = traceRequests((request, response) => void answer(request, response), { isInternal });
+  return listenWith(createServer(listener), options);
 }
 
 /** `listen` for a server that answers by itself, without fetch's objects. @throws ListenError */

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { traceLogOptions } from './tracing.ts';
 
 export type { Logger };
 
@@ -10,6 +11,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
     base: { pid: process.pid },
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
+    ...traceLogOptions(),
     serializers: { cause: pino.stdSerializers.errWithCause, err: pino.stdSerializers.errWithCause },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -34,6 +34,7 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   const shared = Object.entries({ ...process.env, ...settings }).filter(([name, value]) => value !== undefined && !kept.includes(name));
   const given = (pattern: RegExp) => Object.fromEntries(Object.entries(process.env).filter(([name]) => pattern.test(name)));
   const mailServer = given(/^SMTP_URL(_FILE)?$/);
+  const collectorKey = given(/^OTEL_EXPORTER_OTLP_HEADERS(_FILE)?$/);
   const bucketKey = given(/^S3_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)(_FILE)?$/);
   const build = (names: readonly SecretName[], databaseUrl?: string): NodeJS.ProcessEnv => ({
     ...Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
@@ -47,14 +48,15 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   });
   return {
     build: build([]),
-    site: build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']),
+    site: { ...build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']), ...collectorKey },
     // With the password of the mail server.
-    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...mailServer, ...bucketKey },
+    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...mailServer, ...bucketKey, ...collectorKey },
     services: (names) => ({
       ...build(
         names.flatMap((name) => secretsOfService[name] ?? []),
         database === null ? undefined : chooseUrl(names, database),
       ),
+      ...collectorKey,
       ...(names.includes('images') && bucketKey),
       ...(names.includes('purger') && given(/^CDN_TOKEN(_FILE)?$/)),
     }),

@@ -26,7 +26,7 @@ export const needsDatabase = chosenServices.some(({ name }) => name !== 'images'
 export const needsStudio = chosenServices.some(({ name }) => ['content', 'partners'].includes(name));
 
 /** Of each process that has metrics, on the ports from METRICS_PORT on; none with METRICS_PORT=0. */
-const measured = ['site', 'services', 'clickout', 'images', 'freeplay'];
+const measured = ['site', 'services', 'clickout', 'images', 'freeplay', 'studio'];
 export const metricsPorts =
   settings.METRICS_PORT === 0 ? [] : measured.map((name, index) => ({ name, port: settings.METRICS_PORT + index }));
 
@@ -85,7 +85,7 @@ function metricsPort(name: string): { METRICS_PORT: string } {
 export function studioPart({ studio: env }: Environments, mode: Mode): PartOptions {
   const next = join(nodeModules, 'next', 'dist', 'bin', 'next');
   const parameters = [next, mode === 'dev' ? 'dev' : 'start', '--port', String(settings.STUDIO_PORT), '--hostname', settings.HOST];
-  return { name: 'studio', command: node, parameters, cwd: studio, env };
+  return { name: 'studio', command: node, parameters, cwd: studio, env: { ...env, ...metricsPort('studio') } };
 }
 
 /** A program of a workspace, `file` seen from there. Needs no npm, which an image does not have. */

@@ -262,6 +262,8 @@ describe('npm start again', () => {
       expect(measured[place]).toContain(`service="${name}"`);
     const isReady = async (port: string) => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
     const patient = { timeout: 120_000, interval: 100 };
+    const measuresOfStudio = () => fetch(`http://127.0.0.1:${ports.METRICS_PORT + 5}/metrics`).then((answer) => answer.text(), String);
+    await expect.poll(measuresOfStudio, patient).toContain('service="studio"');
     for (const name of ['studio', 'clickout', 'images', 'freeplay', 'services', 'postgres', 'site']) {
       const { parts } = await readRun();
       process.kill(parts[name] ?? NaN, 'SIGKILL');

@@ -13,7 +13,7 @@ const portNames = [
   'PURGER_PORT',
 ] as const;
 // One for each process, in a row.
-const metricsPorts = 5;
+const metricsPorts = 6;
 export type Ports = Record<(typeof portNames)[number] | 'METRICS_PORT', number>;
 
 /** A free port for everything that the product listens on, by the name of its variable. */

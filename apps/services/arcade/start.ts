@@ -43,7 +43,15 @@ export async function startArcade(logger: Logger, metrics: Metrics): Promise<Run
   };
   const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, stoppedPlays, importToken: env.ARCADE_IMPORT_TOKEN });
   try {
-    return await listen({ fetch: app.fetch, port: env.ARCADE_PORT, hostname: env.HOST, name: 'arcade', logger, onClose: close });
+    return await listen({
+      fetch: app.fetch,
+      port: env.ARCADE_PORT,
+      hostname: env.HOST,
+      isInternal: true,
+      name: 'arcade',
+      logger,
+      onClose: close,
+    });
   } catch (error) {
     await close();
     throw error;

@@ -5,6 +5,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { isPlainTarget } from '@lupa/server/plainTarget.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
+import { setRoute } from '@lupa/server/traceRequests.ts';
 import { clickOutFolder } from '@lupa/contracts/clickOut.ts';
 import { postbackFolder } from '@lupa/contracts/postback.ts';
 import type { ClickAnswer } from './answerClick.ts';
@@ -19,6 +20,8 @@ export type ClickoutDeps = {
   logger: Logger;
   metrics: Metrics;
 };
+
+const traceAttributes = { 'lupa.service': 'clickout' };
 
 /** The click-out host (docs/contracts.md "clickout") as a listener for Node's HTTP server. */
 export function createApp({ answerClick, answerPostback, siteUrl, readiness, logger, metrics }: ClickoutDeps): RequestListener {
@@ -37,8 +40,12 @@ export function createApp({ answerClick, answerPostback, siteUrl, readiness, log
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
-    if (url.startsWith(clickOutFolder) && isPlainTarget(url)) answerClick(request, response);
-    else if (url.startsWith(postbackFolder) && isPlainTarget(url)) void answerPostback(request, response).catch(() => response.destroy());
-    else void answerOther(request, response);
+    if (url.startsWith(clickOutFolder) && isPlainTarget(url)) {
+      setRoute(request.method, `${clickOutFolder}*`, traceAttributes);
+      answerClick(request, response);
+    } else if (url.startsWith(postbackFolder) && isPlainTarget(url)) {
+      setRoute(request.method, `${postbackFolder}*`, traceAttributes);
+      void answerPostback(request, response).catch(() => response.destroy());
+    } else void answerOther(request, response);
   };
 }

@@ -8,6 +8,7 @@ import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
+import { traceRequests } from '@lupa/server/traceRequests.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
 import { RowLog, type RowLogState } from './rowLog.ts';
@@ -103,7 +104,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   ];
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 10_000 },
-    createApp({ answerClick, answerPostback: postbacks.answer, siteUrl, readiness, logger, metrics }),
+    traceRequests(createApp({ answerClick, answerPostback: postbacks.answer, siteUrl, readiness, logger, metrics })),
   );
   const onClose = async () => {
     timers.forEach(clearInterval);

@@ -35,6 +35,7 @@ export async function startContent(logger: Logger, metrics: Metrics): Promise<Ru
       fetch: app.fetch,
       port: env.CONTENT_PORT,
       hostname: env.HOST,
+      isInternal: true,
       name: 'content',
       logger,
       onClosing: streams.closeAll,

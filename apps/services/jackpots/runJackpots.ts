@@ -1,11 +1,12 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listenTo, type Listener } from '@lupa/database/listen.ts';
 import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
+import { traceRequests } from '@lupa/server/traceRequests.ts';
 import { createApp } from './app.ts';
 import { createJackpotBoard } from './jackpotBoard.ts';
 import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
@@ -49,7 +50,9 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
     { name: 'amounts', check: async () => requireRead(keeper.isRead()) },
   ];
   const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 65_000 } }) as Server;
+  const answer = getRequestListener(app.fetch);
+  const answerTraced = traceRequests((request, response) => void answer(request, response));
+  const server = createServer({ keepAliveTimeout: 65_000 }, answerTraced);
   const broadcaster: Broadcaster = createBroadcaster({
     server,
     board,

@@ -17,7 +17,15 @@ export async function startPartners(logger: Logger, metrics: Metrics): Promise<R
     await pool.end();
   };
   try {
-    return await listen({ fetch: app.fetch, port: env.PARTNERS_PORT, hostname: env.HOST, name: 'partners', logger, onClose });
+    return await listen({
+      fetch: app.fetch,
+      port: env.PARTNERS_PORT,
+      hostname: env.HOST,
+      isInternal: true,
+      name: 'partners',
+      logger,
+      onClose,
+    });
   } catch (error) {
     await onClose();
     throw error;

@@ -38,7 +38,7 @@ export async function startPurger(logger: Logger, metrics: Metrics): Promise<Run
   };
   try {
     const { fetch } = createApp({ pool, logger, metrics });
-    return await listen({ fetch, port: env.PURGER_PORT, hostname: env.HOST, name: 'purger', logger, onClose });
+    return await listen({ fetch, port: env.PURGER_PORT, hostname: env.HOST, isInternal: true, name: 'purger', logger, onClose });
   } catch (error) {
     await onClose();
     throw error;

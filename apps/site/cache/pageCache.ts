@@ -2,6 +2,7 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { type CacheClock, type Made, TaggedCache, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
 import { type CacheTag, pageTag, redirectsTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { traced } from '@lupa/server/tracing.ts';
 import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pageTimes } from '../page/pageModel.ts';
 import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../routes/pageAnswer.ts';
@@ -11,7 +12,7 @@ import { MissCache } from './missCache.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
-import { isVariant, pathOfKey } from './pageKey.ts';
+import { isVariant, pathOfKey, splitKey } from './pageKey.ts';
 import type { PageStore } from './pageStore.ts';
 
 /**
@@ -159,7 +160,13 @@ export class PageCache {
 
   async #render(key: string, requestId: string, deadline: Deadline): Promise<Made<Box>> {
     this.#doubts.refuseDoubted(key);
-    const rendered = await this.#options.render(key, requestId, deadline);
+    const rendered = await traced('make page', {}, async (setAttributes) => {
+      const made = await this.#options.render(key, requestId, deadline);
+      // Only the address of a page that there is: others may hold whatever a visitor typed.
+      const path = made.kind === 'page' && made.status === 200 ? { 'url.path': splitKey(key).key.split('?', 1)[0] } : {};
+      setAttributes({ 'lupa.page.outcome': made.kind === 'page' ? String(made.status) : made.kind, ...path });
+      return made;
+    });
     const now = this.#options.clock.now();
     if (rendered.kind !== 'page') {
       this.#doubts.examine(key, rendered, this.#pageBefore(key) !== undefined || this.#lastGood.has(key));

@@ -1,7 +1,7 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consentEntrySchema, consentsPath, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
-import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
+import { fetchTraced } from '@lupa/server/fetchTraced.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
 
@@ -41,7 +41,7 @@ export function createConsentLog({
   let retrying: Promise<number> | null = null;
 
   async function send(entry: ConsentEntry): Promise<'kept' | 'unknown'> {
-    const answer = await fetchDirectly(contentUrl + consentsPath, {
+    const answer = await fetchTraced(consentsPath, contentUrl + consentsPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(entry),

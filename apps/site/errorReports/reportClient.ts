@@ -5,7 +5,7 @@ import {
   type ErrorReportStatus,
   errorReportStatusSchema,
 } from '@lupa/contracts/errorReport.ts';
-import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
+import { fetchTraced, type TracedInit } from '@lupa/server/fetchTraced.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 
@@ -31,8 +31,11 @@ export function createReportClient({
   /** Milliseconds for a call. */
   deadline?: number;
 }): ReportClient {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetchDirectly(contentUrl + errorReportsPath + path, { ...init, signal: AbortSignal.timeout(deadline) });
+  const ask = (path: string, init: TracedInit = {}) =>
+    fetchTraced(path === '' ? errorReportsPath : `${errorReportsPath}/{number}`, contentUrl + errorReportsPath + path, {
+      ...init,
+      signal: AbortSignal.timeout(deadline),
+    });
 
   return {
     send: async (report) => {

@@ -1,5 +1,5 @@
 import { previewParameter } from '@lupa/contracts/preview.ts';
-import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
+import { fetchTraced } from '@lupa/server/fetchTraced.ts';
 import { readBounded } from '@lupa/server/readBounded.ts';
 
 /** The studio does not answer, or not usefully. */
@@ -18,7 +18,7 @@ export async function askStudio(
   token: string,
   requestId: string,
 ): Promise<{ status: number; json: unknown }> {
-  const response = await fetchDirectly(`${studioUrl}${path}?${previewParameter}=${encodeURIComponent(token)}`, {
+  const response = await fetchTraced(path, `${studioUrl}${path}?${previewParameter}=${encodeURIComponent(token)}`, {
     headers: { accept: 'application/json', 'x-request-id': requestId },
     signal: AbortSignal.timeout(patience),
   });

@@ -20,6 +20,7 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
+import { setRoute } from '@lupa/server/traceRequests.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { edgeOf } from '../cache/edge.ts';
@@ -85,6 +86,8 @@ type RoutesOptions = {
 
 const html = 'text/html; charset=utf-8';
 const retrySeconds = '10';
+/** Of every page, in traces and metrics. */
+export const pageRoute = '/*';
 
 /** Everything that is not a cache hit or a file of the client. */
 export function createRoutes(options: RoutesOptions): ServiceApp {
@@ -266,6 +269,8 @@ async function sendOutcome(
   const answer = answerPage(page, request, timeLeftOf(page, freshUntil, clock), state);
   // Straight to the connection, as a hit: a `Response` would copy the headers and make a stream of the body.
   const { outgoing } = context.env as HttpBindings;
+  // Before the span of the request ends with the answer.
+  setRoute(context.req.method, pageRoute, { 'lupa.page.state': state });
   outgoing.writeHead(answer.status, [...answer.headers, 'X-Request-Id', context.get('requestId')]);
   if (answer.body === null) outgoing.end();
   else outgoing.end(answer.body);

@@ -8,6 +8,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
+import { tracedNow } from '@lupa/server/tracing.ts';
 import { findGameElsewhere } from '../catalogue/loadCataloguePage.ts';
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
 import { splitKey } from '../cache/pageKey.ts';
@@ -243,7 +244,8 @@ export class PageRenderer {
   }
 
   #renderModel(model: PageModel, { logger }: LoadOptions, more: Partial<RenderPageOptions>): Buffer {
-    return renderPage(model, { rendering: this.#deps.rendering, layoutFragments: this.#layoutFragments, logger, ...more });
+    const options = { rendering: this.#deps.rendering, layoutFragments: this.#layoutFragments, logger, ...more };
+    return tracedNow('render page', {}, () => renderPage(model, options));
   }
 
   #begin(requestId: string, deadline: Deadline, { query = noQuery, territory = null }: Begun = {}): LoadOptions {

@@ -1,7 +1,7 @@
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { failedStartPath } from '@lupa/contracts/failedStart.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
+import { fetchTraced } from '@lupa/server/fetchTraced.ts';
 import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
@@ -30,7 +30,10 @@ export function createFailedStartAnswer({ siteUrl, arcadeUrl, now, addressOf }: 
   const isWithinBudget = createAddressBudget({ most: mostPerMinute, window: 60_000, now });
 
   async function handOn(gameId: string): Promise<void> {
-    const answer = await fetchDirectly(arcadeUrl + failedStartPath(gameId), { method: 'POST', signal: AbortSignal.timeout(deadline) });
+    const answer = await fetchTraced('/games/{id}/failed-start', arcadeUrl + failedStartPath(gameId), {
+      method: 'POST',
+      signal: AbortSignal.timeout(deadline),
+    });
     await answer.body?.cancel();
     if (!answer.ok && !statusesWithout.includes(answer.status)) throw new Error(`the games service answered ${answer.status}`);
   }

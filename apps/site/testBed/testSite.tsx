@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { listOf } from '@lupa/contracts/generous.ts';
+import { traceRequests } from '@lupa/server/traceRequests.ts';
 import { z } from 'zod';
 import type { PageDocumentProps } from '../page/pageModel.ts';
 import { createSite } from '../server.ts';
@@ -59,7 +60,7 @@ export async function startTestSite(
   };
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
   await site.start();
-  const server = createServer(site.handle);
+  const server = createServer(traceRequests(site.handle));
   let received = 0;
   server.on('request', () => (received += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -53,13 +53,13 @@ export const listeningVariables = {
   METRICS_PORT: variable({
     schema: port(0),
     in: { runner: port(9464) },
-    parts: ['site', 'freeplay', 'services', 'runner'],
+    parts: ['site', 'studio', 'freeplay', 'services', 'runner'],
     about:
-      'Prometheus metrics; 0 for none. For `npm start` the first of five ports in a row (9464), one for each process. No proxy publishes them.',
+      'Prometheus metrics; 0 for none. For `npm start` the first of six ports in a row (9464), one for each process. No proxy publishes them.',
   }),
   METRICS_HOST: variable({
     schema: z.string().default('127.0.0.1').describe('the address on which metrics are served, such as 127.0.0.1'),
-    parts: ['site', 'freeplay', 'services'],
+    parts: ['site', 'studio', 'freeplay', 'services'],
     about: 'Address of the metrics.',
   }),
   SERVICES: variable({

@@ -1,0 +1,41 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from '@lupa/server/metrics.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const routes = [
+  [/^\/api\/health\/?$/, '/api/health'],
+  [/^\/api\//, '/api/*'],
+  [/^\/admin(\/|$)/, '/admin/*'],
+  [/^\/_next\//, '/_next/*'],
+] as const;
+
+/**
+ * Measures the requests of the studio, as Node tells of them: Next has no place that sees all of them with their answers. Returns what ends it. Of a process that serves
+ * its metrics by HTTP, too, those of `/metrics` are left out.
+ */
+export function measureRequests({ requests }: Pick<Metrics, 'requests'>): () => void {
+  const begun = new WeakMap<IncomingMessage, number>();
+  const begin = (message: unknown) => {
+    begun.set((message as { request: IncomingMessage }).request, performance.now());
+  };
+  const finish = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const start = begun.get(request);
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (start === undefined || path === '/metrics') return;
+    const { method = '' } = request;
+    const labels = { method: methods.has(method) ? method : 'other', route: routeOf(path), status: String(response.statusCode) };
+    requests.observe(labels, (performance.now() - start) / 1000);
+  };
+  diagnostics.subscribe('http.server.request.start', begin);
+  diagnostics.subscribe('http.server.response.finish', finish);
+  return () => {
+    diagnostics.unsubscribe('http.server.request.start', begin);
+    diagnostics.unsubscribe('http.server.response.finish', finish);
+  };
+}
+
+function routeOf(path: string): string {
+  return routes.find(([pattern]) => pattern.test(path))?.[1] ?? '/*';
+}

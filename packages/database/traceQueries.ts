@@ -1,0 +1,61 @@
+import { context, SpanKind } from '@opentelemetry/api';
+import { endSpan, errorTypeOf, getTracer, isRecording } from '@lupa/server/tracing.ts';
+import pg from 'pg';
+import { summarizeQuery } from './summarizeQuery.ts';
+
+type Query = (...given: unknown[]) => never;
+type Callback = (error: unknown, ...others: unknown[]) => unknown;
+
+/**
+ * A client of node-postgres whose queries are each in a client span (semantic conventions of databases) while a request is traced: its name, never its text or its
+ * values. Cursors and copies have none.
+ */
+export function traceQueries(Base: typeof pg.Client): typeof pg.Client {
+  return class extends Base {
+    override query(...given: unknown[]): never {
+      const send: Query = (...all) => (super.query as Query).apply(this, all);
+      return isRecording() && isPlain(given[0]) ? sendTraced(given, send) : send(...given);
+    }
+  };
+}
+
+/** A pool that gives a connection within the request that asked for it, also where it had to wait for another one's. */
+export class TracedPool extends pg.Pool {
+  override connect(callback?: (...given: never[]) => void): never {
+    const bound = callback && context.bind(context.active(), callback);
+    return (super.connect as (given?: typeof callback) => never).call(this, bound);
+  }
+}
+
+function sendTraced(given: unknown[], send: Query): never {
+  const summary = summarize(given[0]);
+  const span = getTracer().startSpan(summary, {
+    kind: SpanKind.CLIENT,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.summary': summary },
+  });
+  const end = (error?: unknown) => {
+    if (error instanceof pg.DatabaseError) span.setAttribute('db.response.status_code', errorTypeOf(error));
+    endSpan(span, error);
+  };
+  const callback = given.at(-1);
+  if (typeof callback === 'function') {
+    const ending: Callback = (error, ...others) => {
+      end(error);
+      return (callback as Callback)(error, ...others);
+    };
+    return send(...given.slice(0, -1), ending);
+  }
+  const answer = send(...given) as Promise<unknown>;
+  answer.then(() => end(), end);
+  return answer as never;
+}
+
+function isPlain(config: unknown): boolean {
+  return typeof config === 'string' || (typeof config === 'object' && config !== null && !('submit' in config) && !('callback' in config));
+}
+
+function summarize(config: unknown): string {
+  if (typeof config === 'string') return summarizeQuery(config);
+  const { queryName, text } = config as { queryName?: unknown; text?: unknown };
+  return typeof queryName === 'string' ? queryName : summarizeQuery(String(text));
+}

@@ -1,0 +1,31 @@
+import { createLogger } from './logger.ts';
+
+/** From the variables of a part. */
+export type TracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_EXPORTER_OTLP_HEADERS?: Record<string, string> | undefined;
+  OTEL_TRACES_SAMPLER_ARG: number;
+  OTEL_SERVICE_NAME?: string | undefined;
+  TRUST_TRACEPARENT?: 'on' | 'off';
+  LOG_LEVEL: string;
+};
+
+export type RunningTracing = { close: () => Promise<void> };
+
+/**
+ * Exports traces from now on, if there is a collector. To be called before loggers, servers and pools are made. Without a collector nothing of the SDK is loaded.
+ * `close` sends what waits, for two seconds at most.
+ */
+export async function startTracing(name: string, variables: TracingVariables): Promise<RunningTracing> {
+  const endpoint = variables.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return { close: async () => undefined };
+  const { exportTraces } = await import('./exportTraces.ts');
+  return exportTraces({
+    endpoint,
+    headers: variables.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    ratio: variables.OTEL_TRACES_SAMPLER_ARG,
+    serviceName: variables.OTEL_SERVICE_NAME ?? `lupa-${name}`,
+    trustsEdge: variables.TRUST_TRACEPARENT === 'on',
+    logger: createLogger(name, variables.LOG_LEVEL),
+  });
+}
