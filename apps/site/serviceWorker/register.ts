@@ -17,6 +17,6 @@ export function register(): void {
 }
 
 function reportSeen(container: ServiceWorkerContainer) {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   if ((navigation?.responseStatus ?? 200) === 200) container.controller?.postMessage('seen');
 }

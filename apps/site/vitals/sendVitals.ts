@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { PageKind, VitalName, VitalsReport } from './vitalsReport.ts';
+import type { PageKind, VitalsReport } from './vitalsReport.ts';
 
 const most = 5;
 
@@ -7,7 +7,7 @@ const most = 5;
 export function startVitals(path: string, kind: PageKind): void {
   const report: VitalsReport = { kind, vitals: {}, faults: [] };
   const note = ({ name, value }: Metric) => {
-    report.vitals[name as VitalName] = name === 'CLS' ? value : value / 1000;
+    report.vitals[name] = name === 'CLS' ? value : value / 1000;
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note);
   const noteFault = (error: unknown, file = '', line = 0) => {
