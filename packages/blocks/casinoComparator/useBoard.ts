@@ -38,7 +38,7 @@ const restoreAbsent = ({ slug, name }: ComparableCasino): CandidateCasino => ({ 
 
 /** Who reloads or comes back has seen the page already, and may have changed the comparison since. */
 function isFollowedLink(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   return visit?.type === 'navigate' && parseContentQuery(location.search).comparar !== undefined;
 }
 
