@@ -19,6 +19,20 @@ export function isExperimentType(type: string): type is ExperimentType {
   return experimentTypes.some((known) => known === type);
 }
 
+/** The variants that may be tried, one for another. Those of a hero about something have anchors, of which a page has one. */
+export const experimentVariants: Record<ExperimentType, readonly string[]> = {
+  heroSection: ['default', 'with-background-image', 'with-image-and-button'],
+  topList: ['default', 'mini-review-component'],
+  bonusCards: [],
+};
+
+/** Whether a block can be shown in two versions. `variant` is what it says of itself, if it does. */
+export function canBeTried({ type, variant }: { type: string; variant?: unknown }): boolean {
+  if (!isExperimentType(type)) return false;
+  const variants = experimentVariants[type];
+  return typeof variant !== 'string' || variants.length === 0 || variants.includes(variant);
+}
+
 export const maximumKeyLength = 60;
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

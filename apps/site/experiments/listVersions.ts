@@ -1,4 +1,4 @@
-import { type BlockChanges, type ExperimentGroup, idOfB, isExperimentType, type PageExperiment } from '@lupa/contracts/experiment.ts';
+import { type BlockChanges, type ExperimentGroup, canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
@@ -7,7 +7,7 @@ export type BlockVersion = { block: RawBlock; group?: ExperimentGroup; microcopy
 
 /** The block alone, or the two versions of a block under test, A first. B has an id of its own. */
 export function listVersions(block: RawBlock, experiment: PageExperiment | null): BlockVersion[] {
-  if (experiment === null || block.id !== experiment.block || !isExperimentType(block.type)) return [{ block }];
+  if (experiment === null || block.id !== experiment.block || !canBeTried(block)) return [{ block }];
   const { changes } = experiment;
   return [
     { block, group: 'a' },

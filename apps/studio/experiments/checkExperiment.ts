@@ -1,9 +1,9 @@
+import { experimentVariants } from '@lupa/contracts/experiment.ts';
 import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { Experiment } from '../payload-types.ts';
 import { idOf } from '../publish/references.ts';
-import { variantsOf } from './experimentLabels.ts';
 import { isExperimentStep } from './experimentStep.ts';
 import { findPublishedPage, listTestable, type TestableBlock } from './findTestable.ts';
 
@@ -21,7 +21,7 @@ export const checkExperiment: CollectionBeforeValidateHook = async ({ data = {},
   const found = await findPublishedPage(req, page, language as Experiment['language']);
   if (found === null) refuse({ path: 'page', message: 'La página no está publicada en ese idioma.' });
   const tested = listTestable(found).find(({ id }) => id === block);
-  if (!tested) refuse({ path: 'block', message: 'La página publicada no tiene ese bloque, o es de un tipo que no se prueba.' });
+  if (!tested) refuse({ path: 'block', message: 'La página publicada no tiene ese bloque, o no se puede probar en dos versiones.' });
   const fault = findFault(tested, experiment);
   if (fault) refuse(fault);
   return { ...data, blockType: tested.type };
@@ -34,9 +34,8 @@ function refuse(fault: Fault): never {
 /** What keeps the changes from making another version of the block; null: nothing does. */
 export function findFault(block: TestableBlock, changes: Changes): Fault | null {
   const { variant, eyebrow, title, text, button, visit } = changes;
-  if (variant && !variantsOf[block.type].includes(variant)) return { path: 'variant', message: 'Este bloque no tiene esa variante.' };
-  if (variant && !variantsOf[block.type].includes(block.variant))
-    return { path: 'variant', message: 'La variante de este bloque muestra datos propios y no se cambia por otra.' };
+  if (variant && !experimentVariants[block.type].includes(variant))
+    return { path: 'variant', message: 'Este bloque no tiene esa variante.' };
   if (button && !block.hasButton) return { path: 'button', message: 'La portada no tiene botón al que cambiarle el texto.' };
   const isOther =
     isChanged(variant, block.variant) ||

@@ -5,13 +5,6 @@ export type ExperimentState = (typeof experimentStates)[number];
 
 export const stateLabels: Record<ExperimentState, string> = { draft: 'Sin empezar', running: 'Corre', ended: 'Terminado' };
 
-/** Those variants of each type that need nothing but what every block of it has. */
-export const variantsOf: Record<ExperimentType, readonly string[]> = {
-  heroSection: ['default', 'with-background-image', 'with-image-and-button'],
-  topList: ['default', 'mini-review-component'],
-  bonusCards: [],
-};
-
 export const variantLabels: Record<string, string> = {
   default: 'Normal',
   'with-background-image': 'Portada con imagen de fondo',

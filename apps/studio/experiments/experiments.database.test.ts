@@ -161,7 +161,7 @@ it('refuses what could not be tried, and says why', async () => {
   const of = (data: object) => send('experiments', { name: 'x', page: page.id, language: 'es_CL', block: page.hero, weeks: 4, ...data });
   expect((await of({})).message).toBe('La versión B es igual a la A: cambia algo.');
   expect((await of({ title: 'Los mejores casinos' })).message).toBe('La versión B es igual a la A: cambia algo.');
-  expect((await of({ title: 'x', block: page.other })).message).toContain('de un tipo que no se prueba');
+  expect((await of({ title: 'x', block: page.other })).message).toContain('no se puede probar en dos versiones');
   expect((await of({ title: 'x', language: 'en' })).message).toBe('La página no está publicada en ese idioma.');
   expect((await of({ variant: 'mini-review-component' })).message).toBe('Este bloque no tiene esa variante.');
   expect((await of({ title: 'x', weeks: 9 })).status).toBe(400);

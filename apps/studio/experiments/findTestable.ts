@@ -1,4 +1,4 @@
-import { isExperimentType, type ExperimentType } from '@lupa/contracts/experiment.ts';
+import { canBeTried, isExperimentType, type ExperimentType } from '@lupa/contracts/experiment.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
@@ -34,17 +34,18 @@ export async function findPublishedPage(req: PayloadRequest, page: number, langu
 export function listTestable({ content }: Pick<Page, 'content'>): TestableBlock[] {
   return (content ?? []).flatMap((block): TestableBlock[] => {
     const { id, blockType: type } = block;
-    if (!id || !isExperimentType(type)) return [];
     const read = (name: string): string => {
       const value: unknown = Object.entries(block).find(([key]) => key === name)?.[1];
       return typeof value === 'string' ? value : '';
     };
+    const variant = read('variant');
+    if (!id || !isExperimentType(type) || !canBeTried({ type, variant })) return [];
     const cta = 'cta' in block ? block.cta : null;
     return [
       {
         id,
         type,
-        variant: read('variant'),
+        variant,
         eyebrow: read('eyebrow'),
         title: read('title'),
         hasButton: Boolean(cta?.url),
