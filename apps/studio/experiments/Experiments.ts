@@ -47,7 +47,8 @@ const refuseRunning: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /** Not `required`: in the database it may be empty, so that a page can be deleted for good. */
-const needPage = (value: unknown): string | true => (value ? true : 'Elige la página.');
+const needPage = (value: unknown, { data }: { data: Partial<Experiment> }): string | true =>
+  value || (data.state !== undefined && data.state !== 'draft') ? true : 'Elige la página.';
 
 /** The form shows what has started, and does not take it. */
 const asLongAsDraft = { access: { update: ({ doc }: { doc?: Partial<Experiment> }) => doc?.state === undefined || doc.state === 'draft' } };

@@ -7,6 +7,7 @@ import { slugs } from '../collections/slugs.ts';
 import type { Experiment } from '../payload-types.ts';
 import { inNoLanguage, isolateRequest, publishEdited } from '../publish/reader.ts';
 import { idOf, sourceOf } from '../publish/references.ts';
+import { lockDelivery } from '../publish/syncDelivery.ts';
 import { inOwnTransaction, transactionOf } from '../publish/transaction.ts';
 import { adoptVersion } from './adoptVersion.ts';
 import { findFault } from './checkExperiment.ts';
@@ -36,7 +37,7 @@ async function readBlocks(req: PayloadRequest) {
   return found && listTestable(found);
 }
 
-type Act = (req: PayloadRequest, experiment: Experiment, page: number) => Promise<Partial<Experiment>>;
+type Act = (req: PayloadRequest, experiment: Experiment, page: number | undefined) => Promise<Partial<Experiment>>;
 
 const messages = { draft: 'Este experimento ya empezó.', running: 'Este experimento no corre.' };
 
@@ -45,6 +46,8 @@ async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): P
   requireAffiliateRole(req);
   const { id } = req.routeParams ?? {};
   const doc = await inOwnTransaction(req, async () => {
+    // Two that start at once: the second one waits, and sees that the first one runs.
+    await lockDelivery(await transactionOf(req));
     const experiment = await req.payload.findByID({
       collection: slugs.experiments,
       id: Number(id),
@@ -55,18 +58,20 @@ async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): P
     if (experiment === null) throw new APIError('Este experimento ya no existe.', 404, null, true);
     if (experiment.state !== from) throw new APIError(messages[from], 409, null, true);
     const page = idOf(experiment.page);
-    if (page === undefined) refuse('La página de este experimento ya no existe.');
     const data = await act(req, experiment, page);
     const within = isolateRequest(req);
     within.context = { ...req.context, ...experimentStep };
     const saved = await req.payload.update({ collection: slugs.experiments, id: experiment.id, data, depth: 0, req: within });
-    await publishEdited(req, inNoLanguage([sourceOf(slugs.pages, page)]));
+    if (page !== undefined) await publishEdited(req, inNoLanguage([sourceOf(slugs.pages, page)]));
     return saved;
   });
   return Response.json({ state: doc.state }, uncached);
 }
 
-async function start(req: PayloadRequest, experiment: Experiment, page: number): Promise<Partial<Experiment>> {
+const noPage = 'La página de este experimento ya no existe.';
+
+async function start(req: PayloadRequest, experiment: Experiment, page: number | undefined): Promise<Partial<Experiment>> {
+  if (page === undefined) refuse(noPage);
   const { docs: running } = await req.payload.find({
     collection: slugs.experiments,
     where: { state: { equals: 'running' } },
@@ -87,12 +92,12 @@ async function start(req: PayloadRequest, experiment: Experiment, page: number):
   return { state: 'running', startedAt: new Date(now).toISOString(), endsAt: new Date(now + days * dayLength).toISOString() };
 }
 
-async function end(req: PayloadRequest, experiment: Experiment, page: number): Promise<Partial<Experiment>> {
+async function end(req: PayloadRequest, experiment: Experiment, page: number | undefined): Promise<Partial<Experiment>> {
   const kept = await readKept(req);
   const now = new Date();
   const { key, startedAt } = experiment;
   const counted = await countExperiment(await transactionOf(req), { key: key ?? '', startedAt: startedAt ?? '', until: now });
-  if (kept === 'b') await adoptVersion(req, experiment, page);
+  if (kept === 'b') await adoptVersion(req, experiment, page ?? refuse(noPage));
   return { state: 'ended', endedAt: now.toISOString(), kept, counted: { ...counted, verdict: judgeCounted(counted).verdict } };
 }
 

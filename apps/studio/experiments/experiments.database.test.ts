@@ -176,6 +176,21 @@ it('lets one run at a time, with keys of their own', async () => {
   expect((await send(`experiments/${second.id}/start`, {})).message).toContain('Corre «Portada directa»');
 });
 
+it('starts one of two that are started at the same moment', async () => {
+  const made = [await createExperiment(await createPage()), await createExperiment(await createPage())];
+  const answers = await Promise.all(made.map(({ id }) => send(`experiments/${id}/start`, {})));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+});
+
+it('can be ended when its page is gone', async () => {
+  const page = await createPage();
+  const { id } = await createExperiment(page);
+  await send(`experiments/${id}/start`, {});
+  await studio.pool.query('update studio.experiments set page_id = null where id = $1', [id]);
+  expect((await send(`experiments/${id}/end`, { kept: 'b' }, administrator)).message).toBe('La página de este experimento ya no existe.');
+  expect((await send(`experiments/${id}/end`, { kept: 'a' })).status).toBe(200);
+});
+
 it('is for affiliate managers, and no form sets its state', async () => {
   const page = await createPage();
   const { id } = await createExperiment(page, { title: 'x', state: 'running', startedAt: '2026-01-01T00:00:00.000Z', key: 'propia' });
