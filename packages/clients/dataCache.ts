@@ -32,7 +32,7 @@ export class DataCache {
 
   constructor({ urls, clock, maximumBytes, moment }: DataCacheOptions) {
     this.#cache = new TaggedCache(maximumBytes, clock);
-    this.#calls = new ServiceCalls({ urls, now: clock.now, moment });
+    this.#calls = new ServiceCalls({ urls, now: clock.now, moment, feed: clock.feed });
     this.#keyed = new KeyedAnswers({ cache: this.#cache, calls: this.#calls, clock });
   }
 

@@ -10,6 +10,7 @@ export class FeedState {
   #isLive = false;
   #downSince = 0;
   #knownUntil = 0;
+  #newest: string | undefined;
 
   constructor(quietMilliseconds = 15_000) {
     this.#quietMilliseconds = quietMilliseconds;
@@ -32,6 +33,15 @@ export class FeedState {
   /** Every change up to this moment, in milliseconds since 1970, is known. */
   setKnown(time: number): void {
     this.#knownUntil = Math.max(this.#knownUntil, time);
+  }
+
+  /** The number of the newest change that was heard; undefined before the first. */
+  get newest(): string | undefined {
+    return this.#newest;
+  }
+
+  setNewest(id: string): void {
+    this.#newest = id;
   }
 
   /** Is what changed known but for the last seconds? A feed that does not say so leaves it open. */

@@ -1,5 +1,6 @@
 import { calls, type Answer, type CallName, type ServiceName } from '@lupa/contracts/calls.ts';
 import { parseGenerously, type DroppedItem } from '@lupa/contracts/generous.ts';
+import { changeHeader } from '@lupa/contracts/changes.ts';
 import { momentHeader } from '@lupa/contracts/preview.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
@@ -7,6 +8,7 @@ import { callPolicies, dataLifetimes } from './callPolicies.ts';
 import { CircuitBreaker } from './circuitBreaker.ts';
 import type { Collector } from './collector.ts';
 import type { Deadline } from './deadline.ts';
+import type { FeedState } from './feedState.ts';
 import { fetchJson, type JsonAnswer } from './fetchJson.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
@@ -24,18 +26,27 @@ type ServiceCall = { call: CallName; url: string; etag?: string | undefined; fai
 
 export type CallParameters = Record<string, string | number | boolean | undefined>;
 
+type ServiceCallsOptions = {
+  urls: ServiceUrls;
+  now: () => number;
+  moment?: string | undefined;
+  feed: Pick<FeedState, 'newest'>;
+};
+
 /** Calls to the services, each within its limits, and none to a service that has just failed. */
 export class ServiceCalls {
   readonly #urls: ServiceUrls;
   readonly #now: () => number;
   readonly #moment: string | undefined;
+  readonly #feed: Pick<FeedState, 'newest'>;
   readonly #paused = new LRUCache<string, { until: number; error: unknown }>({ max: 1000 });
   readonly #breakers: Record<ServiceName, CircuitBreaker>;
 
-  constructor({ urls, now, moment }: { urls: ServiceUrls; now: () => number; moment?: string | undefined }) {
+  constructor({ urls, now, moment, feed }: ServiceCallsOptions) {
     this.#urls = urls;
     this.#now = now;
     this.#moment = moment;
+    this.#feed = feed;
     const breakerOf = (service: ServiceName) => new CircuitBreaker({ service, now });
     this.#breakers = {
       content: breakerOf('content'),
@@ -79,7 +90,7 @@ export class ServiceCalls {
       const answer = await fetchJson({
         call,
         url,
-        headers: { 'x-request-id': requestId, ...this.#momentOf(call) },
+        headers: { 'x-request-id': requestId, ...this.#stateOf(call) },
         deadline,
         maximumBytes,
         etag,
@@ -98,10 +109,12 @@ export class ServiceCalls {
     }
   }
 
-  /** Games and jackpots are as they are now. */
-  #momentOf(call: CallName): Record<string, string> {
+  /** As of when what is published is asked for. Games and jackpots are as they are now. */
+  #stateOf(call: CallName): Record<string, string> {
     const { service } = calls[call];
-    return this.#moment !== undefined && (service === 'content' || service === 'partners') ? { [momentHeader]: this.#moment } : {};
+    if (service !== 'content' && service !== 'partners') return {};
+    if (this.#moment !== undefined) return { [momentHeader]: this.#moment };
+    return this.#feed.newest === undefined ? {} : { [changeHeader]: this.#feed.newest };
   }
 
   parse<Name extends CallName>(call: Name, { json }: JsonAnswer, { logger }: Asker): { value: Answer<Name>; dropped: DroppedItem[] } {

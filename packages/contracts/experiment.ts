@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockType } from './blockType.ts';
+import { maximumKeyLength } from './experimentMark.ts';
 import { idText, objectOf, textOrNull } from './generous.ts';
 import { richTextSchema } from './richText.ts';
 
@@ -7,9 +8,6 @@ import { richTextSchema } from './richText.ts';
  * Two versions of one block of a page, each for half of the devices (an extension, docs/contracts.md). What version B may say otherwise is a text or
  * a variant: nothing here can name another list, another casino or another order.
  */
-
-export const experimentGroups = ['a', 'b'] as const;
-export type ExperimentGroup = (typeof experimentGroups)[number];
 
 /** Heroes, and cards of casinos and bonuses. */
 export const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];
@@ -33,7 +31,6 @@ export function canBeTried({ type, variant }: { type: string; variant?: unknown 
   return typeof variant !== 'string' || variants.length === 0 || variants.includes(variant);
 }
 
-export const maximumKeyLength = 60;
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What version B says in place of version A; null: the same. `text` is the hero's body or the introduction, `button` the text of the hero's button, `visit` that of the buttons to casinos. */
@@ -65,11 +62,3 @@ export const pageExperimentExample: PageExperiment = {
 
 /** The id of version B of a block. */
 export const idOfB = (id: string): string => `${id}-b`;
-
-/** Name of the query parameter of a click-out that says which version the device shows: `portada-directa.b`. */
-export const experimentParameter = 'exp';
-/** What `experimentParameter` says: the key, a dot, the group. */
-export const experimentMark = (key: string, group: ExperimentGroup): string => `${key}.${group}`;
-
-const markPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[ab]$/;
-export const isExperimentMark = (text: string): boolean => text.length <= maximumKeyLength + 2 && markPattern.test(text);

@@ -934,6 +934,12 @@ export type QueryTypes = {
     parameters: [string | null, string | null];
     row: Record<string, never>;
   };
+  'delivery.replicaPosition': {
+    parameters: [];
+    row: {
+      position: string | null;
+    };
+  };
   'delivery.response': {
     parameters: [string | null];
     row: {

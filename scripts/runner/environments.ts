@@ -41,6 +41,8 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
     ...Object.fromEntries(names.map((name) => [name, secrets[name]])),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(databaseUrl !== undefined && settings.LISTEN_URL !== undefined && { LISTEN_URL: withUserOf(databaseUrl, settings.LISTEN_URL) }),
+    ...(databaseUrl !== undefined &&
+      settings.DATABASE_READ_URL !== undefined && { DATABASE_READ_URL: withUserOf(databaseUrl, settings.DATABASE_READ_URL) }),
     ...(runId !== undefined && { LUPA_RUN_ID: runId }),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -64,10 +66,10 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   };
 }
 
-/** The address past a pooler as the role of another address. */
-function withUserOf(databaseUrl: string, listenUrl: string): string {
+/** An address past a pooler, or of a replica, as the role of another address. */
+function withUserOf(databaseUrl: string, otherUrl: string): string {
   const [login = ''] = /\/\/(?:[^@/]*@)?/.exec(databaseUrl) ?? [];
-  return listenUrl.replace(/\/\/(?:[^@/]*@)?/, login);
+  return otherUrl.replace(/\/\/(?:[^@/]*@)?/, login);
 }
 
 /** While developing the click-out shares its process with the others, whose role may not write clicks. */

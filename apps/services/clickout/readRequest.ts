@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { campaignValuePattern } from '@lupa/contracts/analytics.ts';
-import { experimentParameter, isExperimentMark } from '@lupa/contracts/experiment.ts';
+import { experimentParameter, isExperimentMark } from '@lupa/contracts/experimentMark.ts';
 import { readCountryCode, readRegionCode, territoryOf } from '@lupa/domain/territory.ts';
 
 export type ClickTarget = { partnerSlug: string; afflinkProxy: string; query: string };

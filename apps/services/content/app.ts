@@ -6,8 +6,9 @@ import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createSer
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { bodyLimit } from 'hono/body-limit';
-import { createAnswerAt } from '../delivery/answerAt.ts';
+import { answerFromReplica, createAnswerAt } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
+import type { ReadReplica } from '../delivery/readReplica.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { recordConsent } from './consents.ts';
 import { getErrorReport, recordErrorReport } from './errorReports.ts';
@@ -26,6 +27,8 @@ import { streamChanges } from './streamChanges.ts';
 
 export type ContentDeps = {
   pool: Queryable;
+  /** Answers what is published to readers that say which change they know. */
+  replica?: ReadReplica | null;
   feed: ChangeFeed;
   streams: OpenStreams;
   logger: Logger;
@@ -39,6 +42,7 @@ export type ContentDeps = {
  */
 export function createApp({
   pool,
+  replica = null,
   feed,
   streams,
   logger,
@@ -56,7 +60,7 @@ export function createApp({
   calls.post(errorReportsPath, bodyLimit({ maxSize: 32 * 1024 }), (context) => recordErrorReport(context, pool));
   calls.get(`${errorReportsPath}/:number`, (context) => getErrorReport(context, pool));
   calls.use(etags());
-  const at = createAnswerAt(pool, now);
+  const at = createAnswerAt({ pool, replica, now });
   calls.get(
     '/navigationGroup',
     at((context, published) => listNavigationGroups(context, published.pool)),
@@ -97,7 +101,7 @@ export function createApp({
     '/pages/all',
     at((context, published) => listPages(context, published.pool, published.now)),
   );
-  calls.get('/search', (context) => search(context, pool));
+  calls.get('/search', (context) => answerFromReplica(context, replica, (source) => search(context, source), pool));
   const answerPage = at((context, published) => getPage(context, published.pool, published.now));
   calls.get('/page/:slug{.+}', answerPage);
   calls.get('/page', answerPage);

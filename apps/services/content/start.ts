@@ -5,6 +5,7 @@ import { listenTo } from '@lupa/database/listen.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { openReplica } from '../delivery/openReplica.ts';
 import { createApp } from './app.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { followChanges } from './followChanges.ts';
@@ -16,9 +17,10 @@ export async function startContent(logger: Logger, metrics: Metrics): Promise<Ru
   const env = readConfigurationOrExit('content');
   const address = addressOf(env);
   const pool = createPool({ ...address, name: 'content' });
+  const replica = openReplica({ url: env.DATABASE_READ_URL, name: 'content', logger });
   const feed = new ChangeFeed({ pool, logger });
   const streams = createOpenStreams({ heartbeat: () => feed.heartbeat });
-  const app = createApp({ pool, feed, streams, logger, metrics });
+  const app = createApp({ pool, replica: replica?.replica ?? null, feed, streams, logger, metrics });
   const following = await followChanges({
     feed,
     logger,
@@ -28,7 +30,7 @@ export async function startContent(logger: Logger, metrics: Metrics): Promise<Ru
   const onClose = async () => {
     await consents.close();
     await following.close();
-    await pool.end();
+    await Promise.all([pool.end(), replica?.close()]);
   };
   try {
     return await listen({

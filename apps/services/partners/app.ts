@@ -4,6 +4,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { createAnswerAt, type Published } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
+import type { ReadReplica } from '../delivery/readReplica.ts';
 import { getToplist } from './getToplist.ts';
 import { listOfferVersions } from './listOfferVersions.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
@@ -12,11 +13,19 @@ import { listRecords } from './listRecords.ts';
 import { listTerritories } from './listTerritories.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
-export type PartnersDeps = { pool: Queryable; recorder: ResponseRecorder; logger: Logger; metrics?: Metrics; now?: () => Date };
+export type PartnersDeps = {
+  pool: Queryable;
+  replica?: ReadReplica | null;
+  recorder: ResponseRecorder;
+  logger: Logger;
+  metrics?: Metrics;
+  now?: () => Date;
+};
 
 /** The partners service (docs/contracts.md, partners). Like the content service it keeps no documents in memory. */
 export function createApp({
   pool,
+  replica = null,
   recorder,
   logger,
   metrics = createMetrics('partners'),
@@ -26,7 +35,7 @@ export function createApp({
   const app = createServiceApp({ service: 'partners', logger, readiness, metrics });
   const calls = app.basePath(serviceBases.partners);
   calls.use(etags());
-  const at = createAnswerAt(pool, now);
+  const at = createAnswerAt({ pool, replica, now });
   // Nobody can have clicked on what only staff has seen.
   const recorderFor = ({ isPreview }: Published) => (isPreview ? noRecorder : recorder);
   calls.get(

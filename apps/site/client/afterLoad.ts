@@ -1,5 +1,6 @@
 import { showNewsCount } from '@lupa/blocks/news/newsCount.ts';
 import { startCalmControls } from '../calm/calmControls.ts';
+import { tellVersion } from '../experiments/tellVersion.ts';
 import { vitalsPath } from '../vitals/vitalsPath.ts';
 import type { PageKind } from '../vitals/vitalsReport.ts';
 import { isRejectedByBrowser } from './consent/readConsent.ts';
@@ -23,6 +24,7 @@ startThemeSwitch();
 startTrueHeights();
 showNewsCount();
 measureSome();
+tellVersion();
 startSavePage();
 
 /** A die decides whether this view is measured: nothing tells visitors apart. Who asks not to be measured is not. */

@@ -1,4 +1,4 @@
-import type { ExperimentGroup } from '@lupa/contracts/experiment.ts';
+import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 
 /** Where the browser keeps which version of an experiment it shows: a `KeptGroup` as JSON; nothing while no experiment was seen. */
 export const experimentKey = 'lupaExperiment';

@@ -92,6 +92,7 @@ test('a click on a partner’s link says the version once, from any page', async
     return route.fulfill({ status: 200, body: 'partner' });
   });
   await page.goto(`${site.url}/`);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('afterLoad')));
   const link = page.locator('main a[href*="/jugar/"]:visible').first();
   for (let click = 0; click < 2; click++) {
     const opened = context.waitForEvent('page');
@@ -101,6 +102,14 @@ test('a click on a partner’s link says the version once, from any page', async
   expect(asked).toHaveLength(2);
   expect(asked[0]).toMatch(/^\?p=[^&]+&exp=portada\.b$/);
   expect(await kept(page)).toMatchObject({ hasClicked: true });
+});
+
+test('what is kept goes on any page once the experiment has ended, and with it what nobody can read', async () => {
+  for (const value of [JSON.stringify({ key: 'otro', group: 'b', until: 1 }), '{"group":"b"}']) {
+    const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaExperiment', value }] }] };
+    const { page } = await site.open('/corta/', { storageState });
+    await page.waitForFunction(() => localStorage.getItem('lupaExperiment') === null);
+  }
 });
 
 test('cards in another form and with other words list the same casinos in the same order', async () => {

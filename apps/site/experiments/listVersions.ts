@@ -1,4 +1,5 @@
-import { type BlockChanges, type ExperimentGroup, canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
+import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
+import { type BlockChanges, canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 

@@ -134,7 +134,9 @@ export class ChangeFeedClient {
       maxBufferSize: longestMessage,
       // Of a message that came whole, and before its data.
       onId: (id) => {
-        if (id !== '') this.#lastId = id;
+        if (id === '') return;
+        this.#lastId = id;
+        clock.feed.setNewest(id);
       },
       onEvent: ({ data }) => this.#take(data),
       onComment: (comment) => {

@@ -3,6 +3,7 @@ import { toContentLocale } from '@lupa/contracts/locale.ts';
 import { formatMarket, languageTag, market } from '@lupa/contracts/market.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
+import { isUnderTest } from '../experiments/isUnderTest.ts';
 import { formatConsentText } from '../consent/consentText.ts';
 import { ReportLink } from '../layout/ReportLink/ReportLink.tsx';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
@@ -121,8 +122,9 @@ const isReportable = ({ status, preview, blocks }: PageDocumentProps['page']): b
   status === 200 && !preview && blocks.some(({ kind }) => kind === 'view' || kind === 'sitemap');
 
 /** For `experimentScript.ts`. */
-function experimentAttributes({ experiment }: PageDocumentProps['page'], blocks: readonly RenderedBlock[]) {
-  if (!experiment || !blocks.some(({ group }) => group)) return {};
+function experimentAttributes(page: PageDocumentProps['page'], blocks: readonly RenderedBlock[]) {
+  const { experiment } = page;
+  if (!experiment || !isUnderTest(page, blocks)) return {};
   return { 'data-experiment': experiment.key, 'data-experiment-ends': Date.parse(experiment.endsAt) };
 }
 

@@ -2,8 +2,9 @@ import { newsFeedPath } from '@lupa/blocks/shared/news/newsFeed.ts';
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { languageTag } from '@lupa/contracts/market.ts';
+import { isUnderTest } from '../experiments/isUnderTest.ts';
 import { findShareImage } from '../card/shareImage.ts';
-import { headScript } from './headScript.ts';
+import { headScript, headScriptWithExperiment } from './headScript.ts';
 import { readDates } from './pageDates.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 import { buildStructuredData, findReview, openGraphType } from './structuredData.ts';
@@ -33,7 +34,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" data-scheme="light" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" data-scheme="dark" />
       {/* Before the style sheet, which a script below it would wait for. */}
-      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      <script dangerouslySetInnerHTML={{ __html: isUnderTest(page, shown) ? headScriptWithExperiment : headScript }} />
       <style dangerouslySetInnerHTML={{ __html: viewTransitionRule }} />
       <title>{title || layout.siteName}</title>
       {description && <meta name="description" content={description} />}

@@ -35,11 +35,12 @@ addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 const returnScript = `if (/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type))
   document.documentElement.style.setProperty('--off-screen', 'visible');`;
 
+const shorten = (...scripts: string[]): string => scripts.join('\n').replaceAll(/\n\s+/g, '\n');
+
 /**
  * What has to run before anything is painted. Inline, as text: the content security policy allows it by its hash, which has to be the
  * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
  */
-export const headScript = `${themeScript}\n${calmScript}\n${experimentScript}\n${returnScript}\n${viewTransitionScript}`.replaceAll(
-  /\n\s+/g,
-  '\n',
-);
+export const headScript = shorten(themeScript, calmScript, returnScript, viewTransitionScript);
+/** The same of a page with an experiment. */
+export const headScriptWithExperiment = shorten(headScript, experimentScript);

@@ -1,7 +1,8 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
-import type { ExperimentGroup, PageExperiment } from '@lupa/contracts/experiment.ts';
+import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
+import type { PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';

@@ -1,5 +1,5 @@
 import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
-import type { ExperimentGroup } from '@lupa/contracts/experiment.ts';
+import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../env.ts';
-import { headScript } from '../page/headScript.ts';
+import { headScript, headScriptWithExperiment } from '../page/headScript.ts';
 import { type HostsEnv, imageSourcesOf, pictureOriginsOf } from '../page/presenterHosts.ts';
 import { viewTransitionRule } from '../page/viewTransition.ts';
 
@@ -53,7 +53,7 @@ export function buildSecurityHeaders(origins: SecurityOrigins): [string, string]
 function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean): string {
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", hashSource(headScript)],
+    'script-src': ["'self'", hashSource(headScript), hashSource(headScriptWithExperiment)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", ...origins.imageSources],
     // Of the host of the games only whether it answers is asked; from those of the pictures a page that is saved gets them.

@@ -3,6 +3,7 @@ import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
+
 import { bodyLimit } from 'hono/body-limit';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { createAddressBudget } from '../consent/addressBudget.ts';
@@ -17,27 +18,28 @@ const mostPerMinute = 60;
 
 export const limitVitals = bodyLimit({ maxSize: 2000, onError: (context) => problemAnswer(context, 413, 'This is too long') });
 
-/** With the bounds of "good" and "poor" (https://web.dev/articles/vitals) among them. */
-const buckets: Record<VitalName, number[]> = {
-  LCP: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
-  FCP: [0.3, 0.6, 1, 1.4, 1.8, 2.4, 3, 5, 10],
-  TTFB: [0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3, 6],
-  INP: [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 3],
-  CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
-};
+/** Each with the bounds of "good" and "poor" (https://web.dev/articles/vitals) among its buckets. */
+function createHistograms({ histogram }: Metrics): Record<VitalName, ReturnType<Metrics['histogram']>> {
+  const labels = ['kind', 'device'];
+  return {
+    LCP: histogram('web_vital_lcp_seconds', 'Largest contentful paint of visitors.', [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10], labels),
+    FCP: histogram('web_vital_fcp_seconds', 'First contentful paint of visitors.', [0.3, 0.6, 1, 1.4, 1.8, 2.4, 3, 5, 10], labels),
+    TTFB: histogram('web_vital_ttfb_seconds', 'Time to the first byte of visitors.', [0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3, 6], labels),
+    INP: histogram(
+      'web_vital_inp_seconds',
+      'Interaction to next paint of visitors.',
+      [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 3],
+      labels,
+    ),
+    CLS: histogram('web_vital_cls_score', 'Cumulative layout shift of visitors.', [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1], labels),
+  };
+}
 
 /** `POST /api/vitals`, a `VitalsReport`: 204. It is summed by kind of page and device, and forgotten; a script that failed is in the log. */
 export function createVitalsAnswer({ siteUrl, metrics, now, addressOf }: VitalsOptions): (context: SiteContext) => Promise<Response> {
   const origin = new URL(siteUrl).origin;
   const isWithinBudget = createAddressBudget({ most: mostPerMinute, window: 60_000, now });
-  const names = Object.keys(buckets) as VitalName[];
-  const histograms = names.map((name) => {
-    const unit = name === 'CLS' ? 'score' : 'seconds';
-    return {
-      name,
-      histogram: metrics.histogram(`web_vital_${name.toLowerCase()}_${unit}`, `${name} of visitors.`, buckets[name], ['kind', 'device']),
-    };
-  });
+  const histograms = createHistograms(metrics);
   const faults = metrics.counter('web_script_errors_total', 'Errors of scripts in browsers of visitors, of those that are measured.', [
     'kind',
   ]);
@@ -50,7 +52,10 @@ export function createVitalsAnswer({ siteUrl, metrics, now, addressOf }: VitalsO
     const { device, botClass } = classifyVisitor('POST', { 'user-agent': context.req.header('user-agent') });
     if (botClass === 'human') {
       const { kind, vitals } = read.data;
-      for (const { name, histogram } of histograms) if (vitals[name] !== undefined) histogram.observe({ kind, device }, vitals[name]);
+      for (const name of Object.keys(histograms) as VitalName[]) {
+        const value = vitals[name];
+        if (value !== undefined) histograms[name].observe({ kind, device }, value);
+      }
       for (const fault of read.data.faults) {
         faults.inc({ kind });
         context.get('logger').warn({ event: 'browser.scriptFailed', kind, ...fault }, 'a script failed in a browser');

@@ -1,5 +1,5 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { maximumKeyLength } from '@lupa/contracts/experiment.ts';
+import { maximumKeyLength } from '@lupa/contracts/experimentMark.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig, type Field } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../access/roles.ts';

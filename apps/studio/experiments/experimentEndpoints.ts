@@ -1,5 +1,5 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import { experimentGroups, type ExperimentGroup } from '@lupa/contracts/experiment.ts';
+import { experimentGroups, type ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@lupa/database/query.ts';
-import { experimentMark, type ExperimentGroup, experimentGroups } from '@lupa/contracts/experiment.ts';
+import { experimentMark, type ExperimentGroup, experimentGroups } from '@lupa/contracts/experimentMark.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { judgeExperiment, type Judgement } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { z } from 'zod';

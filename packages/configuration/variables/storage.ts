@@ -31,6 +31,14 @@ export const storageVariables = {
     example: 'postgres://lupa:password@db.internal:5432/lupa',
     isSecret: true,
   }),
+  DATABASE_READ_URL: variable({
+    schema: databaseUrl.optional(),
+    parts: ['content', 'partners', 'runner'],
+    about:
+      'A read replica (a standby that streams) of the same database, for what is published: the content and partner services read it as soon as it has the newest change that the site has heard, and the primary otherwise. One host. Unset: everything is read from DATABASE_URL.',
+    example: 'postgres://lupa_services:password@replica.internal:5432/lupa',
+    isSecret: true,
+  }),
   SERVICES_DATABASE_URL: ofPart('the services', 'lupa_services'),
   CLICKOUT_DATABASE_URL: ofPart('the click-out host', 'lupa_clickout'),
   STUDIO_DATABASE_URL: ofPart('the studio', 'lupa_studio'),

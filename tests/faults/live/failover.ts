@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
-import { appendFile, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { embeddedUrl, ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
-import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
+import { copyServer, formatServer, type Server } from '../../setup/standby.ts';
 import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import { queryOnce } from '../../setup/queryOnce.ts';
 import type { Outcome } from '../fault.ts';
 import { startFaultProduct } from '../faultProduct.ts';
 import { endTraffic, startTraffic } from '../traffic.ts';
-
-const run = promisify(execFile);
-const password = 'only-for-this-test';
 
 /** A product on a Postgres whose commits wait for a standby. The primary is killed, the standby promoted. */
 type Way = (primary: Server, standby: Server) => Promise<{ url: string; leadToStandby: () => void; close: () => Promise<unknown> }>;
@@ -28,7 +23,7 @@ export const failOverByUrl = () => promoteStandby(leadByUrl);
 const leadByAddress: Way = async (primary, standby) => {
   const address = await openAddress(primary.port);
   return {
-    url: embeddedUrl({ port: address.port, password }, 'lupa'),
+    url: embeddedUrl({ port: address.port, password: primary.password }, 'lupa'),
     leadToStandby: () => address.leadTo(standby.port),
     close: address.close,
   };
@@ -76,38 +71,6 @@ async function promoteStandby(way: Way): Promise<Outcome> {
     return { ...outcome, seen: `${outcome.seen}, ready ${seconds.toFixed(1)} s after the promotion` };
   } finally {
     for (const stop of stops.toReversed()) await stop();
-  }
-}
-
-type Server = { directory: string; port: number; password: string };
-
-async function formatServer(folder: string, name: string): Promise<Server> {
-  return { directory: join(folder, name), port: await freePort(), password };
-}
-
-/** A copy that follows: Postgres's own steps of an online backup. */
-async function copyServer(from: Server, to: Server): Promise<void> {
-  const client = new pg.Client({ connectionString: embeddedUrl(from, 'postgres') });
-  await client.connect();
-  try {
-    await client.query("select pg_backup_start('standby', fast => true)");
-    // Files that come and go meanwhile are in the log that the standby reads.
-    await run('cp', ['-a', `${from.directory}/.`, to.directory]).catch(() => undefined);
-    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
-    await rm(join(to.directory, 'postmaster.pid'), { force: true });
-    // Started by root, the server runs as another user, to whom its files belong.
-    const { uid, gid } = await stat(join(to.directory, 'PG_VERSION'));
-    for (const [name, text] of [
-      ['backup_label', rows[0]?.labelfile ?? ''],
-      ['standby.signal', ''],
-    ] as const) {
-      await writeFile(join(to.directory, name), text);
-      await chown(join(to.directory, name), uid, gid);
-    }
-    const source = `host=127.0.0.1 port=${from.port} user=lupa password=${password}`;
-    await appendFile(join(to.directory, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
-  } finally {
-    await client.end();
   }
 }
 
