@@ -25,10 +25,20 @@ export const needsDatabase = chosenServices.some(({ name }) => name !== 'images'
 /** What editors write is served by these. */
 export const needsStudio = chosenServices.some(({ name }) => ['content', 'partners'].includes(name));
 
-/** Of each process that has metrics, on the ports from METRICS_PORT on; none with METRICS_PORT=0. */
-const measured = ['site', 'services', 'clickout', 'images', 'freeplay', 'studio'];
-export const metricsPorts =
-  settings.METRICS_PORT === 0 ? [] : measured.map((name, index) => ({ name, port: settings.METRICS_PORT + index }));
+const isChosen = (service: ServiceName): boolean => chosenServices.some(({ name }) => name === service);
+/** The processes that have metrics, each with its port from METRICS_PORT on, and whether this machine runs it. */
+const measured = [
+  { name: 'site', isRun: true },
+  { name: 'services', isRun: chosenServices.some(({ name }) => !['clickout', 'images', 'freeplay'].includes(name)) },
+  { name: 'clickout', isRun: isChosen('clickout') },
+  { name: 'images', isRun: isChosen('images') },
+  { name: 'freeplay', isRun: isChosen('freeplay') },
+  { name: 'studio', isRun: needsStudio },
+];
+/** Of those that this machine runs; none with METRICS_PORT=0. */
+export const metricsPorts = measured.flatMap(({ name, isRun }, index) =>
+  isRun && settings.METRICS_PORT !== 0 ? [{ name, port: settings.METRICS_PORT + index }] : [],
+);
 
 export const wantedPorts = [
   { part: 'site', port: settings.SITE_PORT, variable: 'SITE_PORT' },

@@ -186,7 +186,7 @@ function formatMetrics(): string[][] {
   const [first, ...others] = metricsPorts;
   if (!first) return [];
   return [
-    ['metrics', `http://127.0.0.1:${first.port}/metrics`, `${first.name}; on the next ports ${others.map(({ name }) => name).join(', ')}`],
+    ['metrics', `http://127.0.0.1:${first.port}/metrics`, [first.name, ...others.map(({ name, port }) => `${name} on ${port}`)].join(', ')],
   ];
 }
 

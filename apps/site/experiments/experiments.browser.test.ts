@@ -108,7 +108,7 @@ test('what is kept goes on any page once the experiment has ended, and with it w
   for (const value of [JSON.stringify({ key: 'otro', group: 'b', until: 1 }), '{"group":"b"}']) {
     const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaExperiment', value }] }] };
     const { page } = await site.open('/corta/', { storageState });
-    await page.waitForFunction(() => localStorage.getItem('lupaExperiment') === null);
+    await expect.poll(() => kept(page)).toBeNull();
   }
 });
 

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedUrl, ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { copyServer, formatServer, type Server } from '../../setup/standby.ts';
 import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import { queryOnce } from '../../setup/queryOnce.ts';
