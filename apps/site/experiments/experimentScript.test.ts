@@ -21,7 +21,7 @@ function visit({ dataset = running, kept, hash = '', coin = 1 }: Visit) {
     crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(coin) },
     Date: { now: () => now },
   });
-  return { group: root['experimentGroup'], kept: localStorage[experimentKey] };
+  return { group: root['group'], kept: localStorage[experimentKey] };
 }
 
 test('a coin gives the device its version, which it keeps', () => {
