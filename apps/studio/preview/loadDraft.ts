@@ -55,6 +55,8 @@ function createDraftReader(req: PayloadRequest, draft: Page, locale: ContentLoca
     ...published,
     // A preview is no edit: there is no transaction to read them in.
     findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
+    // Everybody who is shown it sees the same.
+    findExperiments: async () => [],
     find: async (collection, id, from) => {
       const isDraft = collection === slugs.pages && id === draft.id && from === locale;
       return isDraft ? (page as never) : published.find(collection, id, from);

@@ -37,6 +37,8 @@ export function createMomentReader(req: PayloadRequest, planned: readonly Planne
     ...published,
     // A preview is no edit: there is no transaction to read them in.
     findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
+    // Everybody who is shown it sees the same.
+    findExperiments: async () => [],
     find: async (collection, id, locale) => {
       const before = await published.find(collection, id, locale);
       const one = last.get(keyOf(collection, id, collection === slugs.pages ? locale : defaultContentLocale));
