@@ -34,7 +34,7 @@ async function runExperiment(stage: Stage) {
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   await save.click();
   await page.getByText('La versión B es igual a la A: cambia algo.').first().waitFor();
-  await page.getByLabel('Título').fill(titleB);
+  await page.locator('#field-title').fill(titleB);
   await save.click();
   await page.waitForURL(/experiments\/\d+/);
   violations.push(...(await findViolations(page, '.document-fields')));
