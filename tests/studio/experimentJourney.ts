@@ -37,12 +37,12 @@ async function runExperiment(stage: Stage) {
   await page.locator('#field-title').fill(titleB);
   await save.click();
   await page.waitForURL(/experiments\/\d+/);
-  violations.push(...(await findViolations(page, '.document-fields')));
+  violations.push(...(await findViolations(page, '[aria-labelledby=experiment-title]')));
   await page.getByRole('button', { name: 'Empezar el experimento' }).click();
   const panel = page.getByRole('region', { name: 'Está corriendo' });
   await panel.waitFor();
   const open = (await panel.textContent()) ?? '';
-  violations.push(...(await findViolations(page, '.document-fields')));
+  violations.push(...(await findViolations(page, '[aria-labelledby=experiment-title]')));
   await page.setViewportSize({ width: 390, height: 844 });
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
