@@ -26,8 +26,14 @@ async function runExperiment(stage: Stage) {
   await page.getByRole('option', { name: 'Inicio', exact: true }).click();
   const hint = page.locator('p[role=status]', { hasText: 'Se prueban' });
   await hint.waitFor();
-  await page.locator('#field-block').getByRole('combobox').click();
-  await page.getByRole('option', { name: /^Portada/ }).click();
+  const blocks = page.getByRole('combobox', { name: 'Bloque' });
+  await blocks.selectOption({
+    label:
+      (await blocks
+        .locator('option', { hasText: /^Portada/ })
+        .first()
+        .textContent()) ?? '',
+  });
   const chosen = page.locator('p[role=status]', { hasText: 'La versión A dice' });
   await chosen.waitFor();
   const said = (await chosen.textContent()) ?? '';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldLabel, SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import { FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { TextFieldClientProps } from 'payload';
 import { typeLabels } from './experimentLabels.ts';
@@ -14,6 +14,7 @@ export function BlockField({ path, readOnly = false }: TextFieldClientProps) {
   const page = useFormFields(([fields]) => fields['page']?.value);
   const language = useFormFields(([fields]) => fields['language']?.value);
   const { blocks, fault } = useTestable(page, language);
+  const id = `field-${path}`;
   const chosen = blocks?.find(({ id }) => id === value);
   const options = (blocks ?? []).map(({ id, type, title }) => ({
     value: id,
@@ -22,23 +23,27 @@ export function BlockField({ path, readOnly = false }: TextFieldClientProps) {
   if (value && !chosen) options.push({ value, label: `Bloque ${value}` });
   return (
     <div className={styles['block']}>
-      <SelectInput
-        path={path}
-        name={path}
-        Label={<FieldLabel label="Bloque" path={path} required htmlFor={`field-${path}`} />}
-        required
-        readOnly={readOnly || disabled || blocks === null}
-        showError={showError}
-        isClearable={false}
+      <FieldLabel label="Bloque" path={path} required htmlFor={id} />
+      {/* The library's own list has no name for a screen reader. */}
+      <select
+        id={id}
         value={value ?? ''}
-        options={options}
-        onChange={(option) => {
-          const id = Array.isArray(option) ? '' : String(option.value);
-          setValue(id);
-          setType(blocks?.find((block) => block.id === id)?.type ?? '');
+        disabled={readOnly || disabled || blocks === null}
+        aria-invalid={showError}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          setValue(target.value);
+          setType(blocks?.find((block) => block.id === target.value)?.type ?? '');
         }}
-      />
-      <p className={styles['hint']} role="status">
+      >
+        <option value="">Elige un bloque</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className={styles['hint']} role="status">
         {fault ?? describe(page, blocks, chosen)}
       </p>
     </div>
