@@ -1,7 +1,8 @@
 import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
-import { type BlockChanges, canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
+import { canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
+import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
 
 /** A block as one group sees it; without a group as everybody does. `microcopy` is what it says otherwise. */
 export type BlockVersion = { block: RawBlock; group?: ExperimentGroup; microcopy?: Partial<Microcopy> };
@@ -13,19 +14,9 @@ export function listVersions(block: RawBlock, experiment: PageExperiment | null)
   return [
     { block, group: 'a' },
     {
-      block: { ...block, ...changedFields(block, changes), id: idOfB(block.id) },
+      block: { ...block, ...changeFields(block, changes), id: idOfB(block.id) },
       group: 'b',
       ...(changes.visit !== null && { microcopy: { visit_casino: changes.visit } }),
     },
   ];
-}
-
-function changedFields({ type, cta }: RawBlock, { variant, title, eyebrow, text, button }: BlockChanges): Record<string, unknown> {
-  return {
-    ...(variant !== null && { variant }),
-    ...(title !== null && { title }),
-    ...(eyebrow !== null && { eyebrow }),
-    ...(text !== null && { [type === 'heroSection' ? 'body' : 'intro']: text }),
-    ...(button !== null && typeof cta === 'object' && cta !== null && { cta: { ...cta, title: button } }),
-  };
 }

@@ -1,6 +1,7 @@
+import { judgeExperiment } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
-import { countExperiment, judgeCounted } from '../experiments/loadResult.ts';
+import { countVisitors } from '../experiments/loadResult.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
 
 /** Experiments that run though there is nothing more to wait for: the test has decided, or their time is over. */
@@ -14,8 +15,8 @@ async function loadDecided({ req, now }: WorkContext, part: WorkPart): Promise<W
   });
   const rows: WorkRow[] = [];
   for (const { id, name, key, startedAt, endsAt } of docs) {
-    const counted = await countExperiment(req.payload.db.pool, { key: key ?? '', startedAt: startedAt ?? '', until: now });
-    const { verdict } = judgeCounted(counted);
+    const visitors = await countVisitors(req.payload.db.pool, { key: key ?? '', startedAt: startedAt ?? '', until: now });
+    const { verdict } = judgeExperiment(visitors);
     const isOver = Date.parse(endsAt ?? '') <= now.getTime();
     if (verdict === 'open' && !isOver) continue;
     const detail = verdict === 'open' ? 'Se acabó el plazo: no se supo cuál es mejor' : `La versión ${verdict.toUpperCase()} es mejor`;

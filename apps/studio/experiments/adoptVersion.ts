@@ -1,4 +1,5 @@
 import { richTextSchema } from '@lupa/contracts/richText.ts';
+import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
 import { APIError, Forbidden, type PayloadRequest } from 'payload';
 import { mayDecide } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -41,12 +42,7 @@ export async function adoptVersion(req: PayloadRequest, experiment: Experiment, 
 }
 
 /** The block with what B says, but for the text of the buttons to casinos, which is no field of it. */
-export function changeBlock(block: Block, { variant, eyebrow, title, text, button }: Partial<Experiment>): Block {
-  const changed: Record<string, unknown> = { ...block };
-  if (variant) changed['variant'] = variant;
-  if (eyebrow) changed['eyebrow'] = eyebrow;
-  if (title) changed['title'] = title;
-  if (text) changed[block.blockType === 'heroSection' ? 'body' : 'intro'] = toLexical(richTextSchema.parse(text));
-  if (button && 'cta' in block) changed['cta'] = { ...block.cta, title: button };
-  return changed as Block;
+function changeBlock(block: Block, experiment: Experiment): Block {
+  const text = experiment.text ? toLexical(richTextSchema.parse(experiment.text)) : null;
+  return { ...block, ...changeFields({ ...block, type: block.blockType }, { ...experiment, text }) } as Block;
 }

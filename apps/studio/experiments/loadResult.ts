@@ -1,7 +1,7 @@
 import type { Executor } from '@lupa/database/query.ts';
 import { experimentMark, type ExperimentGroup, experimentGroups } from '@lupa/contracts/experimentMark.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { judgeExperiment, type Judgement } from '@lupa/domain/experiment/judgeExperiment.ts';
+import { type GroupCounts, judgeExperiment, type Judgement } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { z } from 'zod';
 
 const clicksQuery = defineQuery(
@@ -26,19 +26,25 @@ export type Counted = z.output<typeof countedSchema>;
 
 type Period = { key: string; startedAt: string; until: Date };
 
-export async function countExperiment(database: Executor, { key, startedAt, until }: Period): Promise<Counted> {
-  const marks = experimentGroups.map((group) => experimentMark(key, group));
-  const values: [string[], Date, Date] = [marks, new Date(startedAt), until];
-  const { rows: clicks } = await runQuery(database, clicksQuery, values);
-  const { rows: conversions } = await runQuery(database, conversionsQuery, values);
+const valuesOf = ({ key, startedAt, until }: Period): [string[], Date, Date] => [
+  experimentGroups.map((group) => experimentMark(key, group)),
+  new Date(startedAt),
+  until,
+];
+
+/** Visitors with a click, of each version: what the test is about. */
+export async function countVisitors(database: Executor, period: Period): Promise<GroupCounts> {
+  const { rows } = await runQuery(database, clicksQuery, valuesOf(period));
+  const of = (group: ExperimentGroup) => rows.find(({ mark }) => mark === experimentMark(period.key, group))?.visitors ?? 0;
+  return { a: of('a'), b: of('b') };
+}
+
+export async function countExperiment(database: Executor, period: Period): Promise<Counted> {
+  const visitors = await countVisitors(database, period);
+  const { rows } = await runQuery(database, conversionsQuery, valuesOf(period));
   const of = (group: ExperimentGroup) => {
-    const mark = experimentMark(key, group);
-    const called = conversions.find((row) => row.mark === mark);
-    return {
-      visitors: clicks.find((row) => row.mark === mark)?.visitors ?? 0,
-      registrations: called?.registrations ?? 0,
-      firstDeposits: called?.firstDeposits ?? 0,
-    };
+    const called = rows.find(({ mark }) => mark === experimentMark(period.key, group));
+    return { visitors: visitors[group], registrations: called?.registrations ?? 0, firstDeposits: called?.firstDeposits ?? 0 };
   };
   return { a: of('a'), b: of('b') };
 }

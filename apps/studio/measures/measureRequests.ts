@@ -1,8 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { knownMethods } from '@lupa/server/traceRequests.ts';
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const routes = [
   [/^\/api\/health\/?$/, '/api/health'],
   [/^\/api\//, '/api/*'],
@@ -25,7 +25,7 @@ export function measureRequests({ requests }: Pick<Metrics, 'requests'>): () => 
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     if (start === undefined || path === '/metrics') return;
     const { method = '' } = request;
-    const labels = { method: methods.has(method) ? method : 'other', route: routeOf(path), status: String(response.statusCode) };
+    const labels = { method: knownMethods.has(method) ? method : 'other', route: routeOf(path), status: String(response.statusCode) };
     requests.observe(labels, (performance.now() - start) / 1000);
   };
   diagnostics.subscribe('http.server.request.start', begin);
