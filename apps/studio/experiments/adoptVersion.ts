@@ -44,5 +44,5 @@ export async function adoptVersion(req: PayloadRequest, experiment: Experiment, 
 /** The block with what B says, but for the text of the buttons to casinos, which is no field of it. */
 function changeBlock(block: Block, experiment: Experiment): Block {
   const text = experiment.text ? toLexical(richTextSchema.parse(experiment.text)) : null;
-  return { ...block, ...changeFields({ ...block, type: block.blockType }, { ...experiment, text }) } as Block;
+  return { ...block, ...changeFields({ ...block, type: block.blockType }, { ...experiment, text }) };
 }

@@ -1,6 +1,8 @@
 import { storedPageSchema } from '@lupa/database/storedDocuments.ts';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertClicks, sampleClick } from '../clicks/testClicks.ts';
+import { decidedExperiments } from '../dashboard/decidedExperiments.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { logIn } from '../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../testing/readDelivery.ts';
@@ -174,6 +176,26 @@ it('lets one run at a time, with keys of their own', async () => {
   expect([first.key, second.key]).toEqual(['portada-directa', 'portada-directa-2']);
   await send(`experiments/${first.id}/start`, {});
   expect((await send(`experiments/${second.id}/start`, {})).message).toContain('Corre «Portada directa»');
+});
+
+it('is on the first page of the studio once the test has decided, or its time is over', async () => {
+  const page = await createPage();
+  const { id, key } = await createExperiment(page);
+  await send(`experiments/${id}/start`, {});
+  const listed = async (now = new Date()) => {
+    const req = await createLocalReq({}, studio.payload);
+    const { rows } = await decidedExperiments.load({ req, now, offers: async () => [] }, { limit: 5, offset: 0 });
+    return rows.map(({ title, detail }) => [title, detail]);
+  };
+  expect(await listed()).toEqual([]);
+  expect(await listed(new Date(Date.now() + 29 * 86_400_000))).toEqual([
+    ['Portada directa', 'Se acabó el plazo: no se supo cuál es mejor'],
+  ]);
+  const clicks = ['a', 'b', 'b'].flatMap((group) =>
+    Array.from({ length: 100 }, () => sampleClick({ at: new Date(), experiment: `${key}.${group}` })),
+  );
+  await insertClicks(studio.pool, clicks);
+  expect(await listed(new Date(Date.now() + 60_000))).toEqual([['Portada directa', 'La versión B es mejor']]);
 });
 
 it('starts one of two that are started at the same moment', async () => {
