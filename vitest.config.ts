@@ -22,6 +22,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    tags: [{ name: 'thorough', description: 'Takes minutes. Not in `npm test`, but in `npm run test:all`.' }],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       // What needs nothing but Node.

@@ -1,5 +1,6 @@
-// `npm test`: installs what it needs, says what it did, runs the checks and all tests, and ends with the sum.
-// Plain JavaScript: it runs before anything is installed. Parameters go to vitest: `npm test -- packages/islands`.
+// `npm test`: installs what it needs, says what it did, runs the checks and all tests but those tagged `thorough`, and ends with the sum.
+// `npm run test:all`: those, too. Parameters go to vitest, and then no tag counts: `npm test -- packages/islands`.
+// Plain JavaScript: it runs before anything is installed.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
@@ -14,7 +15,9 @@ const secondTries = 2;
 const mostMinutes = 85;
 const begin = performance.now();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const chosen = process.argv.slice(2);
+const parameters = process.argv.slice(2);
+const isWhole = parameters.length === 0 || parameters[0] === '--all';
+const chosen = parameters.length === 0 ? ['--tags-filter=!thorough'] : parameters.filter((parameter) => parameter !== '--all');
 const run = createRunner(root);
 const vitest = createVitest(root, run);
 const sum = { passed: 0, failures: [] };
@@ -32,7 +35,7 @@ try {
     hasDatabases: isFor('database'),
     hasCache: isIn('cdn'),
   });
-  if (chosen.length === 0) {
+  if (isWhole) {
     await check('format', npm('check:format'));
     await check('lint', npm('check:lint'));
     await check('types', npm('check:types'));
@@ -78,7 +81,11 @@ async function runTests() {
   addUp(sum, others, { hasFailed: first.code !== 0 && (again.length === 0 || others.some(({ status }) => status === 'failed')) });
   if (again.length === 0) return;
   console.log(`· failed beside others, tried again by themselves:\n  ${again.join('\n  ')}`);
-  const second = await vitest.run([...again, '--no-file-parallelism']);
+  const second = await vitest.run([
+    ...again,
+    ...chosen.filter((parameter) => parameter.startsWith('--tags-filter')),
+    '--no-file-parallelism',
+  ]);
   addUp(sum, second.files, { hasFailed: second.code !== 0 });
 }
 

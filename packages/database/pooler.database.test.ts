@@ -1,53 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import { freePort, isFreePort } from '@lupa/server/freePort.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { pollUntil } from '../../tests/setup/pollUntil.ts';
+import { startPooler, type Pooler } from '../../tests/setup/startPooler.ts';
 import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { createPool } from './connect.ts';
 import { listenTo } from './listen.ts';
 
 // A real PgBouncer that hands its two connections on after each transaction.
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let folder: string;
-let bouncer: ChildProcess;
+let pooler: Pooler;
 let pooledUrl: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'lupa-pooler-'));
   const url = new URL(database.url);
-  const port = await freePort();
-  await writeFile(join(folder, 'users.txt'), `"${url.username}" "${decodeURIComponent(url.password)}"\n`);
-  await writeFile(
-    join(folder, 'pgbouncer.ini'),
-    `[databases]
-* = host=${url.hostname} port=${url.port}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = plain
-auth_file = ${join(folder, 'users.txt')}
-pool_mode = transaction
-default_pool_size = 2
-${userInfo().uid === 0 ? 'user = nobody' : ''}
-`,
-  );
-  await chmod(folder, 0o755);
-  bouncer = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
-  await pollUntil('a pooler that listens', async () => !(await isFreePort(port)));
-  url.port = String(port);
+  const user = { name: url.username, password: decodeURIComponent(url.password) };
+  pooler = await startPooler({ port: Number(url.port), users: [user], connections: 2 });
+  url.port = String(pooler.port);
   pooledUrl = url.href;
 });
 
 afterAll(async () => {
-  bouncer?.kill('SIGKILL');
+  await pooler?.stop();
   await database?.drop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const prepared = (value: number) => ({ name: 'pooler.test', text: 'select $1::int as value', values: [value] });

@@ -77,7 +77,7 @@ export async function endTraffic(product: FaultProduct, traffic: Traffic, own?: 
 }
 
 /** Clicks that were answered and are not in the database; waits until what was spooled has come. */
-export async function findLostClicks(product: FaultProduct, ids: readonly string[]): Promise<number> {
+export async function findLostClicks(product: Pick<FaultProduct, 'query'>, ids: readonly string[]): Promise<number> {
   let missing = ids.length;
   for (const deadline = Date.now() + 60_000; missing > 0 && Date.now() < deadline; await pace(250)) {
     const rows = await product.query<{ id: string }>('select id from clicks.clicks where id = any($1)', [ids]);
