@@ -7,6 +7,7 @@ import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { measureInteractions } from './interactions.ts';
 import { categories, measureScores } from './lighthouse.ts';
+import { slowdownOn } from './phone.ts';
 import { startStaticCopy } from './staticCopy.ts';
 import { measureTap } from './tap.ts';
 import { measureVitals, type Vitals } from './vitals.ts';
@@ -14,6 +15,8 @@ import { measureVitals, type Vitals } from './vitals.ts';
 const rounds = 3;
 const lighthouseRounds = 5;
 const lighthouseTypes = ['home', 'ranking', 'review', 'games', 'game', 'guide'];
+/** Of Lighthouse, to find out how fast this machine is. */
+const calibrationRounds = 5;
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
 
 /** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
@@ -22,16 +25,16 @@ async function benchBrowser(siteUrl: string): Promise<string> {
   const copy = await startStaticCopy(siteUrl, paths);
   const browser = await launchWholeBrowser();
   try {
+    const { benchmarkIndex, slowdown } = await calibrate(siteUrl);
     const weights: Figure[] = [];
     const visits: Figure[] = [];
-    for (const type of pageTypes) weights.push(...(await benchWeight(browser, siteUrl, type)));
-    for (const path of paths) visits.push(...(await benchVisit(browser, { siteUrl, copyUrl: copy.url, path })));
+    for (const type of pageTypes) weights.push(...(await benchWeight(browser, { siteUrl, slowdown, type })));
+    for (const path of paths) visits.push(...(await benchVisit(browser, { siteUrl, copyUrl: copy.url, path, slowdown })));
     const scores: Figure[] = [];
-    for (const type of pageTypes) if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(siteUrl, type)));
+    for (const type of pageTypes) if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(siteUrl, slowdown, type)));
     const sections = { 'What a page weighs': weights, 'A first visit over slow 4G': visits, 'Lighthouse on a phone': scores };
-    return Object.entries(sections)
-      .map(([title, figures]) => `### ${title}\n\n${formatFigures(figures)}`)
-      .join('\n\n');
+    const phone = `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index by Lighthouse is ${benchmarkIndex.toFixed(0)}.`;
+    return [phone, ...Object.entries(sections).map(([title, figures]) => `### ${title}\n\n${formatFigures(figures)}`)].join('\n\n');
   } finally {
     await browser.close();
     await copy.stop();
@@ -43,6 +46,15 @@ async function warmUp(url: string): Promise<void> {
   for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
 }
 
+/** The phone is the same one on every machine. */
+async function calibrate(siteUrl: string): Promise<{ benchmarkIndex: number; slowdown: number }> {
+  process.stderr.write('  how fast this machine is\n');
+  const found: number[] = [];
+  for (let round = 0; round < calibrationRounds; round++) found.push((await tryToMeasure(() => measureScores(siteUrl, 4))).benchmarkIndex);
+  const benchmarkIndex = percentile(found, 0.5);
+  return { benchmarkIndex, slowdown: slowdownOn(benchmarkIndex) };
+}
+
 /** Says where a figure has left its budget, and lets the run fail. */
 function judge(text: string, isKept: boolean): string {
   if (isKept) return text;
@@ -50,10 +62,13 @@ function judge(text: string, isKept: boolean): string {
   return `${text} **left its budget**`;
 }
 
-async function benchWeight(browser: Browser, siteUrl: string, { name, path, ...budgets }: PageType): Promise<Figure[]> {
+type Weighed = { siteUrl: string; slowdown: number; type: PageType };
+
+async function benchWeight(browser: Browser, { siteUrl, slowdown, type }: Weighed): Promise<Figure[]> {
+  const { name, path, ...budgets } = type;
   process.stderr.write(`  ${path}\n`);
   const weight = await tryToMeasure(() => weighPage(browser, siteUrl + path));
-  const slowest = await tryToMeasure(() => measureInteractions(browser, siteUrl + path));
+  const slowest = await tryToMeasure(() => measureInteractions(browser, siteUrl + path, slowdown));
   const row = (what: string, ours: string, aim: string): Figure => ({
     name: `${name} (${path}): ${what}`,
     ours,
@@ -78,10 +93,10 @@ async function benchWeight(browser: Browser, siteUrl: string, { name, path, ...b
 }
 
 /** The median of each score. */
-async function benchScores(siteUrl: string, { name, path }: PageType): Promise<Figure[]> {
+async function benchScores(siteUrl: string, slowdown: number, { name, path }: PageType): Promise<Figure[]> {
   process.stderr.write(`  Lighthouse: ${path}\n`);
   const runs: Awaited<ReturnType<typeof measureScores>>[] = [];
-  for (let round = 0; round < lighthouseRounds; round++) runs.push(await tryToMeasure(() => measureScores(siteUrl + path)));
+  for (let round = 0; round < lighthouseRounds; round++) runs.push(await tryToMeasure(() => measureScores(siteUrl + path, slowdown)));
   const medianOf = (key: keyof (typeof runs)[number]) =>
     percentile(
       runs.map((run) => run[key]),
@@ -106,17 +121,17 @@ async function benchScores(siteUrl: string, { name, path }: PageType): Promise<F
   ];
 }
 
-type Visit = { siteUrl: string; copyUrl: string; path: string };
+type Visit = { siteUrl: string; copyUrl: string; path: string; slowdown: number };
 
-async function benchVisit(browser: Browser, { siteUrl, copyUrl, path }: Visit): Promise<Figure[]> {
+async function benchVisit(browser: Browser, { siteUrl, copyUrl, path, slowdown }: Visit): Promise<Figure[]> {
   const { ours, reference } = await inTurns(
     rounds,
-    () => tryToMeasure(() => measureVitals(browser, siteUrl + path)),
-    () => tryToMeasure(() => measureVitals(browser, copyUrl + path)),
+    () => tryToMeasure(() => measureVitals(browser, siteUrl + path, slowdown)),
+    () => tryToMeasure(() => measureVitals(browser, copyUrl + path, slowdown)),
   );
   const taps: number[] = [];
   for (let round = 0; round < rounds; round++)
-    taps.push(...[await tryToMeasure(() => measureTap(browser, siteUrl + path))].filter((tap) => tap !== null));
+    taps.push(...[await tryToMeasure(() => measureTap(browser, siteUrl + path, slowdown))].filter((tap) => tap !== null));
   const row = (name: string, key: 'fcp' | 'lcp' | 'tbt', aim: string, format = seconds): Figure => {
     const measured = { ours: ours.map((vitals) => vitals[key]), reference: reference.map((vitals) => vitals[key]) };
     return { name: `${path} ${name}`, ...compare(measured, format), aim };

@@ -17,15 +17,15 @@ const controls = [
 
 /**
  * Milliseconds from a tap or a key until the next frame was drawn after it, the slowest of a scripted use: every kind of control twice, the
- * second time with its script there, and words typed. On a processor four times slower; the network is not slowed down.
+ * second time with its script there, and words typed. On the phone's processor; the network is not slowed down.
  */
-export async function measureInteractions(browser: Browser, url: string): Promise<number> {
-  const { page, cdp, close } = await openPhone(browser, { isSlow: false });
+export async function measureInteractions(browser: Browser, url: string, slowdown: number): Promise<number> {
+  const { page, cdp, close } = await openPhone(browser);
   try {
     await page.addInitScript(watchInteractions);
     await page.goto(url, { waitUntil: 'networkidle' });
     await settled(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     for (const control of controls)
       for (let round = 0; round < 2; round++) {
         await tap(page, control);

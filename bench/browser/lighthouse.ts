@@ -11,17 +11,18 @@ const runFile = promisify(execFile);
 const release = 'lighthouse@13.5.0';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Scores from 0 to 100, and the total blocking time in milliseconds. */
-export type Scores = Record<(typeof categories)[number] | 'tbt', number>;
+/** Scores from 0 to 100, the total blocking time in milliseconds, and how fast Lighthouse found this machine. */
+export type Scores = Record<(typeof categories)[number] | 'tbt' | 'benchmarkIndex', number>;
 
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
+  environment: { benchmarkIndex: number };
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** One run of Lighthouse's mobile preset, in a Chromium of its own. @throws Error if the page could not be measured */
-export async function measureScores(url: string): Promise<Scores> {
+/** One run of Lighthouse's mobile preset, in a Chromium of its own, with the processor so many times slower. @throws Error if the page could not be measured */
+export async function measureScores(url: string, slowdown: number): Promise<Scores> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-lighthouse-'));
   const file = join(directory, 'report.json');
   try {
@@ -32,6 +33,7 @@ export async function measureScores(url: string): Promise<Scores> {
       `--output-path=${file}`,
       `--chrome-flags=${flags}`,
       `--only-categories=${categories.join()}`,
+      `--throttling.cpuSlowdownMultiplier=${slowdown.toFixed(2)}`,
     ];
     const env = { ...process.env, CHROME_PATH: findChromium() };
     await runFile('npm', ['exec', '--yes', '--', release, url, ...options], { env });
@@ -43,6 +45,7 @@ export async function measureScores(url: string): Promise<Scores> {
       accessibility: scoreOf('accessibility'),
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
+      benchmarkIndex: report.environment.benchmarkIndex,
       tbt: report.audits['total-blocking-time']?.numericValue ?? Number.NaN,
     };
   } finally {

@@ -14,7 +14,7 @@ export type PageWeight = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker
 
 /** Loads a page, uses all of it, and weighs what it asked for. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
-  const { page, cdp, close } = await openPhone(browser, { isSlow: false });
+  const { page, cdp, close } = await openPhone(browser);
   try {
     const urls = new Set<string>();
     const styles = new Set<string>();

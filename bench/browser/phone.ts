@@ -4,21 +4,29 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true } as const;
 
 /**
- * Lighthouse's "slow 4G" and its processor, four times slower. Chromium puts the 150 ms before each answer, and nothing before a
+ * Lighthouse's "slow 4G". Chromium puts the 150 ms before each answer, and nothing before a
  * connection; DevTools' own preset of that name is harder, with 562.5 ms.
  */
 const slow4g = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
-const slowdown = 4;
+
+/**
+ * What Lighthouse's benchmark index is on that phone: a quarter of the middle of its high-end desktops (1500 to 2000), for which it slows the
+ * processor down four times (docs/throttling.md there).
+ */
+const phoneIndex = 1750 / 4;
+
+/** How many times slower than a machine with this index the phone is. */
+export const slowdownOn = (benchmarkIndex: number): number => Math.max(1, benchmarkIndex / phoneIndex);
 
 export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 
-/** A phone that has never seen the site. */
-export async function openPhone(browser: Browser, { isSlow }: { isSlow: boolean }): Promise<Phone> {
+/** A phone that has never seen the site. With `slowdown` its processor and its network are slow. */
+export async function openPhone(browser: Browser, { slowdown }: { slowdown?: number } = {}): Promise<Phone> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  if (isSlow) {
+  if (slowdown !== undefined) {
     await cdp.send('Network.emulateNetworkConditions', slow4g);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }

@@ -9,8 +9,8 @@ const toplistFilter = '[data-block=topList] lupa-island[name$=ToplistFilter]';
  * first choice is tapped as soon as it can be seen: by the island, by what answers until React is there, or, before there is script, by a page that the link leads to; null where
  * the page has none.
  */
-export async function measureTap(browser: Browser, url: string): Promise<number | null> {
-  const { page, close } = await openPhone(browser, { isSlow: true });
+export async function measureTap(browser: Browser, url: string, slowdown: number): Promise<number | null> {
+  const { page, close } = await openPhone(browser, { slowdown });
   try {
     await page.addInitScript(watchFilter, toplistFilter);
     await page.goto(url, { waitUntil: 'commit' });

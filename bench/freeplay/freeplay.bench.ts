@@ -71,7 +71,7 @@ async function weigh(browser: Browser, url: string): Promise<Bytes> {
 
 /** Milliseconds from the start of the navigation. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, close } = await openPhone(browser, { isSlow: true });
+  const { page, close } = await openPhone(browser, { slowdown: 4 });
   try {
     await page.addInitScript(watchGame, playable);
     await page.goto(url, { waitUntil: 'commit' });

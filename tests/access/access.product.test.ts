@@ -51,7 +51,7 @@ async function visit(options: VisitOptions, look: (page: Page) => Promise<void>)
   expect(problems).toEqual([]);
 }
 
-describe.each(windows)('in a window of $width by $height px', (viewport) => {
+describe.each(windows)('in a window of $width by $height px', { tags: ['thorough'] }, (viewport) => {
   it('all that Tab reaches is in sight and covered by nothing, asked about consent or not', async () => {
     const found: Record<string, string[]> = {};
     const paths = ['/', '/resenas/casino-andino/', '/dinero-real/', '/juegos-gratis/', '/juegos-gratis/desierto-florido/'];
@@ -68,7 +68,7 @@ describe.each(windows)('in a window of $width by $height px', (viewport) => {
   });
 });
 
-describe('larger letters', () => {
+describe('larger letters', { tags: ['thorough'] }, () => {
   const ways = [
     ['at 200 %', 'html { font-size: 200% !important }', [390, 1280]],
     [
@@ -125,21 +125,25 @@ function unfoldAll(): void {
   }
 }
 
-it.each(['light', 'dark'] as const)('in %s, text has 7:1 on whatever it stands, but for what colour sets apart', async (colorScheme) => {
-  const found: Record<string, string[]> = {};
-  await visit({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page) => {
-    for (const path of [...typePaths, '/en/', '/nosotros/metodologia/']) {
-      await page.goto(path);
-      await showLazyBlocks(page);
-      await page.evaluate(unfoldAll);
-      const faults = await findLowContrast(page);
-      if (faults.length > 0) found[path] = faults;
-    }
-  });
-  expect(found).toEqual({});
-});
+it.each(['light', 'dark'] as const)(
+  'in %s, text has 7:1 on whatever it stands, but for what colour sets apart',
+  { tags: ['thorough'] },
+  async (colorScheme) => {
+    const found: Record<string, string[]> = {};
+    await visit({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page) => {
+      for (const path of [...typePaths, '/en/', '/nosotros/metodologia/']) {
+        await page.goto(path);
+        await showLazyBlocks(page);
+        await page.evaluate(unfoldAll);
+        const faults = await findLowContrast(page);
+        if (faults.length > 0) found[path] = faults;
+      }
+    });
+    expect(found).toEqual({});
+  },
+);
 
-it('every link, button and summary of every page says whose it is, and which ones open a tab', async () => {
+it('every link, button and summary of every page says whose it is, and which ones open a tab', { tags: ['thorough'] }, async () => {
   const found: Record<string, string[]> = {};
   await visit({ javaScriptEnabled: false }, async (page) => {
     await page.route('**/*', (route) => route.abort());
@@ -170,25 +174,29 @@ it('a helpline is a call wherever its number stands', async () => {
   expect([...seen.keys()].toSorted()).toEqual(numbers.toSorted());
 });
 
-it.each(windows.slice(0, 2))('what is put off stands where it will stay, soon after the load, at $width px', async (viewport) => {
-  await visit({ viewport }, async (page) => {
-    for (const path of ['/', '/dinero-real/', '/resenas/casino-andino/']) {
-      await page.goto(path);
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('[data-lazy]')].every((element) => getComputedStyle(element).contentVisibility === 'visible'),
-      );
-      await framePassed(page);
-      expect(await page.evaluate(() => document.querySelectorAll('[data-lazy]').length)).toBeGreaterThan(2);
-      const before = await page.evaluate(blockTops);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < end; top += 700) {
-        await scrollPage(page, top);
+it.each(windows.slice(0, 2))(
+  'what is put off stands where it will stay, soon after the load, at $width px',
+  { tags: ['thorough'] },
+  async (viewport) => {
+    await visit({ viewport }, async (page) => {
+      for (const path of ['/', '/dinero-real/', '/resenas/casino-andino/']) {
+        await page.goto(path);
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('[data-lazy]')].every((element) => getComputedStyle(element).contentVisibility === 'visible'),
+        );
         await framePassed(page);
+        expect(await page.evaluate(() => document.querySelectorAll('[data-lazy]').length)).toBeGreaterThan(2);
+        const before = await page.evaluate(blockTops);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < end; top += 700) {
+          await scrollPage(page, top);
+          await framePassed(page);
+        }
+        expect(await page.evaluate(blockTops), path).toEqual(before);
       }
-      expect(await page.evaluate(blockTops), path).toEqual(before);
-    }
-  });
-});
+    });
+  },
+);
 
 function blockTops(): number[] {
   return [...document.querySelectorAll('[data-block]')].map((block) => Math.round(block.getBoundingClientRect().top + scrollY));

@@ -5,6 +5,9 @@ import { pace, pollUntil } from '../setup/pollUntil.ts';
 
 export type Part = 'site' | 'studio' | 'content' | 'arcade' | 'partners' | 'clickout' | 'jackpots' | 'images' | 'freeplay' | 'purger';
 
+/** Next says so after it has answered what it had been asked. */
+const endedBySigterm = 143;
+
 export type InstanceOptions = {
   part: Part;
   /** Unique, such as `content-2`. */
@@ -54,7 +57,7 @@ export class Instance {
   /** Stops it as an operator would, and starts it from a release that may be another one. @throws Error where it did not stop in order */
   async restart(release: string): Promise<void> {
     const code = await this.stop();
-    if (code !== 0) throw new Error(`${this.name} ended with ${code} when it was told to stop`);
+    if (code !== 0 && code !== endedBySigterm) throw new Error(`${this.name} ended with ${code} when it was told to stop`);
     this.#release = release;
     this.#isWanted = true;
     this.#run();
@@ -79,6 +82,8 @@ export class Instance {
       stdio: ['ignore', this.#log, this.#log],
     });
     this.#child = child;
-    child.once('exit', () => void (this.#child === child && pace(1000).then(() => this.#run())));
+    child.once('exit', () => {
+      if (this.#isWanted) void pace(1000).then(() => this.#run());
+    });
   }
 }

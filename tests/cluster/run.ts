@@ -1,8 +1,10 @@
 // `npm run cluster`: two of every part on this machine under light traffic; parts are killed, a standby is promoted, content is imported and a release with a
 // migration is rolled. Prints what was asked and what failed, and writes the table of `docs/cluster.md`. Code 1 when anything failed. Uses 127.0.0.1 only.
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { benchBlocks, benchPath } from '../../bench/growth/fillStudio.ts';
 import { percentile } from '../../bench/measure.ts';
@@ -35,9 +37,12 @@ const phases: Phase[] = [
 const logs = join(import.meta.dirname, '../../data/cluster');
 await rm(logs, { recursive: true, force: true });
 await mkdir(logs, { recursive: true });
+console.log('· building what was not built from these sources');
+await promisify(execFile)(process.execPath, ['scripts/runner/build.ts', 'site', 'freeplay', 'services', 'studio'], { maxBuffer: 2 ** 24 });
 console.log(`· starting two of each part; their logs are in ${logs}`);
 const started = performance.now();
 const cluster = await startCluster(logs);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cluster.stop().then(() => process.exit(1)));
 console.log(`  up after ${((performance.now() - started) / 1000).toFixed(0)} s: ${cluster.instances.map(({ name }) => name).join(', ')}`);
 const rows: Row[] = [];
 let lost = 0;

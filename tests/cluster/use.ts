@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
+import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import type { Prize } from '@lupa/contracts/jackpot.ts';
 import { askRaw } from '../faults/faultProduct.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
@@ -49,7 +50,13 @@ export async function startUse(cluster: Cluster): Promise<Use> {
   const home = (await askRaw(ports.site, '/')).body;
   const links = (pattern: RegExp) => [...new Set([...home.matchAll(pattern)].map(([, link = '']) => link.replaceAll('&amp;', '&')))];
   const ways = links(/href="(http:[^"]*\/jugar\/[^"]*)"/g);
-  const pictures = links(new RegExp(`(http://127\\.0\\.0\\.1:${ports.images}/[^"\\s,]+)`, 'g'));
+  const pictures = links(new RegExp(`(http://127\\.0\\.0\\.1:${ports.images}/[^"\\s]+?),?["\\s]`, 'g'));
+  const [game] = await cluster.query<{ provider: string; game: string; hash: string }>(
+    `select provider.normalised_name as provider, game.normalised_name as game, game.free_play_hash as hash
+     from arcade.games game join arcade.providers provider on provider.id = game.provider_id where game.free_play_hash is not null limit 1`,
+  );
+  if (!game) throw new Error('the catalogue has no game to play free');
+  const gamePath = buildFreePlayPath(game);
   if (ways.length === 0 || pictures.length === 0) throw new Error('the home page has no links to casinos, or no pictures');
 
   const page = async (path: string) => {
@@ -74,7 +81,7 @@ export async function startUse(cluster: Cluster): Promise<Use> {
       await count('searches', () => page(`/buscar/?q=${encodeURIComponent(`casino ${randomUUID().slice(0, 8)}`)}`));
       const picture = new URL(pictures[at % pictures.length] ?? '');
       await count('pictures', () => file(ports.images, picture.pathname + picture.search));
-      await count('games', () => file(ports.freeplay, '/super/library/games/provider/1/game/1/1/play/free'));
+      await count('games', () => file(ports.freeplay, gamePath));
       await count('clicks', () => click(new URL(ways[at % ways.length] ?? '')));
       await pace(50);
     }

@@ -11,7 +11,7 @@ import { readOfferVersions } from '../../apps/services/delivery/readOfferVersion
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad } from '../../bench/browser/budgets.ts';
-import { countElements, weigh } from '../../bench/browser/pageWeight.ts';
+import { countElements, weigh, weighPage } from '../../bench/browser/pageWeight.ts';
 import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
@@ -32,6 +32,8 @@ import { findStructuredDataFaults } from './structuredDataFaults.ts';
 
 const heroVariants = ['default', 'payment', 'provider', 'casino-review', 'with-background-image', 'with-image-and-button', 'play-game'];
 
+/** A page of each kind. */
+const kinds = pageTypes.map(({ path }) => path);
 let product: Product;
 let browser: Browser;
 let pages: Map<string, CrawledPage>;
@@ -191,7 +193,7 @@ describe('each of its pages', () => {
     expect(reviews.filter(({ path }) => !path.startsWith('/resenas/'))).toEqual([]);
   });
 
-  it('has a card that is drawn for it', async () => {
+  it('has a card that is drawn for it', { tags: ['thorough'] }, async () => {
     const cards = [...pages.values()].map(({ html }) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
     expect(new Set(cards).size).toBe(pages.size);
     for (const url of cards.slice(0, 5)) {
@@ -210,8 +212,18 @@ describe('each of its pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('breaks no rule of axe, is whole at every width, and runs without an error', async () => {
-    expect(await lookAtAll(pages.keys(), openVisitor, lookAt)).toEqual({});
+  it('of a kind of its own breaks no rule of axe, is whole at every width, and runs without an error', async () => {
+    expect(await lookAtAll(kinds, openVisitor, lookAt)).toEqual({});
+  });
+
+  it('breaks no rule of axe, is whole at every width, and runs without an error', { tags: ['thorough'] }, async () => {
+    expect(
+      await lookAtAll(
+        [...pages.keys()].filter((path) => !kinds.includes(path)),
+        openVisitor,
+        lookAt,
+      ),
+    ).toEqual({});
   });
 });
 
@@ -248,6 +260,13 @@ describe('what a page loads', () => {
     }
     expect(left).toEqual([]);
   });
+
+  it('stays within its budget when all of it was used, on the heaviest page', { tags: ['thorough'] }, async () => {
+    const [heaviest] = pageTypes.toSorted((one, other) => other.afterUse.most - one.afterUse.most);
+    if (!heaviest) throw new Error('there is no kind of page');
+    const { afterUse } = await weighPage(browser, product.siteUrl + heaviest.path);
+    expect(isWithin(afterUse.gzip, heaviest.afterUse), `${heaviest.name}: ${afterUse.gzip} bytes`).toBe(true);
+  });
 });
 
 function filesBeforeLoad(): { scripts: string[]; styles: string[] } {
@@ -271,7 +290,7 @@ async function openVisitor() {
 
 /** On a desk in light, and as narrow as it gets; a page of each type at the widths between and on a phone in both themes, too. */
 async function lookAt(page: Page, path: string): Promise<unknown[]> {
-  const isOfType = pageTypes.some((type) => type.path === path);
+  const isOfType = kinds.includes(path);
   await page.setViewportSize(screens.desktop.viewport);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);

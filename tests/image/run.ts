@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
@@ -159,10 +160,16 @@ async function useProduct(variables: Record<string, string>): Promise<void> {
   await client.end();
   const card = await ask(/property="og:image" content="([^"]+)"/.exec(review.text)?.[1] ?? 'http://127.0.0.1:1/no-card');
   note('a drawn card', card.status === 200 && card.type.startsWith('image/'), `${card.status}, ${card.type}`);
-  const games = await ask(`${ARCADE_URL}/games?size=1`);
+  const games = await ask(`${ARCADE_URL}/games/?pageSize=100`);
   note('the catalogue', games.status === 200, String(games.status));
-  const game = await ask(`${variables['FREEPLAY_URL']}/super/library/games/provider/1/game/1/1/play/free`);
-  note('a game', game.status < 400, String(game.status));
+  const found = (
+    JSON.parse(games.text) as { results: { normalisedName: string; freePlayHash: string | null; provider: { normalisedName: string } }[] }
+  ).results.find(({ freePlayHash }) => freePlayHash !== null);
+  const path = found
+    ? buildFreePlayPath({ provider: found.provider.normalisedName, game: found.normalisedName, hash: found.freePlayHash ?? '' })
+    : '/no-game-in-the-catalogue';
+  const game = await ask(`${variables['FREEPLAY_URL']}${path}`);
+  note('a game', game.status === 200, String(game.status));
   const login = await ask(`${STUDIO_URL}/admin/login`);
   note("the studio's first page", login.status === 200 && login.text.includes('Lupa'), String(login.status));
 }

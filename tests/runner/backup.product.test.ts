@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

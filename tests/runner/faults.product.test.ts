@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
 import { faults } from '../faults/faults.ts';

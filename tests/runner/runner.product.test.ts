@@ -209,7 +209,7 @@ describe('npm start on an empty machine', () => {
     await page.context().close();
   });
 
-  it('takes a second factor by keyboard alone, asks for it, and lets it go again', async () => {
+  it('takes a second factor by keyboard alone, asks for it, and lets it go again', { tags: ['thorough'] }, async () => {
     const account = {
       studio: `http://localhost:${ports.STUDIO_PORT}`,
       email: administratorEmail,
@@ -297,7 +297,7 @@ describe('npm start again', () => {
   });
 });
 
-describe('npm start whose output nobody reads any more', () => {
+describe('npm start whose output nobody reads any more', { tags: ['thorough'] }, () => {
   it('stops in order all the same', async () => {
     product = startRunner(checkout.directory, environment());
     await product.says('Lupa is up');
@@ -308,7 +308,7 @@ describe('npm start whose output nobody reads any more', () => {
   });
 });
 
-describe('npm start with SEED=none', () => {
+describe('npm start with SEED=none', { tags: ['thorough'] }, () => {
   afterEach(() => stopRunner());
 
   it('has no demo, leads through the first steps, and stays without it', async () => {

@@ -70,5 +70,5 @@ server { listen 127.0.0.1:${port}; client_max_body_size 64m; location / { proxy_
 }
 
 function spread(ports: readonly number[]): string {
-  return ports.map((port) => `server 127.0.0.1:${port};`).join(' ');
+  return ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
 }

@@ -20,7 +20,12 @@ const password = 'bosque lento de arrayanes';
 const loginSchema = z.object({ token: z.string() });
 
 /** Asks the studio's REST API as somebody. @throws Error with the answer, where it is a refusal */
-export async function callAs({ studioUrl }: Pick<Stage, 'studioUrl'>, { email, password: own }: Omit<Person, 'name'>, path: string, init: RequestInit = {}) {
+export async function callAs(
+  { studioUrl }: Pick<Stage, 'studioUrl'>,
+  { email, password: own }: Omit<Person, 'name'>,
+  path: string,
+  init: RequestInit = {},
+) {
   const headers = { 'Content-Type': 'application/json', Origin: studioUrl };
   const call = async (target: string, given: RequestInit, more: Record<string, string> = {}) => {
     const response = await fetch(`${studioUrl}/api/${target}`, { ...given, headers: { ...headers, ...more } });
