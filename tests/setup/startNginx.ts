@@ -49,7 +49,8 @@ server { listen 127.0.0.1:${port}; client_max_body_size 64m; location / { proxy_
   const child = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    child.kill('SIGKILL');
+    // Its workers would outlive a kill.
+    child.kill('SIGTERM');
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
