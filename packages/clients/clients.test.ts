@@ -15,7 +15,7 @@ import { TagEpochs } from './tagEpochs.ts';
 type Reply = { status?: number; body?: string; headers?: Record<string, string>; hangs?: boolean };
 
 let server: Server;
-let reply: (url: URL, known: string | undefined) => Reply | Promise<Reply>;
+let reply: (url: URL, known: string | undefined, understood: string | undefined) => Reply | Promise<Reply>;
 let asked: URL[];
 let now: number;
 let epochs: TagEpochs;
@@ -49,7 +49,12 @@ afterEach(async () => {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://services.example');
   asked.push(url);
-  const { status = 200, body = '{}', headers = {}, hangs = false } = await reply(url, request.headers['if-none-match']);
+  const {
+    status = 200,
+    body = '{}',
+    headers = {},
+    hangs = false,
+  } = await reply(url, request.headers['if-none-match'], request.headers['a-im']?.toString());
   if (!hangs) response.writeHead(status, headers).end(body);
 }
 
@@ -91,6 +96,34 @@ describe('a call', () => {
     expect(third.answer).toBe(second.answer);
     expect([first, second, third].map(({ isDegraded }) => isDegraded)).toEqual([false, false, false]);
     expect(known).toEqual([undefined, expect.stringMatching(/^"\d+"$/), '"2"']);
+  });
+
+  it('of the list of pages is made of the kept one and a difference, and asked for as a whole where that is of another list', async () => {
+    const [home] = calls.pagesAll.example;
+    const page = (slug: string) => ({ ...home, slug });
+    const answers: Reply[] = [
+      json([page('/'), page('/a/')], { etag: '"1"' }),
+      { status: 226, ...json({ of: 2, gone: [0], put: [[1, page('/b/')]] }, { etag: '"2"', im: 'lupa-routes' }) },
+      { status: 226, ...json({ of: 7, gone: [0], put: [] }, { etag: '"3"', im: 'lupa-routes' }) },
+      json([page('/c/')], { etag: '"3"' }),
+    ];
+    const known: (string | undefined)[][] = [];
+    reply = (_, ...heard) => {
+      known.push(heard);
+      return answers[known.length - 1] ?? { status: 500 };
+    };
+    const ask = async () => {
+      const routes = await openPage().clients.content.fetchRoutes();
+      epochs.invalidate(['routes']);
+      return routes.map(({ slug }) => slug);
+    };
+    expect([await ask(), await ask(), await ask()]).toEqual([['/', '/a/'], ['/a/', '/b/'], ['/c/']]);
+    expect(known).toEqual([
+      [undefined, undefined],
+      ['"1"', 'lupa-routes'],
+      ['"2"', 'lupa-routes'],
+      [undefined, undefined],
+    ]);
   });
 
   it.each([undefined, '"x"'])('is not answered by a 304 that nobody asked for (after %s)', async (etag) => {

@@ -1,7 +1,9 @@
+import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import { routesDelta, routesDeltaSchema } from '@lupa/contracts/route.ts';
 import { formatSlug, withSlashes } from '@lupa/contracts/slug.ts';
 import * as tags from '@lupa/contracts/tags.ts';
 import { territoryParameter } from '@lupa/contracts/territory.ts';
@@ -70,6 +72,14 @@ export function createContentClient(
           call: 'pagesAll',
           read: (answer, _, before) => readRoutes(whole('pagesAll')(answer), before, asker.logger),
           tags: () => [tags.routesTag(), tags.legalStatusTag()],
+          difference: {
+            name: routesDelta,
+            apply: (before, difference) => {
+              const { data } = routesDeltaSchema.safeParse(difference);
+              const routes = data && applyRoutesDelta(before, data);
+              return routes && readRoutes(routes, before, asker.logger);
+            },
+          },
         },
         asker,
       ),

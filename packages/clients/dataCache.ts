@@ -5,6 +5,7 @@ import { callPolicies } from './callPolicies.ts';
 import { bytesPerJsonByte, recordEntry, type Boxed } from './answerEntry.ts';
 import { KeyedAnswers, type KeyedQuestion } from './keyedAnswers.ts';
 import { ServiceCalls, waitFor, type Asker, type CallParameters, type ServiceUrls } from './serviceCalls.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
 
 /** One call with its parameters, and how its answer is read. */
@@ -18,6 +19,8 @@ export type Question<Name extends CallName, Value> = {
   /** Undefined stands for a 404. `before` is the last good answer, if one is kept. @throws ServiceUnavailableError for one that is none */
   read: (answer: Answer<Name> | undefined, dropped: DroppedItem[], before: Value | undefined) => Value;
   tags: (value: Value) => Iterable<CacheTag>;
+  /** How an answer is made of the one that is kept and a difference (RFC 3229). Undefined: not of these two, and the whole is asked for. */
+  difference?: { name: string; apply: (before: Value, difference: unknown) => Value | undefined };
 };
 
 export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number; moment?: string | undefined };
@@ -67,31 +70,52 @@ export class DataCache {
   }
 
   async #fetch<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<Made<Boxed>> {
-    const { call, failureMessage } = question;
+    const { call } = question;
     const begun = performance.now();
     this.#calls.refuseFailing(call, url);
     this.#begun.set(url, begun);
     const kept = this.#cache.get(url);
-    const etag = kept?.value.etag;
     try {
-      return await this.#calls.ask({ call, url, etag, failureMessage }, asker, (answer) => {
-        const { freshUntil, holdsUntil } = this.#calls.timesOf(call, answer);
-        const { mustEnd } = answer;
-        if (kept && answer.isUnchanged) return { ...kept, value: { ...kept.value, mustEnd, holdsUntil }, freshUntil };
-        const parsed = answer.json === undefined ? undefined : this.#calls.parse(call, answer, asker);
-        const before = this.#cache.get(url)?.value.answer as Value | undefined;
-        const value = question.read(parsed?.value, parsed?.dropped ?? [], before);
-        // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
-        const bytes = value === null || callPolicies[call].isKept === false ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
-        return {
-          value: { answer: value, etag: answer.etag, mustEnd, holdsUntil },
-          bytes,
-          tags: question.tags(value),
-          freshUntil,
-        };
-      });
+      return (await this.#ask(url, question, asker, kept)) ?? (await this.#ask(url, question, asker, undefined)) ?? neverWhole(call);
     } finally {
       if (this.#begun.get(url) === begun) this.#begun.delete(url);
     }
   }
+
+  /** Undefined where the service said a difference that is none of what is kept. */
+  #ask<Name extends CallName, Value>(
+    url: string,
+    question: Question<Name, Value>,
+    asker: Asker,
+    kept: TaggedEntry<Boxed> | undefined,
+  ): Promise<Made<Boxed> | undefined> {
+    const { call, failureMessage, difference } = question;
+    const etag = kept?.value.etag;
+    return this.#calls.ask({ call, url, etag, manipulation: difference?.name, failureMessage }, asker, (answer) => {
+      const { freshUntil, holdsUntil } = this.#calls.timesOf(call, answer);
+      const { mustEnd } = answer;
+      if (kept && answer.isUnchanged) return { ...kept, value: { ...kept.value, mustEnd, holdsUntil }, freshUntil };
+      if (answer.isDifference) {
+        const value = kept && difference?.apply(kept.value.answer as Value, answer.json);
+        if (!kept || value === undefined) return undefined;
+        const boxed = { answer: value, etag: answer.etag, mustEnd, holdsUntil };
+        return { value: boxed, bytes: kept.bytes, tags: question.tags(value), freshUntil };
+      }
+      const parsed = answer.json === undefined ? undefined : this.#calls.parse(call, answer, asker);
+      const before = this.#cache.get(url)?.value.answer as Value | undefined;
+      const value = question.read(parsed?.value, parsed?.dropped ?? [], before);
+      // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
+      const bytes = value === null || callPolicies[call].isKept === false ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
+      return {
+        value: { answer: value, etag: answer.etag, mustEnd, holdsUntil },
+        bytes,
+        tags: question.tags(value),
+        freshUntil,
+      };
+    });
+  }
+}
+
+function neverWhole(call: CallName): never {
+  throw new ServiceUnavailableError(call, 'answered a difference to what nobody has');
 }

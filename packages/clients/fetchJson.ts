@@ -13,15 +13,18 @@ export type JsonRequest = {
   maximumBytes: number;
   /** Of the answer that is kept: the same one is not sent again (RFC 9110, If-None-Match). */
   etag?: string | undefined;
+  /** An instance manipulation that is understood (RFC 3229, A-IM): instead of the answer, how it differs from that one. */
+  manipulation?: string | undefined;
 };
 
 /**
- * `json` is undefined for a 404 and for an answer that `isUnchanged`. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. `mustEnd`: after that it must
+ * `json` is undefined for a 404 and for an answer that `isUnchanged`; where it `isDifference`, it says how the answer differs from the one that is kept. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. `mustEnd`: after that it must
  * not be shown any more (RFC 9111, must-revalidate), because another answer holds from then on.
  */
 export type JsonAnswer = {
   json: unknown;
   isUnchanged: boolean;
+  isDifference: boolean;
   etag: string | undefined;
   bytes: number;
   maxAge: number | null;
@@ -44,7 +47,7 @@ export function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
 }
 
 async function ask(
-  { call, url, headers, deadline, maximumBytes, etag }: JsonRequest,
+  { call, url, headers, deadline, maximumBytes, etag, manipulation }: JsonRequest,
   onStatus: (status: number) => void,
 ): Promise<JsonAnswer> {
   try {
@@ -53,6 +56,7 @@ async function ask(
         accept: 'application/json',
         'x-request-timeout-ms': String(deadline),
         ...(etag !== undefined && { 'if-none-match': etag }),
+        ...(etag !== undefined && manipulation !== undefined && { 'a-im': manipulation }),
         ...headers,
       },
       signal: AbortSignal.timeout(deadline),
@@ -60,7 +64,7 @@ async function ask(
     onStatus(response.status);
     if (response.status === 404) {
       await response.body?.cancel();
-      return { json: undefined, isUnchanged: false, etag: undefined, bytes: 0, maxAge: null, mustEnd: false };
+      return { json: undefined, isUnchanged: false, isDifference: false, etag: undefined, bytes: 0, maxAge: null, mustEnd: false };
     }
     const isUnchanged = response.status === 304 && etag !== undefined;
     if (!response.ok && !isUnchanged) {
@@ -70,7 +74,14 @@ async function ask(
     const cacheControl = response.headers.get('cache-control');
     const maxAge = readMaxAge(cacheControl);
     const mustEnd = maxAge !== null && /\bmust-revalidate\b/i.test(cacheControl ?? '');
-    const described = { isUnchanged, etag: response.headers.get('etag') ?? (isUnchanged ? etag : undefined), maxAge, mustEnd };
+    const isDifference = response.status === 226 && manipulation !== undefined && response.headers.get('im') === manipulation;
+    const described = {
+      isUnchanged,
+      isDifference,
+      etag: response.headers.get('etag') ?? (isUnchanged ? etag : undefined),
+      maxAge,
+      mustEnd,
+    };
     if (isUnchanged) return { ...described, json: undefined, bytes: 0 };
     // Leaves out a byte order mark.
     const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));

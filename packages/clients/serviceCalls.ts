@@ -21,8 +21,14 @@ export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { j
  */
 export type Asker = { collector: Collector; logger: Logger; requestId: string; deadline: Deadline };
 
-/** `etag`: of the answer that is kept and need not be sent again. */
-type ServiceCall = { call: CallName; url: string; etag?: string | undefined; failureMessage?: string | undefined };
+/** `etag`: of the answer that is kept and need not be sent again. `manipulation`: as of fetchJson. */
+type ServiceCall = {
+  call: CallName;
+  url: string;
+  etag?: string | undefined;
+  manipulation?: string | undefined;
+  failureMessage?: string | undefined;
+};
 
 export type CallParameters = Record<string, string | number | boolean | undefined>;
 
@@ -80,7 +86,7 @@ export class ServiceCalls {
 
   /** An answer that was read by `read`. A failure is logged, and the call paused. @throws ServiceUnavailableError */
   async ask<T>(
-    { call, url, etag, failureMessage = callPolicies[call].failureMessage }: ServiceCall,
+    { call, url, etag, manipulation, failureMessage = callPolicies[call].failureMessage }: ServiceCall,
     { logger, requestId }: Asker,
     read: (answer: JsonAnswer) => T,
   ): Promise<T> {
@@ -94,6 +100,7 @@ export class ServiceCalls {
         deadline,
         maximumBytes,
         etag,
+        manipulation,
       });
       breaker.recordAnswer(logger);
       const value = read(answer);

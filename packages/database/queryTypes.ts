@@ -949,9 +949,19 @@ export type QueryTypes = {
       firstAnsweredAt: Date;
     };
   };
-  'delivery.routes': {
-    parameters: [boolean | null];
+  'delivery.routeStamps': {
+    parameters: [];
     row: {
+      key: string;
+      locale: string;
+      stamp: string | null;
+    };
+  };
+  'delivery.routes': {
+    parameters: [boolean | null, readonly (string | null)[] | null];
+    row: {
+      key: string;
+      locale: string;
       route: string | null;
     };
   };

@@ -1,3 +1,5 @@
+import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
+import { routesDelta, routesDeltaSchema, routesSchema } from '@lupa/contracts/route.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
@@ -100,6 +102,36 @@ describe('page', () => {
     for (const example of storedPageExamples)
       await publish(pool, { kind: 'page', key: '/oculta/', locale: 'es_CL', body: { ...example, slug: '/oculta/', noIndex: true } });
     expect(await read('/api/cms/pages/all')).toContainEqual(expect.objectContaining({ slug: '/oculta/', noIndex: true }));
+  });
+
+  it('tells who has an earlier list how it differs (RFC 3229)', async () => {
+    const app = createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now });
+    const ask = (headers: Record<string, string> = {}) => app.request('/api/cms/pages/all', { headers });
+    const etagOf = ({ headers }: Response) => headers.get('etag') ?? '';
+    const [example] = storedPageExamples;
+    if (!example) throw new Error('there is no example');
+    const publishPage = (slug: string, more: { title?: string } = {}) =>
+      publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body: { ...example, slug, ...more } });
+    await publishPage('/lista/una/');
+    await publishPage('/lista/otra/');
+    const first = await ask();
+    const before = routesSchema.parse(await first.json());
+    expect((await ask({ 'If-None-Match': etagOf(first), 'A-IM': routesDelta })).status).toBe(304);
+
+    await publishPage('/lista/una/', { title: 'Otro título' });
+    await publishPage('/lista/nueva/');
+    await pool.query(`delete from delivery.documents where key = '/lista/otra/'`);
+    const whole = await ask({ 'If-None-Match': etagOf(first) });
+    const after = routesSchema.parse(await whole.json());
+    expect(after.map(({ slug, title }) => [slug, title])).toContainEqual(['/lista/una/', 'Otro título']);
+    const answer = await ask({ 'If-None-Match': etagOf(first), 'A-IM': `gzip, ${routesDelta}` });
+    expect([answer.status, answer.headers.get('im'), answer.headers.get('delta-base')]).toEqual([226, routesDelta, etagOf(first)]);
+    expect(etagOf(answer)).toBe(etagOf(whole));
+    const delta = routesDeltaSchema.parse(await answer.json());
+    expect(delta.put.map(([, { slug }]) => slug)).toEqual(['/lista/nueva/', '/lista/una/']);
+    expect(applyRoutesDelta(before, delta)).toEqual(after);
+    const unknown = await ask({ 'If-None-Match': '"unknown"', 'A-IM': routesDelta });
+    expect([unknown.status, routesSchema.parse(await unknown.json())]).toEqual([200, after]);
   });
 
   it('carries nothing that is stored for other calls', async () => {

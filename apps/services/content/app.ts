@@ -18,7 +18,7 @@ import { listEverywhere } from './listEverywhere.ts';
 import { listGlobals } from './listGlobals.ts';
 import { listMicrocopy } from './listMicrocopy.ts';
 import { listNavigationGroups } from './listNavigationGroups.ts';
-import { listPages } from './listPages.ts';
+import { createPageList } from './listPages.ts';
 import { listPartnerEntities } from './listPartnerEntities.ts';
 import type { OpenStreams } from './openStreams.ts';
 import { recordRedirectHits } from './redirectHits.ts';
@@ -37,8 +37,8 @@ export type ContentDeps = {
 };
 
 /**
- * The content service (docs/contracts.md, content). Every answer is read from Postgres, nothing is kept in memory: whoever
- * reads after a change was announced, from whichever instance, reads the new state.
+ * The content service (docs/contracts.md, content). Every answer is read from Postgres: whoever reads after a change was announced, from whichever
+ * instance, reads the new state. What is kept is used only for rows that are still as they were written.
  */
 export function createApp({
   pool,
@@ -97,10 +97,7 @@ export function createApp({
     '/globals',
     at((context, published) => listGlobals(context, published.pool)),
   );
-  calls.get(
-    '/pages/all',
-    at((context, published) => listPages(context, published.pool, published.now)),
-  );
+  calls.get('/pages/all', at(createPageList()));
   calls.get('/search', (context) => answerFromReplica(context, replica, (source) => search(context, source), pool));
   const answerPage = at((context, published) => getPage(context, published.pool, published.now));
   calls.get('/page/:slug{.+}', answerPage);

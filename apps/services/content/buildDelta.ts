@@ -1,0 +1,18 @@
+/**
+ * JSON of a `RoutesDelta` from one list of JSON texts to another. Undefined where what is in both has changed its order. Equal texts are found by
+ * their value, so lists that share theirs are compared quickly.
+ */
+export function buildDelta(from: readonly string[], to: readonly string[]): string | undefined {
+  const wanted = new Set(to);
+  const gone: number[] = [];
+  const stays: string[] = [];
+  for (const [at, text] of from.entries())
+    if (wanted.has(text)) stays.push(text);
+    else gone.push(at);
+  const put: string[] = [];
+  let next = 0;
+  for (const [at, text] of to.entries())
+    if (text === stays[next]) next += 1;
+    else put.push(`[${at},${text}]`);
+  return next === stays.length ? `{"of":${from.length},"gone":[${gone.join(',')}],"put":[${put.join(',')}]}` : undefined;
+}
