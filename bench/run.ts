@@ -12,6 +12,7 @@ const benchmarks = {
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
   freeplay: { title: 'Games to play free', file: 'freeplay/freeplay.bench.ts' },
   studio: { title: 'The studio', file: 'studio/studio.bench.ts' },
+  growth: { title: 'With ten thousand pages', file: 'growth/growth.bench.ts' },
   republish: { title: 'Republishing 10,000 pages', file: 'growth/republish.bench.ts' },
   import: { title: 'Importing 10,000 pages', file: 'growth/importContent.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },

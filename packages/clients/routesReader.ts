@@ -15,8 +15,11 @@ const smallSite = 20;
  */
 export function createRoutesReader({ now, doubtedFor = 3600_000 }: { now: () => number; doubtedFor?: number }): RoutesReader {
   let doubtedSince: number | null = null;
+  // Most routes of a list that came as a difference are those of the list before.
+  const written = new WeakSet<Route>();
   return (answered, before, logger) => {
-    const routes = answered.filter(({ slug }) => canBeWritten(slug, logger));
+    const routes = answered.filter((route) => written.has(route) || canBeWritten(route.slug, logger));
+    for (const route of routes) written.add(route);
     if (!hasLostMost(routes, before)) {
       doubtedSince = null;
       return routes;

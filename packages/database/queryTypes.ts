@@ -734,6 +734,14 @@ export type QueryTypes = {
       updatedAt: Date;
     };
   };
+  'delivery.changedPages': {
+    parameters: [number | string | null];
+    row: {
+      newest: string | null;
+      oldest: string | null;
+      tags: string[] | null;
+    };
+  };
   'delivery.changesAfter': {
     parameters: [number | string | null, number | string | null];
     row: {
@@ -949,12 +957,11 @@ export type QueryTypes = {
       firstAnsweredAt: Date;
     };
   };
-  'delivery.routeStamps': {
+  'delivery.routeOrder': {
     parameters: [];
     row: {
       key: string;
       locale: string;
-      stamp: string | null;
     };
   };
   'delivery.routes': {
@@ -962,6 +969,7 @@ export type QueryTypes = {
     row: {
       key: string;
       locale: string;
+      position: number;
       route: string | null;
     };
   };

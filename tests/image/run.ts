@@ -19,7 +19,6 @@ const largestService = 100e6;
 const grace = 30;
 const publicRoles = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'freeplay', 'site'] as const;
 
-const startedAt = Math.floor(Date.now() / 1000);
 const rows: [string, boolean, string][] = [];
 const running: Running[] = [];
 const containers: string[] = [];
@@ -49,6 +48,7 @@ async function tryImages(): Promise<void> {
   }
   const whole = await start(images.lupa);
   const slim = await start(images.public);
+  const startedAt = Date.now() / 1000;
   const variables = await prepareVariables();
 
   console.log('· preparing the database');
@@ -74,7 +74,7 @@ async function tryImages(): Promise<void> {
   }
   await useProduct(variables);
   await measureMemory();
-  note('files written outside of the volumes', ...(await findWritten([slim, whole])));
+  note('files written outside of the volumes', ...(await findWritten([slim, whole], startedAt)));
   await stopAll(variables);
 }
 
@@ -148,7 +148,7 @@ async function useProduct(variables: Record<string, string>): Promise<void> {
   const home = await ask(`${SITE_URL}/`);
   note('a page', home.status === 200 && home.text.includes('Casino Andino'), `${home.status}, ${home.text.length} characters`);
   const review = await ask(`${SITE_URL}/resenas/casino-andino/`);
-  const picture = /(http[^"\s]+\/w_\d+[^"\s]*)/.exec(review.text)?.[1] ?? 'http://127.0.0.1:1/no-picture-in-the-page';
+  const picture = /(http[^"\s]+\/w_\d+[^"\s]*?),?["\s]/.exec(review.text)?.[1] ?? 'http://127.0.0.1:1/no-picture-in-the-page';
   const drawn = await ask(picture.replaceAll('&amp;', '&'));
   note('a picture in the size of a page', drawn.status === 200, `${drawn.status}, ${drawn.type}`);
   const link = /href="([^"]+\/jugar\/[^"]+)"/.exec(review.text)?.[1] ?? 'http://127.0.0.1:1/no-link-in-the-page';
@@ -221,12 +221,12 @@ function inMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
-/** As a root file system that may only be read would refuse. */
-async function findWritten(all: readonly string[]): Promise<[boolean, string]> {
+/** As a root file system that may only be read would refuse. `since`: seconds since 1970. */
+async function findWritten(all: readonly string[], since: number): Promise<[boolean, string]> {
   const written: string[] = [];
   for (const container of all) {
     const root = await buildah('mount', container);
-    const found = execFileSync('find', [root, '-xdev', '-newermt', `@${startedAt}`, '-type', 'f', '-not', '-path', `${root}/tmp/*`], {
+    const found = execFileSync('find', [root, '-xdev', '-newermt', `@${since}`, '-type', 'f', '-not', '-path', `${root}/tmp/*`], {
       encoding: 'utf8',
     });
     written.push(

@@ -1,4 +1,5 @@
 import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
+import { pageTag } from '@lupa/contracts/tags.ts';
 import { routesDelta, routesDeltaSchema, routesSchema } from '@lupa/contracts/route.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
@@ -121,6 +122,7 @@ describe('page', () => {
     await publishPage('/lista/una/', { title: 'Otro título' });
     await publishPage('/lista/nueva/');
     await pool.query(`delete from delivery.documents where key = '/lista/otra/'`);
+    await pool.query('select delivery.record_change($1)', [['una', 'nueva', 'otra'].map((name) => pageTag(`/lista/${name}/`))]);
     const whole = await ask({ 'If-None-Match': etagOf(first) });
     const after = routesSchema.parse(await whole.json());
     expect(after.map(({ slug, title }) => [slug, title])).toContainEqual(['/lista/una/', 'Otro título']);
@@ -129,6 +131,7 @@ describe('page', () => {
     expect(etagOf(answer)).toBe(etagOf(whole));
     const delta = routesDeltaSchema.parse(await answer.json());
     expect(delta.put.map(([, { slug }]) => slug)).toEqual(['/lista/nueva/', '/lista/una/']);
+    expect(delta.gone).toHaveLength(2);
     expect(applyRoutesDelta(before, delta)).toEqual(after);
     const unknown = await ask({ 'If-None-Match': '"unknown"', 'A-IM': routesDelta });
     expect([unknown.status, routesSchema.parse(await unknown.json())]).toEqual([200, after]);

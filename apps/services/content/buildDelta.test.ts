@@ -12,7 +12,7 @@ const deltaOf = (from: readonly Route[], to: readonly Route[]) => {
   return text === undefined ? undefined : routesDeltaSchema.parse(JSON.parse(text));
 };
 
-it('leads from one list to any other that keeps the order of what stays', () => {
+it('leads from one list to any other that keeps the order of what stays, and is not mostly new', () => {
   const names = fc
     .uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20 })
     .map((list) => list.toSorted((one, other) => one - other));
@@ -20,7 +20,8 @@ it('leads from one list to any other that keeps the order of what stays', () => 
     fc.property(names, names, (from, to) => {
       const [before, after] = [from, to].map((list) => list.map((name) => route(String(name))));
       const delta = deltaOf(before ?? [], after ?? []);
-      expect(delta && applyRoutesDelta(before ?? [], delta)).toEqual(after);
+      const isMostlyNew = to.filter((name) => !from.includes(name)).length > to.length / 2;
+      expect(delta && applyRoutesDelta(before ?? [], delta)).toEqual(isMostlyNew ? undefined : after);
     }),
   );
 });

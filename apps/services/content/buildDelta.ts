@@ -1,6 +1,6 @@
 /**
- * JSON of a `RoutesDelta` from one list of JSON texts to another. Undefined where what is in both has changed its order. Equal texts are found by
- * their value, so lists that share theirs are compared quickly.
+ * JSON of a `RoutesDelta` from one list of JSON texts to another. Undefined where what is in both has changed its order, and where most of the list is new:
+ * then the list itself is as short.
  */
 export function buildDelta(from: readonly string[], to: readonly string[]): string | undefined {
   const wanted = new Set(to);
@@ -14,5 +14,6 @@ export function buildDelta(from: readonly string[], to: readonly string[]): stri
   for (const [at, text] of to.entries())
     if (text === stays[next]) next += 1;
     else put.push(`[${at},${text}]`);
-  return next === stays.length ? `{"of":${from.length},"gone":[${gone.join(',')}],"put":[${put.join(',')}]}` : undefined;
+  if (next !== stays.length || put.length > to.length / 2) return undefined;
+  return `{"of":${from.length},"gone":[${gone.join(',')}],"put":[${put.join(',')}]}`;
 }

@@ -26,7 +26,7 @@ export function knowRoutes(routes: readonly Route[] | null): KnownRoutes {
 }
 
 function readRoutes(routes: readonly Route[]): KnownRoutes {
-  const paths = new Set(routes.map(({ slug }) => canonicalPath(slug) ?? slug));
+  const paths = new Set(routes.map(pathOf));
   // Most links are written as their route is; only the others have to be brought into that form.
   const isInternalRoute = (target: string) =>
     paths.has(target) || (isPath(target) && paths.has(canonicalPath(target.split(/[?#]/, 1)[0] ?? '') ?? ''));
@@ -36,6 +36,17 @@ function readRoutes(routes: readonly Route[]): KnownRoutes {
     isListed: (path) => (paths.size === 0 ? null : paths.has(path)),
     indexedLanguages: listIndexedLanguages(routes),
   };
+}
+
+/** A list that came as a difference has the routes of the one before. */
+const pathsOfRoutes = new WeakMap<Route, string>();
+
+function pathOf(route: Route): string {
+  const known = pathsOfRoutes.get(route);
+  if (known !== undefined) return known;
+  const path = canonicalPath(route.slug) ?? route.slug;
+  pathsOfRoutes.set(route, path);
+  return path;
 }
 
 function isPath(target: string): boolean {
