@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { routesTag } from '@lupa/contracts/tags.ts';
 import pg from 'pg';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
@@ -81,7 +82,7 @@ async function addPages(database: pg.Client, count: number): Promise<void> {
     [count, path, benchPath(0)],
   );
   await database.query('analyze delivery.documents');
-  await database.query(`select delivery.record_change(array['routes'])`);
+  await database.query('select delivery.record_change($1)', [[routesTag()]]);
 }
 
 function compareSizes(few: Measured, many: Measured): Figure[] {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { compare, inTurns, type Figure } from '../measure.ts';
+import { compare, inTurns, percentile, type Figure } from '../measure.ts';
 import type * as renderedPages from './renderedPages.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,8 +10,11 @@ const rounds = 5;
 const rendersPerRound = 150;
 const warmUpRenders = 300;
 
-/** CPU of rendering a page beside React's own `renderToString` of the same views, in one process. */
-export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEnv): Promise<Figure[]> {
+/** `bare`: milliseconds of `renderToString`. */
+export type RenderCost = { figure: Figure; bare: number };
+
+/** CPU of rendering each page beside React's own `renderToString` of the same views, in one process. */
+export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEnv): Promise<RenderCost[]> {
   // Below node_modules, or the bundle would not find its packages.
   const directory = await mkdtemp(join(root, 'node_modules/.lupa-bench-'));
   try {
@@ -19,15 +22,15 @@ export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEn
     const { openRenderedPage }: typeof renderedPages = await import(join(directory, 'main.js'));
     // All of them before the first is measured: meanwhile this process hears nothing of connections that the services close.
     const pages = await Promise.all(paths.map(async (path) => ({ path, page: await openRenderedPage(path, siteEnv) })));
-    const figures: Figure[] = [];
-    for (const { path, page } of pages) figures.push(await compareRendering(path, page));
-    return figures;
+    const costs: RenderCost[] = [];
+    for (const { path, page } of pages) costs.push(await compareRendering(path, page));
+    return costs;
   } finally {
     await rm(directory, { recursive: true });
   }
 }
 
-async function compareRendering(path: string, { ours, bare }: renderedPages.RenderedPage): Promise<Figure> {
+async function compareRendering(path: string, { ours, bare }: renderedPages.RenderedPage): Promise<RenderCost> {
   for (let count = 0; count < warmUpRenders; count++) {
     ours();
     bare();
@@ -37,11 +40,12 @@ async function compareRendering(path: string, { ours, bare }: renderedPages.Rend
     () => cpuOf(ours),
     () => cpuOf(bare),
   );
-  return {
+  const figure = {
     name: `CPU to render ${path} (${Math.round(ours().length / 1000)} KB of HTML; header and footer are kept, the reference renders them)`,
     ...compare(measured, (value) => `${value.toFixed(2)} ms`, 'renderToString'),
     aim: '≤ 1.2',
   };
+  return { figure, bare: percentile(measured.reference, 0.5) };
 }
 
 /** Milliseconds of CPU time of one call. */

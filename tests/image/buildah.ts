@@ -92,6 +92,9 @@ export async function buildImage(target: string, { base, buildBase }: { base: st
   }
 }
 
+// buildah would put a volume of its own over what is mounted at the image's /data.
+const dataFolder = '/mnt/data';
+
 export type Running = { role: string; child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 /** Runs a role in a container; `data` is its volume. */
@@ -99,10 +102,14 @@ export function runRole(container: string, role: readonly string[], variables: R
   const told = Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   const user = `${containerUser}:${containerUser}`;
   const program = ['node', '/srv/lupa/scripts/role.mjs', ...role];
-  const child = spawn('buildah', ['run', '--user', user, '-v', `${data}:/data`, ...told, container, '--', ...program], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    'buildah',
+    ['run', '--user', user, '-v', `${data}:${dataFolder}`, '--env', `DATA_DIR=${dataFolder}`, ...told, container, '--', ...program],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -15,6 +15,8 @@ import { buildah, buildImage, containerUser, makeBases, runRole, type Running } 
 
 const largestPublicImage = 250e6;
 const largestService = 100e6;
+/** Next says so after it has answered what it had been asked. */
+const endedBySigterm = 143;
 /** Seconds that `docker stop` and Kubernetes wait at least; the drain of the roles is 2 here. */
 const grace = 30;
 const publicRoles = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'freeplay', 'site'] as const;
@@ -254,7 +256,11 @@ async function stopAll(variables: Record<string, string>): Promise<void> {
   for (const { role, ended } of running.filter((one) => one.role !== 'prepare')) {
     const left = grace * 1000 - (performance.now() - began);
     const code = await Promise.race([ended, pace(Math.max(left, 1)).then(() => 'still there')]);
-    note(`${role} stops`, code === 0, `code ${code}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    note(
+      `${role} stops`,
+      code === 0 || (role === 'studio' && code === endedBySigterm),
+      `code ${code}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
-import { pageTag } from '@lupa/contracts/tags.ts';
+import { everythingTag, pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import { routesDelta, routesDeltaSchema, routesSchema } from '@lupa/contracts/route.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
@@ -133,6 +133,11 @@ describe('page', () => {
     expect(delta.put.map(([, { slug }]) => slug)).toEqual(['/lista/nueva/', '/lista/una/']);
     expect(delta.gone).toHaveLength(2);
     expect(applyRoutesDelta(before, delta)).toEqual(after);
+    await pool.query(`delete from delivery.documents where key = '/lista/nueva/'`);
+    await pool.query('select delivery.record_change($1)', [[routesTag()]]);
+    expect(await (await ask()).text()).not.toContain('/lista/nueva/');
+    await publishPage('/lista/nueva/');
+    await pool.query('select delivery.record_change($1)', [[everythingTag]]);
     const unknown = await ask({ 'If-None-Match': '"unknown"', 'A-IM': routesDelta });
     expect([unknown.status, routesSchema.parse(await unknown.json())]).toEqual([200, after]);
   });

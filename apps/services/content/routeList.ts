@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { everythingTag } from '@lupa/contracts/tags.ts';
+import { everythingTag, routesTag } from '@lupa/contracts/tags.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import { publishedDate } from '../delivery/publishedDate.ts';
 import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
@@ -26,8 +26,10 @@ const orderQuery = defineQuery(
 );
 const changedQuery = defineQuery(
   'delivery.changedPages',
+  // A change of the list that names no page may be one of any.
   `select coalesce(max(id), 0) as newest, coalesce(min(id), 0) as oldest,
-      coalesce((select array_agg(distinct tag) from delivery.changes, unnest(tags) as tag
+      coalesce((select array_agg(distinct tag) from delivery.changes,
+          unnest(case when '${routesTag()}' = any(tags) and tags::text !~ '[{,"]page:' then array['${everythingTag}'] else tags end) as tag
         where id > $1 and (tag = '${everythingTag}' or tag like 'page:%')), '{}') as tags
     from delivery.changes`,
   { notNull: ['newest', 'oldest', 'tags'], isPrepared: true },
