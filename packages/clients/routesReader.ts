@@ -18,8 +18,11 @@ export function createRoutesReader({ now, doubtedFor = 3600_000 }: { now: () => 
   // Most routes of a list that came as a difference are those of the list before.
   const written = new WeakSet<Route>();
   return (answered, before, logger) => {
-    const routes = answered.filter((route) => written.has(route) || canBeWritten(route.slug, logger));
-    for (const route of routes) written.add(route);
+    const routes = answered.filter((route) => {
+      const isKnown = written.has(route) || canBeWritten(route.slug, logger);
+      if (isKnown) written.add(route);
+      return isKnown;
+    });
     if (!hasLostMost(routes, before)) {
       doubtedSince = null;
       return routes;

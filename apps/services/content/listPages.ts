@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { routesDelta } from '@lupa/contracts/route.ts';
 import { legalBoundaries, legalStatusAt } from '@lupa/domain/legalStatus.ts';
 import type { Context } from 'hono';
@@ -22,12 +21,8 @@ export function createPageList(): (context: Context, published: Published) => Pr
   return async (context, { pool, now, isPreview }) => {
     const periods = await readLegalPeriods(pool);
     const isProhibited = legalStatusAt(periods, now) === 'prohibited';
-    const routes = await (isPreview ? list.readOnce(pool, isProhibited) : list.read(pool, isProhibited));
+    const { texts, etag } = await (isPreview ? list.readOnce(pool, isProhibited) : list.read(pool, isProhibited));
     const cacheControl = buildCacheControl(legalBoundaries(periods), now);
-    const texts = routes.map(({ text }) => text);
-    const etag = `"${createHash('sha256')
-      .update(Buffer.concat(routes.map(({ digest }) => digest)))
-      .digest('base64url')}"`;
     context.header('ETag', etag);
     if (isPreview) return answerJson(context, buildJsonList(texts), cacheControl);
     known.set(etag, texts);

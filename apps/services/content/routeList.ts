@@ -39,10 +39,13 @@ const changedQuery = defineQuery(
 const longest = 600_000;
 const tagStart = 'page:';
 
-/** `text`: JSON of a `Route`. */
-export type ListedRoute = { key: string; locale: string; position: number; text: string; digest: Buffer };
+type ListedRoute = { key: string; locale: string; position: number; text: string; digest: Buffer };
+type Routes = Map<string, ListedRoute>;
 
-type Known = { change: number; isProhibited: boolean; readAt: number; routes: ReadonlyMap<string, ListedRoute> };
+/** `texts`: JSON of each `Route`, in the order of the list. `etag`: of the list. */
+export type PageList = { texts: readonly string[]; etag: string };
+
+type Known = { change: number; isProhibited: boolean; readAt: number; routes: Routes; list: PageList };
 
 /**
  * What each page says in the list of pages. All of it is read once, and then what the changes name, as whoever writes a page records it
@@ -52,42 +55,50 @@ export class RouteList {
   #known: Known | undefined;
 
   /** As Postgres has it now. `isProhibited`: the law forbids to offer casinos. */
-  async read(pool: Queryable, isProhibited: boolean): Promise<ListedRoute[]> {
+  async read(pool: Queryable, isProhibited: boolean): Promise<PageList> {
     const known = this.#known?.isProhibited === isProhibited && performance.now() - this.#known.readAt < longest ? this.#known : undefined;
     const [state] = await queryDocuments(pool, changedQuery, [known?.change ?? Number.MAX_SAFE_INTEGER]);
-    const [newest, oldest, tags] = [Number(state?.newest ?? 0), Number(state?.oldest ?? 0), state?.tags ?? []];
-    const isComplete = known !== undefined && newest >= known.change && known.change + 1 >= oldest && !tags.includes(everythingTag);
-    const routes = isComplete
-      ? await readChanged(pool, known, tags)
-      : byName((await queryDocuments(pool, routesQuery, [isProhibited, null])).map(listed));
-    this.#known = { change: newest, isProhibited, readAt: isComplete ? known.readAt : performance.now(), routes };
-    return [...routes.values()];
+    const [change, oldest, tags] = [Number(state?.newest ?? 0), Number(state?.oldest ?? 0), state?.tags ?? []];
+    if (known === undefined || change < known.change || known.change + 1 < oldest || tags.includes(everythingTag)) {
+      const routes = await readAll(pool, isProhibited);
+      this.#known = { change, isProhibited, readAt: performance.now(), routes, list: describe(routes) };
+    } else if (tags.length === 0) this.#known = { ...known, change };
+    else {
+      const routes = await readChanged(pool, known, tags);
+      this.#known = { ...known, change, routes, list: describe(routes) };
+    }
+    return this.#known.list;
   }
 
   /** As it will be at a moment, or was: nothing of it is kept. */
-  async readOnce(pool: Queryable, isProhibited: boolean): Promise<ListedRoute[]> {
-    return (await queryDocuments(pool, routesQuery, [isProhibited, null])).map(listed);
+  async readOnce(pool: Queryable, isProhibited: boolean): Promise<PageList> {
+    return describe(await readAll(pool, isProhibited));
   }
 }
 
-async function readChanged(pool: Queryable, { isProhibited, routes }: Known, tags: readonly string[]): Promise<Map<string, ListedRoute>> {
+async function readAll(pool: Queryable, isProhibited: boolean): Promise<Routes> {
+  return byName(await queryDocuments(pool, routesQuery, [isProhibited, null]));
+}
+
+/** Changes `routes`, unless their order is another one. */
+async function readChanged(pool: Queryable, { isProhibited, routes }: Known, tags: readonly string[]): Promise<Routes> {
   const keys = new Set(tags.map((tag) => tag.slice(tagStart.length)));
-  const now = new Map(routes);
-  if (keys.size === 0) return now;
-  const rows = byName((await queryDocuments(pool, routesQuery, [isProhibited, [...keys]])).map(listed));
-  for (const [name, { key }] of routes) if (keys.has(key) && !rows.has(name)) now.delete(name);
-  let isInOrder = true;
-  for (const [name, route] of rows) {
-    isInOrder &&= routes.get(name)?.position === route.position;
-    now.set(name, route);
-  }
-  if (isInOrder) return now;
-  const order = await queryDocuments(pool, orderQuery, []);
-  return new Map(order.flatMap((row) => [[nameOf(row), now.get(nameOf(row))] as const].filter(isThere)));
+  const rows = byName(await queryDocuments(pool, routesQuery, [isProhibited, [...keys]]));
+  const isInOrder = [...rows].every(([name, { position }]) => routes.get(name)?.position === position);
+  const order = isInOrder ? [] : await queryDocuments(pool, orderQuery, []);
+  for (const [name, { key }] of routes) if (keys.has(key) && !rows.has(name)) routes.delete(name);
+  for (const [name, route] of rows) routes.set(name, route);
+  return isInOrder ? routes : new Map(order.map((row) => [nameOf(row), routes.get(nameOf(row))] as const).filter(isThere));
 }
 
-function listed({ key, locale, position, route }: { key: string; locale: string; position: number; route: string }): ListedRoute {
-  return { key, locale, position, text: route, digest: createHash('sha256').update(route).digest() };
+function describe(routes: Routes): PageList {
+  const hash = createHash('sha256');
+  const texts: string[] = [];
+  for (const { text, digest } of routes.values()) {
+    texts.push(text);
+    hash.update(digest);
+  }
+  return { texts, etag: `"${hash.digest('base64url')}"` };
 }
 
 type Row = { key: string; locale: string };
@@ -96,8 +107,13 @@ function nameOf({ key, locale }: Row): string {
   return `${locale} ${key}`;
 }
 
-function byName(routes: readonly ListedRoute[]): Map<string, ListedRoute> {
-  return new Map(routes.map((route) => [nameOf(route), route]));
+function byName(rows: readonly (Row & { position: number; route: string })[]): Routes {
+  return new Map(
+    rows.map(({ key, locale, position, route }) => {
+      const digest = createHash('sha256').update(route).digest();
+      return [nameOf({ key, locale }), { key, locale, position, text: route, digest }];
+    }),
+  );
 }
 
 function isThere(entry: readonly [string, ListedRoute | undefined]): entry is [string, ListedRoute] {

@@ -21,6 +21,6 @@ export async function readBodies(
 }
 
 /** A JSON list of JSON texts. */
-export function buildJsonList(items: string[]): string {
+export function buildJsonList(items: readonly string[]): string {
   return `[${items.join(',')}]`;
 }

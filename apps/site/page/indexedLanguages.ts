@@ -11,7 +11,23 @@ export const isIndexablePath = (path: string): boolean => !notFoundPaths.has(pat
 
 /** The languages that search engines are shown: the main one, and those with pages enough. */
 export function listIndexedLanguages(routes: readonly Pick<Route, 'slug' | 'noIndex'>[]): ReadonlySet<PageLocale> {
-  const counted = routes.filter(({ slug, noIndex }) => !noIndex && isIndexablePath(slug) && !isSitemapPath(slug));
-  const counts = Map.groupBy(counted, ({ slug }) => localeOfPath(slug));
-  return new Set(pageLocales.filter((own) => own === defaultPageLocale || languageDeservesSearchEngines(counts.get(own)?.length ?? 0)));
+  const counts = new Map<PageLocale, number>();
+  for (const route of routes) {
+    const language = languageOf(route);
+    if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return new Set(pageLocales.filter((own) => own === defaultPageLocale || languageDeservesSearchEngines(counts.get(own) ?? 0)));
+}
+
+/** A list that came as a difference has the routes of the one before. */
+const languages = new WeakMap<object, PageLocale | null>();
+
+/** Null: search engines are not shown it. */
+function languageOf(route: Pick<Route, 'slug' | 'noIndex'>): PageLocale | null {
+  const known = languages.get(route);
+  if (known !== undefined) return known;
+  const { slug, noIndex } = route;
+  const language = noIndex || !isIndexablePath(slug) || isSitemapPath(slug) ? null : localeOfPath(slug);
+  languages.set(route, language);
+  return language;
 }
