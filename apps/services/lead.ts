@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSession } from '@lupa/database/connect.ts';
-import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { tryLock } from '@lupa/database/locks.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type pg from 'pg';
-
-const lockQuery = defineQuery('services.lockDuty', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
 
 export type LeadOptions = {
   sessionUrl: string;
@@ -31,8 +29,7 @@ export function lead({ sessionUrl, name, lock, logger, work, retryDelay = 3000 }
     try {
       client = await openSession(sessionUrl, name, () => lost.abort());
       isFailing = false;
-      const { rows } = await runQuery(client, lockQuery, [lock]);
-      if (rows[0]?.isHeld) await work(AbortSignal.any([closing.signal, lost.signal]));
+      if (await tryLock(client, lock)) await work(AbortSignal.any([closing.signal, lost.signal]));
     } catch (cause) {
       if (!closing.signal.aborted && !isFailing) logger.warn({ cause }, `${name}: interrupted`);
       isFailing = true;

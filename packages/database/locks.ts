@@ -1,3 +1,5 @@
+import { defineQuery, runQuery, type Executor } from './query.ts';
+
 /**
  * Numbers of the advisory locks that processes of ours take in a database: each its own, or what has nothing to do with each other waits for each other.
  * `recordChange` is in the function `delivery.record_change` as well.
@@ -21,3 +23,20 @@ export const advisoryLocks = {
   followOffers: 54002040,
   tryPlays: 54002041,
 } as const;
+
+const tryQuery = defineQuery('database.tryLock', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
+const tryInTransactionQuery = defineQuery('database.tryTransactionLock', 'select pg_try_advisory_xact_lock($1) as "isHeld"', {
+  notNull: ['isHeld'],
+});
+
+/** Takes the lock, which is this connection's, unless another one has it. @returns whether it was taken */
+export async function tryLock(client: Executor, lock: number): Promise<boolean> {
+  const { rows } = await runQuery(client, tryQuery, [lock]);
+  return rows[0]?.isHeld ?? false;
+}
+
+/** The same until the transaction ends. */
+export async function tryTransactionLock(client: Executor, lock: number): Promise<boolean> {
+  const { rows } = await runQuery(client, tryInTransactionQuery, [lock]);
+  return rows[0]?.isHeld ?? false;
+}

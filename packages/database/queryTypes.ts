@@ -106,12 +106,6 @@ export type QueryTypes = {
     parameters: [readonly (string | null)[] | null, readonly (number | null)[] | null];
     row: Record<string, never>;
   };
-  'arcade.lockImport': {
-    parameters: [number | string | null];
-    row: {
-      taken: boolean | null;
-    };
-  };
   'arcade.playCandidates': {
     parameters: [number | string | null];
     row: {
@@ -324,12 +318,6 @@ export type QueryTypes = {
       landing: unknown;
       formerLanding: unknown;
       landingChangedAt: Date | null;
-    };
-  };
-  'clicks.lockReduction': {
-    parameters: [number | string | null];
-    row: {
-      taken: boolean | null;
     };
   };
   'clicks.lost': {
@@ -560,12 +548,6 @@ export type QueryTypes = {
       at: Date;
     };
   };
-  'conversions.lockSums': {
-    parameters: [number | string | null];
-    row: {
-      taken: boolean | null;
-    };
-  };
   'conversions.notify': {
     parameters: [string | null, string | null];
     row: {
@@ -683,6 +665,18 @@ export type QueryTypes = {
       name: string | null;
       columns: string[] | null;
       rows: number | null;
+    };
+  };
+  'database.tryLock': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'database.tryTransactionLock': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
     };
   };
   'deals.owed': {
@@ -1405,12 +1399,6 @@ export type QueryTypes = {
       major: number | null;
     };
   };
-  'services.lockDuty': {
-    parameters: [number | string | null];
-    row: {
-      isHeld: boolean | null;
-    };
-  };
   'studio.addImport': {
     parameters: [string | null, string | null, number | null, string | null, string | null];
     row: {
@@ -1627,12 +1615,6 @@ export type QueryTypes = {
       finishedAt: Date | null;
       undoneAt: Date | null;
       undoneBy: string | null;
-    };
-  };
-  'studio.lock': {
-    parameters: [number | string | null];
-    row: {
-      isHeld: boolean | null;
     };
   };
   'studio.lockUses': {

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@lupa/server/freePort.ts';
 import type pg from 'pg';
+import { partVariables } from '../setup/partVariables.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
 import { startBucket } from '../setup/startBucket.ts';
 import { startNginx } from '../setup/startNginx.ts';
@@ -150,31 +150,13 @@ function describeShared(
   varnishPort: number,
   bucket: Awaited<ReturnType<typeof startBucket>>['settings'],
 ): NodeJS.ProcessEnv {
-  const at = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
-  const secret = () => randomBytes(32).toString('base64url');
   return {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    METRICS_PORT: '0',
-    DRAIN_SECONDS: '2',
     SEED: 'demo',
-    SITE_URL: at('site'),
-    STUDIO_URL: at('studio'),
-    CLICKOUT_URL: at('clickout'),
-    IMAGES_URL: at('images'),
-    JACKPOTS_URL: at('jackpots'),
-    FREEPLAY_URL: at('freeplay'),
-    CONTENT_URL: `${at('content')}/api/cms`,
-    ARCADE_URL: `${at('arcade')}/api/arcade`,
-    PARTNERS_URL: `${at('partners')}/api/fenix`,
-    PLACEMENT_SECRET: secret(),
-    ARCADE_IMPORT_TOKEN: secret(),
-    JACKPOTS_TOKEN: secret(),
-    PAYLOAD_SECRET: secret(),
-    PREVIEW_SECRET: secret(),
-    ADMIN_PASSWORD: secret(),
+    ...partVariables((part) => ports[part]),
     CDN: 'varnish',
     CDN_URLS: `http://127.0.0.1:${varnishPort}`,
     EDGE_SECONDS: '86400',

@@ -10,6 +10,7 @@ import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.t
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
+import { partVariables } from '../setup/partVariables.ts';
 import { findPorts } from '../setup/runnerPorts.ts';
 import { buildah, buildImage, containerUser, makeBases, runRole, type Running } from './buildah.ts';
 
@@ -118,29 +119,11 @@ async function prepareVariables(): Promise<Record<string, string>> {
   });
   await ensureDatabase(database.url('postgres'), 'lupa');
   const ports = await findPorts();
-  const secret = () => randomBytes(32).toString('base64url');
-  const at = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
   return {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    METRICS_PORT: '0',
+    ...partVariables((part) => ports[`${part.toUpperCase() as Uppercase<typeof part>}_PORT`]),
     HOST: '127.0.0.1',
     DATABASE_URL: database.url('lupa'),
-    PLACEMENT_SECRET: secret(),
-    ARCADE_IMPORT_TOKEN: secret(),
-    JACKPOTS_TOKEN: secret(),
-    PAYLOAD_SECRET: secret(),
-    PREVIEW_SECRET: secret(),
-    ADMIN_PASSWORD: secret(),
-    SITE_URL: at('SITE_PORT'),
-    STUDIO_URL: at('STUDIO_PORT'),
-    CLICKOUT_URL: at('CLICKOUT_PORT'),
-    IMAGES_URL: at('IMAGES_PORT'),
-    JACKPOTS_URL: at('JACKPOTS_PORT'),
-    FREEPLAY_URL: at('FREEPLAY_PORT'),
-    CONTENT_URL: `${at('CONTENT_PORT')}/api/cms`,
-    ARCADE_URL: `${at('ARCADE_PORT')}/api/arcade`,
-    PARTNERS_URL: `${at('PARTNERS_PORT')}/api/fenix`,
-    DRAIN_SECONDS: '2',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from '@lupa/database/connect.ts';
-import { advisoryLocks } from '@lupa/database/locks.ts';
+import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
 
@@ -10,7 +10,6 @@ const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, 
  * One statement, so that a click is either raw or summed. What comes late from a spool is added to the sums that are there; what comes
  * a second time is known by its mark and only deleted.
  */
-const lockQuery = defineQuery('clicks.lockReduction', 'select pg_try_advisory_xact_lock($1) as taken', { notNull: ['taken'] });
 const reduceQuery = defineQuery(
   'clicks.reduce',
   `
@@ -61,9 +60,9 @@ async function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reducti
   let isBroken = false;
   try {
     await client.query('begin');
-    const { rows: locks } = await runQuery(client, lockQuery, [advisoryLocks.reduceClicks]);
+    const isHeld = await tryTransactionLock(client, advisoryLocks.reduceClicks);
     // Only a statement that starts after the lock is taken sees the marks of the batch before.
-    const { rows } = locks[0]?.taken ? await runQuery(client, reduceQuery, [now, days, batchSize]) : { rows: [] };
+    const { rows } = isHeld ? await runQuery(client, reduceQuery, [now, days, batchSize]) : { rows: [] };
     await client.query('commit');
     return rows[0] ?? { deleted: 0, summed: 0 };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Pool } from '@lupa/database/connect.ts';
-import { advisoryLocks } from '@lupa/database/locks.ts';
+import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { toplistVersion } from './storeConversions.ts';
@@ -8,7 +8,6 @@ import { toplistVersion } from './storeConversions.ts';
 const settled = `interval '1 hour'`;
 const kind = 'partner_slug, offer_id, page, block, toplist, toplist_version, position, country, device';
 
-const lockQuery = defineQuery('conversions.lockSums', 'select pg_try_advisory_xact_lock($1) as taken', { notNull: ['taken'] });
 /** The newest day that is over and has no sums, or to which clicks have come since. */
 const dueQuery = defineQuery(
   'conversions.dueDay',
@@ -61,8 +60,8 @@ async function sumOneDay(pool: Pool, now: Date): Promise<boolean> {
   try {
     await client.query('begin');
     await client.query(`set local statement_timeout = '60s'`);
-    const { rows: locks } = await runQuery(client, lockQuery, [advisoryLocks.sumClickDays]);
-    const due = locks[0]?.taken ? (await runQuery(client, dueQuery, [now])).rows[0] : undefined;
+    const isHeld = await tryTransactionLock(client, advisoryLocks.sumClickDays);
+    const due = isHeld ? (await runQuery(client, dueQuery, [now])).rows[0] : undefined;
     if (due) {
       await runQuery(client, settleQuery, [due.day]);
       await runQuery(client, sumQuery, [due.day]);

@@ -51,10 +51,16 @@ export class ReadReplica {
 
   /** What `answer` reads from it. @throws what `answer` throws, and Error when that takes too long */
   async read<Answer>(answer: (pool: Queryable) => Answer | Promise<Answer>): Promise<Answer> {
-    const late = wait(this.#options.deadline, undefined, { ref: false }).then(() => {
-      throw new Error(`no answer within ${this.#options.deadline} ms`);
+    const { pool, deadline } = this.#options;
+    const isOver = new AbortController();
+    const late = wait(deadline, undefined, { ref: false, signal: isOver.signal }).then(() => {
+      throw new Error(`no answer within ${deadline} ms`);
     });
-    return Promise.race([answer(this.#options.pool), late]);
+    try {
+      return await Promise.race([answer(pool), late]);
+    } finally {
+      isOver.abort();
+    }
   }
 
   /** It did not answer: for a while it is not asked. */

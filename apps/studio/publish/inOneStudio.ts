@@ -1,9 +1,8 @@
 import { openSession } from '@lupa/database/connect.ts';
-import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+import { tryLock } from '@lupa/database/locks.ts';
+import type { Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-
-const lockQuery = defineQuery('studio.lock', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
 
 /** `isLost`: whether the connection has ended, and the lock with it. */
 export type Held = { client: Executor; isLost: () => boolean };
@@ -16,8 +15,7 @@ export async function inOneStudio(payload: Payload, lock: number, work: (held: H
   let isLost = false;
   const client = await openSession(sessionUrlOf(payload), 'studio duty', () => (isLost = true));
   try {
-    const { rows } = await runQuery(client, lockQuery, [lock]);
-    if (!rows[0]?.isHeld) return 'elsewhere';
+    if (!(await tryLock(client, lock))) return 'elsewhere';
     await work({ client, isLost: () => isLost });
     return 'ran';
   } finally {

@@ -1,14 +1,11 @@
 import { connectionOf } from '@lupa/database/hosts.ts';
 import type { Readable } from 'node:stream';
-import { advisoryLocks } from '@lupa/database/locks.ts';
-import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { advisoryLocks, tryLock } from '@lupa/database/locks.ts';
 import pg from 'pg';
 import type { FeedFormat } from './feedLines.ts';
 import { mergeCatalogue, type Merged } from './mergeCatalogue.ts';
 import { createRejectionLog } from './rejectionLog.ts';
 import { stageFeed } from './stageFeed.ts';
-
-const lockQuery = defineQuery('arcade.lockImport', 'select pg_try_advisory_lock($1) as taken', { notNull: ['taken'] });
 
 export type ImportOptions = {
   databaseUrl: string;
@@ -39,8 +36,7 @@ export async function importCatalogue({ databaseUrl, stream, format, allowLargeR
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await runQuery(client, lockQuery, [advisoryLocks.importCatalogue]);
-    if (rows[0]?.taken !== true) throw new ImportRunningError();
+    if (!(await tryLock(client, advisoryLocks.importCatalogue))) throw new ImportRunningError();
     const rejections = createRejectionLog();
     const read = await stageFeed(client, stream, format, rejections);
     return await mergeCatalogue(client, { startedAt, read, rejections, allowLargeRemoval });
