@@ -3,7 +3,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export type Metrics = {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
-  counter: (name: string, help: string, labels?: string[]) => Counter;
+  /** `from`: labels whose count begins at 0. Prometheus sees no increase in one that begins with its first event. */
+  counter: (name: string, help: string, labels?: string[], from?: readonly Record<string, string>[]) => Counter;
   histogram: (name: string, help: string, buckets: number[], labels?: string[]) => Histogram;
   /** `read` is asked whenever the metrics are collected. */
   gauge: (name: string, help: string, read: () => number) => Gauge;
@@ -23,7 +24,11 @@ export function createMetrics(service: string): Metrics {
   return {
     registry,
     requests,
-    counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers: [registry] }),
+    counter: (name, help, labelNames = [], from = []) => {
+      const counter = new Counter({ name, help, labelNames, registers: [registry] });
+      for (const labels of from) counter.inc(labels, 0);
+      return counter;
+    },
     histogram: (name, help, buckets, labelNames = []) => new Histogram({ name, help, buckets, labelNames, registers: [registry] }),
     gauge: (name, help, read) =>
       new Gauge({

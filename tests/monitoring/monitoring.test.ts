@@ -9,15 +9,20 @@ const foreign = /^(up|process_|nodejs_)/;
 const readRules = () => readFile(`${folder}/alerts.yml`, 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b(?=[{[\s)]|$)/gm)].map(([, name]) => name ?? '');
 
+async function readSources(): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const file of glob(['apps/{site,services,freeplay}/**/*.ts', 'packages/server/*.ts'], {
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts'],
+  }))
+    texts.push(await readFile(file, 'utf8'));
+  return texts;
+}
+
 /** Names of the metrics that our code makes. */
 async function readMetricNames(): Promise<Set<string>> {
   const names = new Set<string>();
-  for await (const file of glob(['apps/{site,services,freeplay}/**/*.ts', 'packages/server/*.ts'], {
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts'],
-  })) {
-    const text = await readFile(file, 'utf8');
+  for (const text of await readSources())
     for (const [, name] of text.matchAll(/(?:(?:counter|histogram|gauge)\(\s*|name: )'([a-z]+_[a-z0-9_]+)'/g)) if (name) names.add(name);
-  }
   return names;
 }
 
@@ -36,6 +41,21 @@ it('rules and dashboard ask for metrics that there are', async () => {
   const asked = new Set(expressions.flatMap(namesIn).filter((name) => !foreign.test(name) && !functions.includes(name)));
   expect(asked.size).toBeGreaterThan(10);
   expect([...asked].filter((name) => !known.has(name) && !known.has(baseOf(name)))).toEqual([]);
+});
+
+it('what an alert counts begins at 0, or its first event would be no increase', async () => {
+  const counted = [...(await readRules()).matchAll(/increase\((\w+)\{(\w+)="(\w+)"\}/g)].map(([, name = '', label = '', value = '']) => ({
+    name,
+    label,
+    value,
+  }));
+  expect(counted.length).toBeGreaterThan(2);
+  const source = (await readSources()).join('\n').replaceAll(/\s+/g, ' ');
+  const missing = counted.filter(({ name, label, value }) => {
+    const call = source.slice(source.indexOf(`'${name}'`)).split(');', 1)[0] ?? '';
+    return !call.includes(`{ ${label}: '${value}' }`);
+  });
+  expect(missing).toEqual([]);
 });
 
 it('every alert has a runbook, and every runbook an alert', async () => {

@@ -13,7 +13,12 @@ export type PostbackMetrics = {
 
 /** What the click-out counts of calls by partners' programmes. No label names a partner: reports do. */
 export function createPostbackMetrics(metrics: Metrics): PostbackMetrics {
-  const answers = metrics.counter('clickout_postbacks_total', 'Calls below /postback/, by what they were answered.', ['outcome']);
+  const answers = metrics.counter(
+    'clickout_postbacks_total',
+    'Calls below /postback/, by what they were answered.',
+    ['outcome'],
+    [{ outcome: 'notKept' }],
+  );
   const kept = metrics.counter('clickout_conversions_kept_total', 'Events that were made durable, by where.', ['fate']);
   const stored = metrics.counter(
     'clickout_conversions_stored_total',

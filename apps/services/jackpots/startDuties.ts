@@ -29,7 +29,12 @@ export function startDuties({ settings, board, store, logger, metrics }: DutiesO
   const { databaseUrl, sessionUrl = databaseUrl, feed, isSimulating = false } = settings;
   const duties: ReturnType<typeof lead>[] = [];
   if (feed) {
-    const turns = metrics.counter('jackpots_feed_reads_total', 'Reads of the feed by how they ended.', ['outcome']);
+    const turns = metrics.counter(
+      'jackpots_feed_reads_total',
+      'Reads of the feed by how they ended.',
+      ['outcome'],
+      [{ outcome: 'failed' }],
+    );
     const onTurn = (outcome: string) => turns.inc({ outcome });
     const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onTurn });
     duties.push(lead({ sessionUrl, name: 'jackpots feed', lock: advisoryLocks.jackpotFeed, logger, work }));
