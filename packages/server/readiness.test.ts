@@ -22,6 +22,13 @@ test('a check that hangs is a check that fails; the log names it once, and when 
   expect(lines).toMatchObject([{}, { level: 'info', event: 'readiness.restored', check: 'database' }]);
 });
 
+test('where nobody asks, whoever reads the metrics does', async () => {
+  const metrics = createMetrics('test');
+  const checks = [{ name: 'database', check: () => Promise.reject(new Error('away')) }];
+  createReadiness({ checks, logger: createLogger('test', 'silent'), metrics });
+  await expect.poll(() => metrics.registry.metrics()).toContain('readiness_checks_failed{service="test"} 1');
+});
+
 test('however often it is asked, a check runs once in a while', async () => {
   let asked = 0;
   const check = { name: 'database', check: () => Promise.resolve(++asked) };

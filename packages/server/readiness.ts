@@ -24,6 +24,9 @@ export function refuseReadiness(): void {
   isStopping = true;
 }
 
+/** Milliseconds after which whoever reads the metrics asks, too: not everywhere does a load balancer ask for `/readyz`. What they find is in the next reading. */
+const unaskedFor = 10_000;
+
 /** Whether every check holds, and the word for it. One that begins to fail, or holds again, is logged once. */
 export function createReadiness({ checks, logger, metrics, deadline = 1500, lifetime = 500 }: ReadinessOptions): {
   isReady: () => Promise<boolean>;
@@ -31,7 +34,10 @@ export function createReadiness({ checks, logger, metrics, deadline = 1500, life
 } {
   let failed: ReadonlyMap<string, unknown> = new Map();
   let asked: { at: number; answer: Promise<boolean> } | undefined;
-  metrics.gauge('readiness_checks_failed', 'Checks of /readyz that failed when it was last asked.', () => failed.size);
+  metrics.gauge('readiness_checks_failed', 'Checks of /readyz that failed when they were last tried.', () => {
+    if (!asked || performance.now() - asked.at > unaskedFor) void isReady();
+    return failed.size;
+  });
 
   async function ask(): Promise<boolean> {
     const results = await Promise.allSettled(checks.map(({ name, check }) => withDeadline(name, check, deadline)));
@@ -48,13 +54,15 @@ export function createReadiness({ checks, logger, metrics, deadline = 1500, life
     return now.size === 0;
   }
 
+  async function isReady(): Promise<boolean> {
+    if (isStopping) return false;
+    const now = performance.now();
+    if (!asked || now - asked.at > lifetime) asked = { at: now, answer: ask() };
+    return asked.answer;
+  }
+
   return {
-    isReady: async () => {
-      if (isStopping) return false;
-      const now = performance.now();
-      if (!asked || now - asked.at > lifetime) asked = { at: now, answer: ask() };
-      return asked.answer;
-    },
+    isReady,
     word: () => checks.flatMap(({ status }) => status?.() ?? [])[0] ?? 'ready',
   };
 }

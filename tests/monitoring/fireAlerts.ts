@@ -42,8 +42,7 @@ const faults: Fault[] = [
     done: 'the same on a full disk',
     fires: ['ClickReserveTaken', 'ClicksLost', 'ConversionsNotKept'],
     act: async (stage, over) => {
-      await stage.disk.fill();
-      await Promise.all([paused(stage, 'postgres', over), useWithoutDatabase(stage, over)]);
+      await Promise.all([paused(stage, 'postgres', over), useWithoutDatabase(stage, over), fillAgain(stage, over)]);
       await stage.disk.makeRoom();
     },
   },
@@ -76,21 +75,21 @@ const faults: Fault[] = [
   },
 ];
 
-const [disk, pageDisk] = [await mountSmallDisk(6 * 1024 * 1024), await mountSmallDisk(64 * 1024 * 1024)];
-if (!disk || !pageDisk) throw new Error('A disk that can be filled needs root.');
+const [spoolDisk, pageDisk] = [await mountSmallDisk(6 * 1024 * 1024), await mountSmallDisk(64 * 1024 * 1024)];
+if (!spoolDisk || !pageDisk) throw new Error('A disk that can be filled needs root.');
 await pageDisk.fill();
 const outside = await startOutside();
-const { product, prometheus } = await startAll(disk, pageDisk, outside);
+const { product, prometheus } = await startAll(spoolDisk, pageDisk, outside);
 const end = async () => {
   await prometheus.stop();
   await product.stop();
   outside.close();
-  for (const each of [disk, pageDisk]) await each.unmount();
+  for (const each of [spoolDisk, pageDisk]) await each.unmount();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().then(() => process.exit(1)));
 const failed: string[] = [];
 try {
-  const stage: Stage = { product, prometheus, disk, pageDisk, outside, way: await product.way() };
+  const stage: Stage = { product, prometheus, disk: spoolDisk, pageDisk, outside, way: await product.way() };
   for (const fault of faults) await tryFault(fault, stage);
 } finally {
   await end();
@@ -183,6 +182,14 @@ async function stutter(stage: Stage, part: string, milliseconds: number, over: A
   }
 }
 
+/** Also the room that was kept for clicks, once they take it. */
+async function fillAgain({ disk }: Stage, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await disk.fill().catch(() => undefined);
+    await pace(1000);
+  }
+}
+
 async function killAgain(stage: Stage, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     const pid = await pidOf(stage, 'images');
@@ -214,6 +221,8 @@ async function useWithoutDatabase(stage: Stage, over: AbortSignal): Promise<void
     repeat(over, 8, () => click(stage)),
     repeat(over, 2, () => call(ports.CLICKOUT_PORT, `event=registration&event_id=${randomUUID()}&click_id=x`).catch(() => undefined)),
     repeat(over, 4, () => askRaw(ports.CONTENT_PORT, '/api/cms/globals?locale=es_CL', { timeout: 5000 })),
+    // As load balancers do.
+    repeat(over, 1, () => askRaw(ports.CONTENT_PORT, '/readyz', { timeout: 5000 })),
   ]);
 }
 
