@@ -1,4 +1,4 @@
-// `npm run alerts`: brings about by a fault what each alert of deploy/monitoring is for, on a product of its own with Prometheus beside it, and says which fired. Code 1
+// `npm run alerts -- [ALERT…]`: brings about by a fault what each alert of deploy/monitoring is for, on a product of its own with Prometheus beside it, and says which fired. Code 1
 // where one did not. Needs root, for a disk that fills. Uses 127.0.0.1 only.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
@@ -49,7 +49,10 @@ const faults: Fault[] = [
   {
     done: 'the services stand still, while people ask for pages that nobody has seen',
     fires: ['ChangeFeedLost', 'PagesFail'],
-    act: (stage, over) => Promise.all([paused(stage, 'services', over), askForNewPages(stage, over)]).then(() => undefined),
+    act: async (stage, over) => {
+      const games = await listGames(stage);
+      await Promise.all([paused(stage, 'services', over), askForPages(stage, games, over)]);
+    },
   },
   {
     done: 'the site stands still for 1.5 s, again and again, while people search',
@@ -75,9 +78,11 @@ const faults: Fault[] = [
   },
 ];
 
+const names = process.argv.slice(2);
+const chosen = faults.filter(({ fires }) => names.length === 0 || fires.some((name) => names.includes(name)));
 const [spoolDisk, pageDisk] = [await mountSmallDisk(6 * 1024 * 1024), await mountSmallDisk(64 * 1024 * 1024)];
 if (!spoolDisk || !pageDisk) throw new Error('A disk that can be filled needs root.');
-await pageDisk.fill();
+if (chosen.some(({ fires }) => fires.includes('NothingKept'))) await pageDisk.fill();
 const outside = await startOutside();
 const { product, prometheus } = await startAll(spoolDisk, pageDisk, outside);
 const end = async () => {
@@ -90,11 +95,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const failed: string[] = [];
 try {
   const stage: Stage = { product, prometheus, disk: spoolDisk, pageDisk, outside, way: await product.way() };
-  for (const fault of faults) await tryFault(fault, stage);
+  for (const fault of chosen) await tryFault(fault, stage);
 } finally {
   await end();
 }
-const expected = faults.flatMap(({ fires }) => fires);
+const expected = chosen.flatMap(({ fires }) => fires);
 console.log(
   `\n${expected.length - failed.length} of ${expected.length} alerts fired${failed.length > 0 ? `; not ${failed.join(', ')}` : ''}`,
 );
@@ -234,15 +239,15 @@ function search({ product: { ports } }: Stage, over: AbortSignal): Promise<void>
   return repeat(over, 6, () => askRaw(ports.SITE_PORT, `/buscar/?q=${randomUUID().slice(0, 8)}`));
 }
 
-async function askForNewPages({ product: { ports } }: Stage, over: AbortSignal): Promise<void> {
-  const { results } = (await (
-    await fetch(`http://127.0.0.1:${ports.ARCADE_PORT}/api/arcade/games/?pageSize=100`).catch(() => Response.json({ results: [] }))
-  ).json()) as {
-    results: { normalisedName: string }[];
-  };
-  const names = results.map(({ normalisedName }) => normalisedName);
+async function listGames({ product: { ports } }: Stage): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${ports.ARCADE_PORT}/api/arcade/games/?pageSize=100`);
+  const { results } = (await answer.json()) as { results: { normalisedName: string }[] };
+  return results.map(({ normalisedName }) => normalisedName);
+}
+
+async function askForPages({ product: { ports } }: Stage, games: readonly string[], over: AbortSignal): Promise<void> {
   let at = 0;
-  await repeat(over, 4, () => askRaw(ports.SITE_PORT, `/juegos-gratis/${names[at++ % names.length] ?? `juego-${at}`}/`, { timeout: 5000 }));
+  await repeat(over, 4, () => askRaw(ports.SITE_PORT, `/juegos-gratis/${games[at++ % games.length]}/`, { timeout: 5000 }));
 }
 
 async function askForPictures({ product: { ports } }: Stage, over: AbortSignal): Promise<void> {
