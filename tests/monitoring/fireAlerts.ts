@@ -65,9 +65,9 @@ const faults: Fault[] = [
     act: (stage, over) => stutter(stage, 'images', 500, over),
   },
   {
-    done: 'the click-out stands still for 600 ms, again and again, while people click',
+    done: 'the database stands still for a second, again and again, while people click',
     fires: ['SlowClicks'],
-    act: (stage, over) => Promise.all([stutter(stage, 'clickout', 600, over), clickAgain(stage, over)]).then(() => undefined),
+    act: (stage, over) => Promise.all([stutter(stage, 'postgres', 1000, over), clickAgain(stage, over)]).then(() => undefined),
   },
   { done: 'three hundred pictures in sizes that nobody has asked for, at once', fires: ['ImagesWait'], act: askForPictures },
   { done: 'a feed that is no feed', fires: ['ImportFailed'], act: importNonsense },
