@@ -5,6 +5,7 @@ import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buildImagePath, imageWidths } from '@lupa/contracts/imagePath.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { allowPostbacks, call } from '../../apps/services/clickout/testPostbacks.ts';
 import { mountSmallDisk, type SmallDisk } from '../../apps/services/clickout/testSmallDisk.ts';
@@ -69,7 +70,7 @@ const faults: Fault[] = [
     fires: ['SlowClicks'],
     act: (stage, over) => Promise.all([stutter(stage, 'postgres', 1000, over), clickAgain(stage, over)]).then(() => undefined),
   },
-  { done: 'three hundred pictures in sizes that nobody has asked for, at once', fires: ['ImagesWait'], act: askForPictures },
+  { done: 'a hundred pictures at once, in sizes that nobody has asked for', fires: ['ImagesWait'], act: askForPictures },
   { done: 'a feed that is no feed', fires: ['ImportFailed'], act: importNonsense },
   {
     done: 'the jackpot feed and the CDN answer nobody, and something is published',
@@ -256,10 +257,14 @@ async function askForPages({ product: { ports } }: Stage, games: readonly string
 }
 
 async function askForPictures({ product: { ports } }: Stage, over: AbortSignal): Promise<void> {
-  const page = (await askRaw(ports.SITE_PORT, '/resenas/casino-andino/')).body;
-  const [, path = ''] = /http:\/\/[^/"]+\/(?:w_\d+[^/"]*)\/(media\/[^"\s,]+)/.exec(page) ?? [];
-  let width = 40;
-  await repeat(over, 100, () => askRaw(ports.IMAGES_PORT, `/w_${(width += 1)},f_avif/${path}`, { timeout: 60_000 }));
+  const pages = await Promise.all(['/', '/resenas/', '/dinero-real/'].map((path) => askRaw(ports.SITE_PORT, path)));
+  const sources = new Set(
+    pages.flatMap(({ body }) => [...body.matchAll(/\/w_[^/"]+\/(media\/[^"\s,]+)/g)].map(([, source = '']) => source)),
+  );
+  const wanted = [...sources].flatMap((source) =>
+    imageWidths.flatMap((width) => (['avif', 'webp'] as const).map((format) => buildImagePath(source, { width, format }))),
+  );
+  await repeat(over, 100, () => askRaw(ports.IMAGES_PORT, wanted.pop() ?? '/readyz', { timeout: 60_000 }));
 }
 
 async function importNonsense({ product }: Stage, over: AbortSignal): Promise<void> {
@@ -267,7 +272,7 @@ async function importNonsense({ product }: Stage, over: AbortSignal): Promise<vo
     string,
     string
   >;
-  const headers = { Authorization: `Bearer ${ARCADE_IMPORT_TOKEN}`, 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${ARCADE_IMPORT_TOKEN}`, 'Content-Type': 'application/x-ndjson' };
   const url = `http://127.0.0.1:${product.ports.ARCADE_PORT}/api/arcade/catalogue`;
   const { status } = await fetch(url, { method: 'PUT', headers, body: 'nonsense' });
   if (status < 400) throw new Error(`a feed that is none was answered ${status}`);
