@@ -231,7 +231,7 @@ async function useWithoutDatabase(stage: Stage, over: AbortSignal): Promise<void
   await Promise.all([
     repeat(over, 8, () => click(stage)),
     repeat(over, 2, () => call(ports.CLICKOUT_PORT, `event=registration&event_id=${randomUUID()}&click_id=x`).catch(() => undefined)),
-    repeat(over, 4, () => askRaw(ports.CONTENT_PORT, '/api/cms/globals?locale=es_CL', { timeout: 5000 })),
+    repeat(over, 16, () => askRaw(ports.CONTENT_PORT, '/api/cms/globals?locale=es_CL')),
     // As load balancers do.
     repeat(over, 1, () => askRaw(ports.CONTENT_PORT, '/readyz', { timeout: 5000 })),
   ]);
