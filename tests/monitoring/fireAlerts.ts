@@ -66,9 +66,9 @@ const faults: Fault[] = [
     act: (stage, over) => stutter(stage, 'images', 500, over),
   },
   {
-    done: 'the database stands still for a second, again and again, while people click',
+    done: 'the click-out stands still for 600 ms, again and again, while many people click',
     fires: ['SlowClicks'],
-    act: (stage, over) => Promise.all([stutter(stage, 'postgres', 1000, over), clickAgain(stage, over)]).then(() => undefined),
+    act: (stage, over) => Promise.all([stutter(stage, 'clickout', 600, over), clickAgain(stage, over)]).then(() => undefined),
   },
   { done: 'a hundred pictures at once, in sizes that nobody has asked for', fires: ['ImagesWait'], act: askForPictures },
   { done: 'a feed that is no feed', fires: ['ImportFailed'], act: importNonsense },
@@ -238,7 +238,7 @@ async function useWithoutDatabase(stage: Stage, over: AbortSignal): Promise<void
 }
 
 function clickAgain(stage: Stage, over: AbortSignal): Promise<void> {
-  return repeat(over, 4, () => click(stage));
+  return repeat(over, 40, () => click(stage));
 }
 
 function search({ product: { ports } }: Stage, over: AbortSignal): Promise<void> {
