@@ -16,20 +16,8 @@ import { Instance, type Part } from './instance.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** How many of each run: the purger alone leads by itself, and a second one waits for it to end. */
-const parts: Record<Part, number> = {
-  content: 2,
-  arcade: 2,
-  partners: 2,
-  clickout: 2,
-  jackpots: 2,
-  images: 2,
-  freeplay: 2,
-  site: 2,
-  studio: 2,
-  purger: 2,
-};
-const partNames = Object.keys(parts) as Part[];
+const instancesOfEach = 2;
+const partNames = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'freeplay', 'site', 'studio', 'purger'] as const;
 const publicHosts = ['site', 'clickout', 'images', 'jackpots', 'freeplay'] as const;
 const inside = ['content', 'arcade', 'partners', 'studio', 'balancedSite'] as const;
 
@@ -73,19 +61,13 @@ export async function startCluster(logs: string): Promise<Cluster> {
     stops.push(bucket.close);
     const own = Object.fromEntries(
       await Promise.all(
-        partNames.map(async (part) => [part, await Promise.all(Array.from({ length: parts[part] }, () => freePort()))] as const),
+        partNames.map(async (part) => [part, await Promise.all(Array.from({ length: instancesOfEach }, () => freePort()))] as const),
       ),
     ) as Record<Part, number[]>;
     const varnishPort = await freePort();
     const nginx = await startNginx(
       { site: [varnishPort], clickout: own.clickout, images: own.images, jackpots: own.jackpots, freeplay: own.freeplay },
-      {
-        content: { port: await freePort(), behind: own.content },
-        arcade: { port: await freePort(), behind: own.arcade },
-        partners: { port: await freePort(), behind: own.partners },
-        studio: { port: await freePort(), behind: own.studio },
-        balancedSite: { port: await freePort(), behind: own.site },
-      },
+      { content: own.content, arcade: own.arcade, partners: own.partners, studio: own.studio, balancedSite: own.site },
     );
     stops.push(nginx.stop);
 

@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
+import { endedBySigterm } from '../setup/partVariables.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
 
 export type Part = 'site' | 'studio' | 'content' | 'arcade' | 'partners' | 'clickout' | 'jackpots' | 'images' | 'freeplay' | 'purger';
-
-/** Next says so after it has answered what it had been asked. */
-const endedBySigterm = 143;
 
 export type InstanceOptions = {
   part: Part;

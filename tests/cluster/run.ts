@@ -1,21 +1,19 @@
 // `npm run cluster`: two of every part on this machine under light traffic; parts are killed, a standby is promoted, content is imported and a release with a
 // migration is rolled. Prints what was asked and what failed, and writes the table of `docs/cluster.md`. Code 1 when anything failed. Uses 127.0.0.1 only.
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { benchBlocks, benchPath } from '../../bench/growth/fillStudio.ts';
 import { percentile } from '../../bench/measure.ts';
 import { findLostClicks } from '../faults/traffic.ts';
 import { askRaw } from '../faults/faultProduct.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
+import { writeTable } from '../setup/writeTable.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { kinds, startUse, type Counts, type Use } from './use.ts';
 
-const docs = 'docs/cluster.md';
-const [begin, end] = ['<!-- table: npm run cluster -->', '<!-- end of table -->'];
 const importedPages = 200;
 
 type Phase = {
@@ -62,7 +60,7 @@ try {
 } finally {
   await cluster.stop();
 }
-await writeTable();
+await tellResults();
 const failed = rows.reduce((sum, row) => sum + failedIn(row), 0);
 console.log(`\n${failed} requests failed, ${lost} clicks are lost`);
 process.exit(failed + lost === 0 && rows.length === phases.length && problem === undefined ? 0 : 1);
@@ -155,7 +153,7 @@ function describePublications(publications: Use['publications']): string {
   return again === 0 ? delays : `${delays}; ${again} saved at a later try`;
 }
 
-async function writeTable(): Promise<void> {
+async function tellResults(): Promise<void> {
   const head = ['phase', 'done', ...kinds, 'publication → visible', 'seen', 'took'];
   const lines = rows.map((row) => [
     row.name,
@@ -168,11 +166,6 @@ async function writeTable(): Promise<void> {
   const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const sum = `${rows.reduce((total, row) => total + failedIn(row), 0)} requests failed, ${lost} answered clicks are not in the database.`;
   const day = new Date().toISOString().slice(0, 10);
-  const [before = '', rest = ''] = (await readFile(docs, 'utf8')).split(begin);
-  const after = rest.split(end)[1] ?? '\n';
   const made = `Last run: ${day}, on ${cpus().length} cores. ${sum}`;
-  await writeFile(
-    docs,
-    await format(`${before}${begin}\n\n${made}\n\n${table}\n\n${end}${after}`, { ...(await resolveConfig(docs)), parser: 'markdown' }),
-  );
+  await writeTable('docs/cluster.md', 'npm run cluster', `${made}\n\n${table}`);
 }

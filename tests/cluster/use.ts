@@ -3,6 +3,7 @@ import { io } from 'socket.io-client';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import type { Prize } from '@lupa/contracts/jackpot.ts';
 import { askRaw } from '../faults/faultProduct.ts';
+import { browserAgent } from '../faults/traffic.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
 import { callAs } from '../studio/stage.ts';
 import type { Cluster } from './cluster.ts';
@@ -24,7 +25,6 @@ export type Use = {
 };
 
 const paths = ['/', '/resenas/', '/dinero-real/', '/resenas/casino-andino/', '/juegos-gratis/', '/nosotros/', '/guias/retiros/'];
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const jackpotId = 'jp-cluster';
 /** An editor who gets an error asks again for so long. */
 const patience = 30_000;
@@ -68,7 +68,7 @@ export async function startUse(cluster: Cluster): Promise<Use> {
     return status === 200 ? undefined : `${path}: ${status}`;
   };
   const click = async (way: URL) => {
-    const { status, headers } = await askRaw(ports.clickout, way.pathname + way.search, { headers: { 'user-agent': browser } });
+    const { status, headers } = await askRaw(ports.clickout, way.pathname + way.search, { headers: { 'user-agent': browserAgent } });
     const id = /5400-[\w-]+/.exec(headers['location'] ?? '')?.[0];
     if (status !== 302 || id === undefined) return `${way.pathname}: ${status}`;
     clickIds.push(id);

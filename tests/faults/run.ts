@@ -1,17 +1,15 @@
 // `npm run faults -- [NAME…]`: tries every fault of `faults.ts`, prints what was seen, and writes the table of `docs/faults.md`. Uses 127.0.0.1 only.
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { writeTable } from '../setup/writeTable.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { startFaultProduct, type FaultProduct } from './faultProduct.ts';
 import { faults } from './faults.ts';
 
 type Result = { fault: Fault; outcome: Outcome; holds: boolean; seconds: number };
 
-const docs = 'docs/faults.md';
-const [begin, end] = ['<!-- table: npm run faults -->', '<!-- end of table -->'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !faults.some((fault) => fault.name === name));
 if (unknown.length > 0) {
@@ -33,7 +31,7 @@ try {
 } finally {
   await product?.stop();
 }
-if (chosen.length === 0) await writeTable(results);
+if (chosen.length === 0) await tellResults(results);
 const failed = results.filter(({ holds }) => !holds);
 console.log(
   `\n${results.length - failed.length} of ${results.length} faults hold${failed.length > 0 ? `; not ${failed.map(({ fault }) => fault.name).join(', ')}` : ''}`,
@@ -72,7 +70,7 @@ async function runTests({ tests, env = {} }: Extract<Fault, { tests: readonly st
   }
 }
 
-async function writeTable(rows: readonly Result[]): Promise<void> {
+async function tellResults(rows: readonly Result[]): Promise<void> {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const lines = rows.map(({ fault, outcome, holds, seconds }) => {
     const counts = `${outcome.tried} | ${outcome.held} | ${outcome.lost}`;
@@ -82,9 +80,6 @@ async function writeTable(rows: readonly Result[]): Promise<void> {
     '| fault | done | must hold | holds | tried | held | lost | seen | took |',
     '| --- | --- | --- | --- | ---: | ---: | ---: | --- | ---: |',
   ];
-  const text = await readFile(docs, 'utf8');
-  const [before = '', rest = ''] = text.split(begin);
-  const after = rest.split(end)[1] ?? '\n';
-  const page = `${before}${begin}\n\nLast run: ${new Date().toISOString().slice(0, 10)}.\n\n${[...head, ...lines].join('\n')}\n\n${end}${after}`;
-  await writeFile(docs, await format(page, { ...(await resolveConfig(docs)), parser: 'markdown' }));
+  const day = new Date().toISOString().slice(0, 10);
+  await writeTable('docs/faults.md', 'npm run faults', `Last run: ${day}.\n\n${[...head, ...lines].join('\n')}`);
 }

@@ -3,7 +3,8 @@ import type { Outcome } from './fault.ts';
 import { askRaw, type FaultProduct } from './faultProduct.ts';
 
 const paths = ['/', '/resenas/', '/dinero-real/', '/resenas/casino-andino/', '/juegos-gratis/', '/nosotros/'];
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+/** Of a click that counts. */
+export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 export type Traffic = {
   /** Pages asked for, and those that were not a page. */
@@ -29,7 +30,7 @@ export async function startTraffic(product: FaultProduct, { visitors = 4, pause 
 
   async function click(): Promise<void> {
     const { status, headers } = await askRaw(product.ports.CLICKOUT_PORT, way.pathname + way.search, {
-      headers: { 'user-agent': browser },
+      headers: { 'user-agent': browserAgent },
     });
     clicks.asked += 1;
     const id = /5400-[\w-]+/.exec(headers['location'] ?? '')?.[0];

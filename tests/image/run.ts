@@ -10,14 +10,12 @@ import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.t
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
-import { partVariables } from '../setup/partVariables.ts';
+import { endedBySigterm, partVariables } from '../setup/partVariables.ts';
 import { findPorts } from '../setup/runnerPorts.ts';
 import { buildah, buildImage, containerUser, makeBases, runRole, type Running } from './buildah.ts';
 
 const largestPublicImage = 250e6;
 const largestService = 100e6;
-/** Next says so after it has answered what it had been asked. */
-const endedBySigterm = 143;
 /** Seconds that `docker stop` and Kubernetes wait at least; the drain of the roles is 2 here. */
 const grace = 30;
 const publicRoles = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'freeplay', 'site'] as const;

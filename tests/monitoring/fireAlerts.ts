@@ -10,6 +10,7 @@ import { createPool } from '@lupa/database/connect.ts';
 import { allowPostbacks, call } from '../../apps/services/clickout/testPostbacks.ts';
 import { mountSmallDisk, type SmallDisk } from '../../apps/services/clickout/testSmallDisk.ts';
 import { askRaw, startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
+import { browserAgent } from '../faults/traffic.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
 import { startPrometheus, type Prometheus } from './startPrometheus.ts';
 
@@ -17,7 +18,6 @@ import { startPrometheus, type Prometheus } from './startPrometheus.ts';
 const faster = 60;
 /** Of a product without a studio. */
 const metricsPorts = 5;
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 type Stage = { product: FaultProduct; prometheus: Prometheus; disk: SmallDisk; pageDisk: SmallDisk; outside: Outside; way: string };
 /** Goes on until the signal says that the alerts have fired; then everything is as before. */
@@ -223,7 +223,7 @@ async function repeat(over: AbortSignal, rows: number, ask: () => Promise<unknow
 
 function click({ product: { ports }, way }: Stage): Promise<unknown> {
   const { pathname, search: query } = new URL(way);
-  return askRaw(ports.CLICKOUT_PORT, pathname + query, { headers: { 'user-agent': browser }, timeout: 5000 });
+  return askRaw(ports.CLICKOUT_PORT, pathname + query, { headers: { 'user-agent': browserAgent }, timeout: 5000 });
 }
 
 async function useWithoutDatabase(stage: Stage, over: AbortSignal): Promise<void> {

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 export type AddressedPart = 'site' | 'studio' | 'clickout' | 'images' | 'jackpots' | 'freeplay' | 'content' | 'arcade' | 'partners';
 
+/** The exit code of the studio: Next says so after it has answered what it had been asked. */
+export const endedBySigterm = 143;
+
 /** What parts are told that run by themselves on 127.0.0.1, each to be reached at its port, with secrets of their own. */
 export function partVariables(
   portOf: (part: AddressedPart) => number,

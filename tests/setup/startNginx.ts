@@ -27,7 +27,7 @@ export type Nginx<Inside extends string> = {
  */
 export async function startNginx<Inside extends string = never>(
   behind: Record<PublicHost, readonly number[]>,
-  inside: Record<Inside, { port: number; behind: readonly number[] }> = {} as Record<Inside, never>,
+  inside: Record<Inside, readonly number[]> = {} as Record<Inside, never>,
 ): Promise<Nginx<Inside>> {
   if (!existsSync(program)) throw new Error(`${program} is missing: apt-get install nginx-light`);
   const folder = await mkdtemp(join(tmpdir(), 'lupa-nginx-'));
@@ -39,7 +39,8 @@ export async function startNginx<Inside extends string = never>(
       .replace(`server 127.0.0.1:${port};`, spread(behind[name]))
       .replace('listen 80;', `listen 127.0.0.1:${ports[name]} default_server;`);
   }
-  for (const [name, { port, behind: own }] of Object.entries(inside) as [Inside, { port: number; behind: readonly number[] }][]) {
+  for (const [name, own] of Object.entries(inside) as [Inside, readonly number[]][]) {
+    const port = await freePort();
     ports[name] = port;
     servers += `\nupstream inside_${name} { ${spread(own)} keepalive 16; }
 server { listen 127.0.0.1:${port}; client_max_body_size 64m; location / { proxy_pass http://inside_${name}; } }`;

@@ -38,7 +38,7 @@ export type ContentDeps = {
 
 /**
  * The content service (docs/contracts.md, content). Every answer is read from Postgres: whoever reads after a change was announced, from whichever
- * instance, reads the new state. What is kept is used only for rows that are still as they were written.
+ * instance, reads the new state. Of the list of pages alone is kept what the changes do not name.
  */
 export function createApp({
   pool,

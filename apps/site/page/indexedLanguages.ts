@@ -19,7 +19,7 @@ export function listIndexedLanguages(routes: readonly Pick<Route, 'slug' | 'noIn
   return new Set(pageLocales.filter((own) => own === defaultPageLocale || languageDeservesSearchEngines(counts.get(own) ?? 0)));
 }
 
-/** A list that came as a difference has the routes of the one before. */
+/** Most routes of a list that came as a difference are those of the list before. */
 const languages = new WeakMap<object, PageLocale | null>();
 
 /** Null: search engines are not shown it. */

@@ -38,7 +38,7 @@ function readRoutes(routes: readonly Route[]): KnownRoutes {
   };
 }
 
-/** As of indexedLanguages.ts: most routes of a new list are known. */
+/** Most routes of a list that came as a difference are those of the list before. */
 const pathsOfRoutes = new WeakMap<Route, string>();
 
 function pathOf(route: Route): string {
