@@ -4,20 +4,22 @@ import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 
-/** The blocks above and below the window whose heights are still estimated, and where the block that reaches over its middle stands. */
-function readHeights() {
-  const lazy = [...document.querySelectorAll<HTMLElement>('[data-lazy]')];
-  const isEstimated = (element: HTMLElement) => getComputedStyle(element).contentVisibility === 'auto';
-  return {
-    above: lazy.filter((element) => element.getBoundingClientRect().bottom <= 0).filter(isEstimated).length,
-    below: lazy.filter((element) => element.getBoundingClientRect().bottom > 0).filter(isEstimated).length,
-    top: [...document.querySelectorAll('[data-block]')]
-      .map((block) => block.getBoundingClientRect())
-      .find(({ bottom }) => bottom > innerHeight / 2)?.top,
-  };
+/** Of each block that is laid out when it comes near; and where the block that reaches over the middle of the window stands. */
+function readBlocks() {
+  const lazy = [...document.querySelectorAll<HTMLElement>('[data-lazy]')].map((element) => {
+    const { bottom, height } = element.getBoundingClientRect();
+    return { isAbove: bottom <= 0, height, isPutOff: !element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) };
+  });
+  const tops = [...document.querySelectorAll('[data-block]')].map((block) => block.getBoundingClientRect());
+  return { lazy, top: tops.find(({ bottom }) => bottom > innerHeight / 2)?.top };
 }
 
 test.each([screens.phone, screens.desktop])('blocks below the window get their heights, and nothing in it moves', async (screen) => {
+  const { page: whole } = await site.openVisitor(screen);
+  await whole.goto(`${site.url}/larga/`);
+  await whole.evaluate(() => document.documentElement.style.setProperty('--off-screen', 'visible'));
+  const trueHeights = (await whole.evaluate(readBlocks)).lazy.map(({ height }) => height);
+
   const { page } = await site.openVisitor(screen);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -28,8 +30,30 @@ test.each([screens.phone, screens.desktop])('blocks below the window get their h
   });
   await page.goto(`${site.url}/larga/`);
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
-  const { above, top } = await page.evaluate(readHeights);
-  expect(above).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(readHeights)).toMatchObject({ below: 0 });
-  expect(await page.evaluate(readHeights)).toEqual({ above, below: 0, top });
+  const before = await page.evaluate(readBlocks);
+  expect(before.lazy.some(({ isAbove }) => isAbove)).toBe(true);
+  const expected = before.lazy.map(({ isAbove, height }, index) => (isAbove ? height : trueHeights[index]));
+  await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.map(({ height }) => height)).toEqual(expected);
+  await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.at(-1)?.isPutOff).toBe(true);
+  expect((await page.evaluate(readBlocks)).top).toBeCloseTo(before.top ?? 0, 0);
+});
+
+test('blocks that are put off get their heights of another width', async () => {
+  const { page } = await site.openVisitor(screens.desktop);
+  await page.goto(`${site.url}/larga/`);
+  await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.at(-1)?.isPutOff).toBe(true);
+  await page.setViewportSize(screens.phone.viewport);
+  const { page: phone } = await site.openVisitor(screens.phone);
+  await phone.goto(`${site.url}/larga/`);
+  await phone.evaluate(() => document.documentElement.style.setProperty('--off-screen', 'visible'));
+  const trueHeights = (await phone.evaluate(readBlocks)).lazy.map(({ height }) => height);
+  await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.map(({ height }) => height)).toEqual(trueHeights);
+});
+
+test('a page that was come back to puts off again what is not near', async () => {
+  const { page } = await site.openVisitor(screens.phone);
+  await page.goto(`${site.url}/larga/`);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--off-screen'))).toBe('');
+  await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.at(-1)?.isPutOff).toBe(true);
 });

@@ -1,16 +1,43 @@
 import { whenIdle } from '@lupa/islands/triggers.ts';
 
 /**
- * Lays out, one in each idle moment, what was put off until it comes near (`--off-screen` of global.css). From then on all that follows stands
- * where it will stay, and nothing of it reaches beyond an estimated height. What lies above the window keeps its estimate until it comes near:
- * WebKit knows no scroll anchoring, so its true height would move what is being read or tapped.
+ * Lays out, one in each idle moment, what was put off until it comes near (`--off-screen` of global.css), and then puts it off again: the browser
+ * remembers how tall it is (`contain-intrinsic-size: auto`), so that all that follows stands where it will stay, and what is not near costs nothing when styles
+ * are computed again. What lies above the window keeps its estimate until it comes near: WebKit knows no scroll anchoring, so its true height would
+ * move what is being read or tapped.
  */
 export function startTrueHeights(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry]')];
+  let width = innerWidth;
+  findHeights();
+  addEventListener('resize', () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    findHeights();
+  });
+}
+
+function findHeights(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry] > article')];
   const next = () => {
     const element = waiting.shift();
-    if (element && element.getBoundingClientRect().bottom > 0) element.style.setProperty('--off-screen', 'visible');
+    if (element && element.getBoundingClientRect().bottom > 0) layOutOnce(element);
     if (waiting.length > 0) whenIdle(next);
+    else takeBackReturn();
   };
   whenIdle(next);
+}
+
+function layOutOnce(element: HTMLElement): void {
+  element.style.contentVisibility = 'visible';
+  afterFrame(() => element.style.removeProperty('content-visibility'));
+}
+
+/** Of a page that was come back to, all was laid out at once (`headScript.ts`). */
+function takeBackReturn(): void {
+  afterFrame(() => document.documentElement.style.removeProperty('--off-screen'));
+}
+
+/** Runs once what was changed before has been laid out. */
+function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
 }
