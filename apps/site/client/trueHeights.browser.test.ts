@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
+import { scrollPage } from '../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
@@ -53,7 +55,11 @@ test('blocks that are put off get their heights of another width', async () => {
 test('a page that was come back to puts off again what is not near', async () => {
   const { page } = await site.openVisitor(screens.phone);
   await page.goto(`${site.url}/larga/`);
+  await scrollPage(page, 1500);
   await page.reload();
+  const shifts = await watchShifts(page, 'load');
   await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--off-screen'))).toBe('');
   await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.at(-1)?.isPutOff).toBe(true);
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(1000);
+  expect(await shifts()).toEqual([]);
 });

@@ -16,25 +16,34 @@ export function startTrueHeights(): void {
   });
 }
 
+const findLazy = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry] > article')];
+
 function findHeights(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry] > article')];
+  const waiting = findLazy();
   const next = () => {
     const element = waiting.shift();
-    if (element && element.getBoundingClientRect().bottom > 0) layOutOnce(element);
+    if (element && element.getBoundingClientRect().top > innerHeight) layOutOnce(element);
     if (waiting.length > 0) whenIdle(next);
-    else takeBackReturn();
+    else afterFrame(takeBackReturn);
   };
   whenIdle(next);
 }
 
 function layOutOnce(element: HTMLElement): void {
   element.style.contentVisibility = 'visible';
-  afterFrame(() => element.style.removeProperty('content-visibility'));
+  afterFrame(() => isInView(element) || element.style.removeProperty('content-visibility'));
 }
 
 /** Of a page that was come back to, all was laid out at once (`headScript.ts`). */
 function takeBackReturn(): void {
-  afterFrame(() => document.documentElement.style.removeProperty('--off-screen'));
+  for (const element of findLazy()) if (isInView(element)) element.style.contentVisibility = 'visible';
+  document.documentElement.style.removeProperty('--off-screen');
+}
+
+/** What is seen stays as it is: for browsers it would go and come again, which counts as a shift of the layout. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Runs once what was changed before has been laid out. */

@@ -87,6 +87,7 @@ function startTray(tray: HTMLElement, onIntent: () => void): TellTray {
     if (count) count.textContent = String(chosen.length);
     if (names) names.textContent = chosen.map(({ name }) => name).join(', ');
     tray.hidden = isDismissed || isInView || chosen.length === 0;
+    document.documentElement.toggleAttribute('data-tray', !tray.hidden);
   };
   tray.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     isDismissed = true;

@@ -71,6 +71,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           />
         )}
         {hasCachedLayout ? <LayoutPlace of="header" /> : <Top layout={layout} />}
+        <OfflineStatus microcopy={microcopy} />
         <CalmBar microcopy={microcopy} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>
@@ -109,7 +110,6 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
         {hasCachedLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
         {hasCachedLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
         {hasCachedLayout ? <LayoutPlace of="calm" /> : <CalmDialog layout={layout} />}
-        <OfflineStatus microcopy={microcopy} />
         <LoadingBar />
         {page.preview && <PreviewBar note={page.preview} slug={slug} scriptUrl={page.assets.previewScript} />}
       </body>
