@@ -12,6 +12,7 @@ import { mountSmallDisk, type SmallDisk } from '../../apps/services/clickout/tes
 import { askRaw, startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
 import { browserAgent } from '../faults/traffic.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
+import { signalTree } from '../setup/signalTree.ts';
 import { startPrometheus, type Prometheus } from './startPrometheus.ts';
 
 /** Every time in the rules is so many times shorter. */
@@ -181,20 +182,19 @@ async function pidOf({ product: { parts } }: Stage, part: string): Promise<numbe
   return pid;
 }
 
-/** With all its processes. */
 async function paused(stage: Stage, part: string, over: AbortSignal): Promise<void> {
   const pid = await pidOf(stage, part);
-  process.kill(-pid, 'SIGSTOP');
+  await signalTree(pid, 'SIGSTOP');
   await until(over);
-  process.kill(-pid, 'SIGCONT');
+  await signalTree(pid, 'SIGCONT');
 }
 
 async function stutter(stage: Stage, part: string, milliseconds: number, over: AbortSignal): Promise<void> {
   const pid = await pidOf(stage, part);
   while (!over.aborted) {
-    process.kill(-pid, 'SIGSTOP');
+    await signalTree(pid, 'SIGSTOP');
     await pace(milliseconds);
-    process.kill(-pid, 'SIGCONT');
+    await signalTree(pid, 'SIGCONT');
     await pace(400);
   }
 }

@@ -38,13 +38,22 @@ export function createApp({ answerClick, answerPostback, siteUrl, readiness, log
   );
   const answerOther = getRequestListener(app.fetch);
 
+  /** What `createServiceApp` does for the others: the route of the trace, and the time of the answer. */
+  function follow({ method }: IncomingMessage, response: ServerResponse, route: string): void {
+    const started = performance.now();
+    setRoute(method, route, traceAttributes);
+    response.once('finish', () =>
+      metrics.requests.observe({ method, route, status: String(response.statusCode) }, (performance.now() - started) / 1000),
+    );
+  }
+
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
     if (url.startsWith(clickOutFolder) && isPlainTarget(url)) {
-      setRoute(request.method, `${clickOutFolder}*`, traceAttributes);
+      follow(request, response, `${clickOutFolder}*`);
       answerClick(request, response);
     } else if (url.startsWith(postbackFolder) && isPlainTarget(url)) {
-      setRoute(request.method, `${postbackFolder}*`, traceAttributes);
+      follow(request, response, `${postbackFolder}*`);
       void answerPostback(request, response).catch(() => response.destroy());
     } else void answerOther(request, response);
   };

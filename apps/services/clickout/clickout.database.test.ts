@@ -308,6 +308,7 @@ describe('what is not a click', () => {
       'clickout_spool_bytes',
       'clickout_flush_clicks_count',
       'clickout_flush_duration_seconds_sum',
+      'http_request_duration_seconds_count{service="clickout",method="GET",route="/jugar/*",status="302"',
     ]) {
       expect(text).toContain(name);
     }

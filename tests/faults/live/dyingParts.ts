@@ -1,4 +1,5 @@
 import { pace, pollUntil } from '../../setup/pollUntil.ts';
+import { signalTree } from '../../setup/signalTree.ts';
 import type { Outcome } from '../fault.ts';
 import type { FaultProduct } from '../faultProduct.ts';
 import { endTraffic, startTraffic, type OwnAnswers } from '../traffic.ts';
@@ -9,9 +10,9 @@ const kill: Hit = async (_, pid) => void process.kill(pid, 'SIGKILL');
 const pauseFor =
   (milliseconds: number): Hit =>
   async (_, pid) => {
-    process.kill(-pid, 'SIGSTOP');
+    await signalTree(pid, 'SIGSTOP');
     await pace(milliseconds);
-    process.kill(-pid, 'SIGCONT');
+    await signalTree(pid, 'SIGCONT');
   };
 
 type Options = {
