@@ -1,4 +1,5 @@
 import type { PageLocale } from './locale.ts';
+import { writtenLocale } from './market.ts';
 
 /** The game types of requirement 3.53 with the Spanish labels it gives, and the key in words where it gives none. */
 export const gameTypeLabels = {
@@ -110,7 +111,7 @@ const namesElsewhere: Record<Exclude<PageLocale, 'es-CL'>, Record<RequestableTyp
 /** What a type is called in the language of a page, `SLOTS` or `PROGRESSIVE_JACKPOTS`; undefined for one that is not known. */
 export function nameGameType(type: string, locale: string): string | undefined {
   const names: Record<string, string> =
-    (namesElsewhere as Record<string, Record<RequestableType, string>>)[locale] ?? requestableTypeLabels;
+    (namesElsewhere as Record<string, Record<RequestableType, string>>)[writtenLocale(locale)] ?? requestableTypeLabels;
   return Object.hasOwn(names, type) ? names[type] : undefined;
 }
 

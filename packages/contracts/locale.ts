@@ -12,9 +12,6 @@ export const defaultPageLocale: PageLocale = 'es-CL';
 /** The first path segment that selects a locale; the default locale has none. */
 export const localePrefixes: Record<PageLocale, string> = { 'es-CL': '', en: 'en', 'fr-CA': 'fr', 'de-DE': 'de' };
 
-/** What speakers of a language call it, as a choice of languages shows it. */
-export const languageNames: Record<PageLocale, string> = { 'es-CL': 'Español', en: 'English', 'fr-CA': 'Français', 'de-DE': 'Deutsch' };
-
 export function isContentLocale(value: unknown): value is ContentLocale {
   return contentLocales.some((locale) => locale === value);
 }

@@ -1,4 +1,4 @@
-import { defaultPageLocale } from './locale.ts';
+import { defaultPageLocale, pageLocales, type PageLocale } from './locale.ts';
 
 /** The country that an installation is for (decision 089). */
 export type Market = {
@@ -26,6 +26,12 @@ export const spanishLocale = `es-${market.country}`;
 
 /** The BCP 47 tag of a page's locale: that of the first one is the market's. What is a tag stays as it is. */
 export const languageTag = (locale: string): string => (locale === defaultPageLocale ? market.locale : locale);
+
+/** In which language a page says what is written in code: its own. For a first language that is none of these it is Spanish. */
+export function writtenLocale(locale: string): PageLocale {
+  const language = languageTag(locale).split('-', 1)[0];
+  return pageLocales.find((known) => known.split('-', 1)[0] === language) ?? defaultPageLocale;
+}
 
 /** The market as the attribute `data-market` of `<html>`, from which scripts read it. */
 export const formatMarket = ({ country, timeZone, currency, locale, minimumAge }: Market): string =>

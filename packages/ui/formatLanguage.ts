@@ -8,3 +8,9 @@ export function formatLanguage(of: string, locale: string): string {
   const tag = languageTag(of);
   return known.of(tag.split('-', 1)[0] ?? tag) ?? tag;
 }
+
+/** What speakers of a language call it, as a choice of languages shows it: `Français`. */
+export function formatOwnLanguage(locale: string): string {
+  const name = formatLanguage(locale, locale);
+  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
+}

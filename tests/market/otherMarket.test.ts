@@ -27,6 +27,7 @@ const inPeru = {
   read: '1234567.5',
   territory: 'PE',
   texts: ['Perú', 'sol', 'soles', 'Solo mayores de 21 años', 'No se ofrece en Perú'],
+  written: ['No encontramos esta página', 'Tragamonedas', 'Español', 'No se ofrece en {country}', 'Seguir jugando'],
   contradictions: [[1500, true]],
 };
 
@@ -45,6 +46,7 @@ describe('a process', () => {
       read: '1234567.5',
       territory: 'CL',
       texts: ['Chile', 'peso', 'pesos', 'Solo mayores de 18 años', 'No se ofrece en Chile'],
+      written: ['No encontramos esta página', 'Tragamonedas', 'Español', 'No se ofrece en Chile', 'Seguir jugando'],
       contradictions: [[1500, true]],
     });
   });
@@ -60,6 +62,7 @@ describe('a process', () => {
       money: ['$1,234.50', '$200', '$', 0.46],
       date: 'September 2, 2026',
       texts: ['Canadá', 'dólar', 'dólares', 'Solo mayores de 18 años', 'No se ofrece en Canada'],
+      written: ['We cannot find this page', 'Slots', 'English', 'Not offered in {country}', 'Keep playing'],
     });
   });
 });

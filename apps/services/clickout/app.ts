@@ -43,7 +43,7 @@ export function createApp({ answerClick, answerPostback, siteUrl, readiness, log
     const started = performance.now();
     setRoute(method, route, traceAttributes);
     response.once('finish', () =>
-      metrics.requests.observe({ method, route, status: String(response.statusCode) }, (performance.now() - started) / 1000),
+      metrics.requests.observe({ method: method ?? '', route, status: String(response.statusCode) }, (performance.now() - started) / 1000),
     );
   }
 

@@ -3,7 +3,8 @@ import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
-import { homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.ts';
+import { formatOwnLanguage } from '@lupa/ui/formatLanguage.ts';
+import { homePathOf, pageLocales } from '@lupa/contracts/locale.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { pageAnswerExample, type RawBlock } from '@lupa/contracts/page.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
@@ -147,7 +148,7 @@ function render(
       navigation: navigationGroupsExample,
       footer: buildFooterModel({ footer: globals.footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
       policies: { method: null, corrections: null },
-      languages: pageLocales.map((own) => ({ locale: own, name: languageNames[own], path: homePathOf(own) })),
+      languages: pageLocales.map((own) => ({ locale: own, name: formatOwnLanguage(own), path: homePathOf(own) })),
       candidates: listCandidates(toplist),
       presenter,
       freePlay: { allowsStorage: false },

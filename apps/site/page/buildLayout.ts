@@ -1,10 +1,11 @@
-import { defaultContentLocale, homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale, homePathOf, pageLocales } from '@lupa/contracts/locale.ts';
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { formatOwnLanguage } from '@lupa/ui/formatLanguage.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { listCandidates } from '../comparator/listCandidates.ts';
 import { presentLegalNotice } from '../layout/Law/presentLegalNotice.ts';
@@ -73,7 +74,7 @@ function findPolicies(microcopy: Microcopy, isRoute: LayoutParts['isRoute']): La
 
 function findLanguages(isRoute: (path: string) => boolean): LanguageChoice[] {
   const languages = pageLocales
-    .map((locale) => ({ locale, name: languageNames[locale], path: homePathOf(locale) }))
+    .map((locale) => ({ locale, name: formatOwnLanguage(locale), path: homePathOf(locale) }))
     .filter(({ path }) => isRoute(path));
   return languages.length > 1 ? languages : [];
 }

@@ -1,4 +1,5 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { writtenLocale } from '@lupa/contracts/market.ts';
 
 export type ErrorStatus = 400 | 404 | 410 | 500 | 503;
 
@@ -67,7 +68,7 @@ const texts: Record<PageLocale, Texts> = {
 
 /** What an error page says in a locale: a title, the required message or a plain one, and the words of the link home. */
 export function errorTextsFor(status: ErrorStatus, locale: PageLocale): { title: string; message: string; homeText: string } {
-  const { home: homeText, ...own } = texts[locale];
+  const { home: homeText, ...own } = texts[writtenLocale(locale)];
   switch (status) {
     case 400:
       return { title: own.unreadable, message: own.unreadableMessage, homeText };

@@ -1,6 +1,4 @@
 import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
-import { chile, market } from '@lupa/contracts/market.ts';
-import { microcopyDefaults, type MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import { globals, siteLogo, type DemoGlobals } from '@lupa/demo/globals.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { navigationGroups, type DemoNavigationItem } from '@lupa/demo/navigation.ts';
@@ -19,17 +17,13 @@ export async function seedMicrocopy(context: SeedContext): Promise<void> {
     Object.entries(microcopy),
     ([key]) => key,
     async ([key, texts]) => {
-      const fallback = microcopyDefaults[key as MicrocopyKey];
-      // The demo's words are about the law of Chile; the defaults name the market's country.
-      const isOfLaw = fallback.includes('{country}') && market.country !== chile.country;
       const { id } = await payload.create({
         collection: slugs.microcopy,
         locale: defaultContentLocale,
-        data: { key, value: isOfLaw ? fallback : texts.es_CL },
+        data: { key, value: texts[defaultContentLocale] },
         depth: 0,
         req,
       });
-      if (isOfLaw) return { id };
       for (const locale of otherLocales)
         await payload.update({ collection: slugs.microcopy, id, locale, data: { value: texts[locale] }, depth: 0, req });
       return { id };

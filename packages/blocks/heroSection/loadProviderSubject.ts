@@ -3,6 +3,7 @@ import { logoHash, type GamesAnswer, type Provider } from '@lupa/contracts/game.
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { writtenLocale } from '@lupa/contracts/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -68,7 +69,8 @@ function presentGameTypes(
   { microcopy, locale }: BlockContext,
 ): ProviderSubject['gameTypes'] {
   // The service's own words are in the site's main language.
-  const nameOf = (type: string, label: string) => (locale === defaultPageLocale ? label : (nameGameType(type, locale) ?? label));
+  const nameOf = (type: string, label: string) =>
+    writtenLocale(locale) === defaultPageLocale ? label : (nameGameType(type, locale) ?? label);
   const counted = (games?.facets.gameTypes ?? [])
     .flatMap(({ type, label, count }) => (label !== '' && count !== null && count > 0 ? { name: nameOf(type, label), count } : []))
     .toSorted((one, other) => other.count - one.count)
