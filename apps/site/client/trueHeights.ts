@@ -8,45 +8,38 @@ import { whenIdle } from '@lupa/islands/triggers.ts';
  */
 export function startTrueHeights(): void {
   let width = innerWidth;
-  findHeights();
+  let end = findHeights();
   addEventListener('resize', () => {
     if (innerWidth === width) return;
     width = innerWidth;
-    findHeights();
+    end();
+    end = findHeights();
   });
 }
 
-const findLazy = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry] > article')];
-
-function findHeights(): void {
-  const waiting = findLazy();
+function findHeights(): () => void {
+  const lazy = [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry] > article')];
+  const waiting = [...lazy];
+  const observer = new IntersectionObserver(showNear, { rootMargin: '200% 0px' });
   const next = () => {
     const element = waiting.shift();
-    if (element && element.getBoundingClientRect().top > innerHeight) layOutOnce(element);
+    if (element && element.getBoundingClientRect().top > innerHeight) element.style.contentVisibility = 'visible';
     if (waiting.length > 0) whenIdle(next);
-    else afterFrame(takeBackReturn);
+    // Once the last one has been laid out.
+    else requestAnimationFrame(() => requestAnimationFrame(() => lazy.forEach((each) => observer.observe(each))));
   };
   whenIdle(next);
+  return () => {
+    waiting.length = 0;
+    observer.disconnect();
+  };
 }
 
-function layOutOnce(element: HTMLElement): void {
-  element.style.contentVisibility = 'visible';
-  afterFrame(() => isInView(element) || element.style.removeProperty('content-visibility'));
-}
-
-/** Of a page that was come back to, all was laid out at once (`headScript.ts`). */
-function takeBackReturn(): void {
-  for (const element of findLazy()) if (isInView(element)) element.style.contentVisibility = 'visible';
+/**
+ * Near is further than browsers find: of a leap by a screen Chromium hears as late as it paints, and counts what it lays out then as a shift of the
+ * layout. Of a page that was come back to, all was laid out at once (`headScript.ts`).
+ */
+function showNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) (target as HTMLElement).style.contentVisibility = isIntersecting ? 'visible' : '';
   document.documentElement.style.removeProperty('--off-screen');
-}
-
-/** What is seen stays as it is: for browsers it would go and come again, which counts as a shift of the layout. */
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
-/** Runs once what was changed before has been laid out. */
-function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
