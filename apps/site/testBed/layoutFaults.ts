@@ -12,6 +12,8 @@ export async function findLayoutFaults(page: Evaluated): Promise<string[]> {
 function findBoxFaults(page: Evaluated): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
+    // What is put off has its height of before, and its content is measured all the same.
+    root.style.setProperty('--off-screen', 'visible');
     const nameOf = (element: Element) => `${element.outerHTML.slice(0, 140)}…`;
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const faults: string[] = [];
@@ -31,6 +33,7 @@ function findBoxFaults(page: Evaluated): Promise<string[]> {
       const start = item.getBoundingClientRect().top + parseFloat(paddingTop) + parseFloat(borderTopWidth) + parseFloat(inner.marginTop);
       if (content.getBoundingClientRect().top - start > 3) faults.push(`an empty line in a list, above ${nameOf(content)}`);
     }
+    root.style.removeProperty('--off-screen');
     return [...new Set(faults)];
   });
 }
@@ -40,6 +43,8 @@ function findTextFaults(page: Evaluated): Promise<string[]> {
   return page.evaluate(() => {
     type Text = { element: Element; rect: DOMRect };
     const root = document.documentElement;
+    // What is put off has its height of before, and its content is measured all the same.
+    root.style.setProperty('--off-screen', 'visible');
     const nameOf = (element: Element) => `${element.outerHTML.slice(0, 140)}…`;
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -109,6 +114,7 @@ function findTextFaults(page: Evaluated): Promise<string[]> {
         if (isOver(text, other)) faults.push(`text over text: ${nameOf(element)} and ${nameOf(other.element)}`);
       }
     }
+    root.style.removeProperty('--off-screen');
     return [...new Set(faults)];
   });
 }
