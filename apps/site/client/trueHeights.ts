@@ -21,16 +21,19 @@ function findHeights(): () => void {
   const lazy = [...document.querySelectorAll<HTMLElement>('[data-lazy], main [data-entry] > article')];
   const waiting = [...lazy];
   const observer = new IntersectionObserver(showNear, { rootMargin: '200% 0px' });
+  let isOver = false;
+  const watch = () => isOver || lazy.forEach((each) => observer.observe(each));
   const next = () => {
+    if (isOver) return;
     const element = waiting.shift();
     if (element && element.getBoundingClientRect().top > innerHeight) element.style.contentVisibility = 'visible';
     if (waiting.length > 0) whenIdle(next);
     // Once the last one has been laid out.
-    else requestAnimationFrame(() => requestAnimationFrame(() => lazy.forEach((each) => observer.observe(each))));
+    else requestAnimationFrame(() => requestAnimationFrame(watch));
   };
   whenIdle(next);
   return () => {
-    waiting.length = 0;
+    isOver = true;
     observer.disconnect();
   };
 }
