@@ -3,6 +3,7 @@ import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
 import { exampleGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import { logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
+import { offerExample } from '@lupa/contracts/offer.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startUsualServices } from '../testBed/foreignContent.ts';
@@ -16,10 +17,11 @@ beforeAll(async () => {
   services = await startUsualServices();
 });
 beforeEach(async () => {
+  const offers = [{ ...offerExample, attributes: { ...offerExample.attributes, expiration: null } }];
   const partner = (name: string, providers: object[]) => ({
     slug: name,
     name,
-    attributes: { ...toplistPartnerExample.attributes, providers },
+    attributes: { ...toplistPartnerExample.attributes, providers, offers },
   });
   services.answers.set('/fenix/toplist/', {
     json: [

@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { insertClicks, sampleClick } from '../clicks/testClicks.ts';
+import { publishLater } from '../publish/publishLater.ts';
 import { published, sampleContent, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { brokenOffers } from './brokenOffers.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     await payload.create({
       collection: 'offers',
       data: { ...sampleOffer(partner, 'bienvenida'), expiration: '2026-11-28T12:00:00.000Z', titlePreview: 'Doble depósito' },
+      context: publishLater,
     })
   ).id;
 });
@@ -111,7 +113,7 @@ describe('what changes today', () => {
     await payload.create({
       collection: 'offers',
       data: { ...sampleOffer(partner, 'ultimo'), titlePreview: 'Cashback', expiration: '2026-11-25T12:00:00.000Z' },
-      context: { publishLater: true },
+      context: publishLater,
     });
     const { total, rows } = await load(today, 'editor');
     expect(total).toBe(4);

@@ -57,7 +57,7 @@ async function fillStudio(): Promise<void> {
       terms: 'Dos líneas,\r\ncon "comillas"; y punto y coma',
       rollover: 30.5,
       currency1: ['CLP', 'USD'],
-      expiration: '2027-01-31T12:00:00.000Z',
+      expiration: '2099-01-31T12:00:00.000Z',
       gameWeights: [{ gameType: 'SLOTS', share: 100 }],
     },
   });

@@ -12,7 +12,7 @@ let server: MailServer;
 let dead: number;
 const password = 'bosque lento de arrayanes';
 /** Summer time: three hours behind Greenwich. */
-const at = (day: number, hour: string) => new Date(`2026-11-${day}T${hour}:00Z`);
+const at = (day: number, hour: string) => new Date(`2099-11-${day}T${hour}:00Z`);
 
 beforeAll(async () => {
   server = await startMailServer();
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const { id: partner } = await payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
   const offer = async (path: string, data: object) =>
     (await payload.create({ collection: 'offers', data: { ...sampleOffer(partner, path), ...data } })).id;
-  await offer('pronto', { titlePreview: 'Giros de noviembre', expiration: '2026-11-27T12:00:00.000Z' });
-  await offer('lejos', { titlePreview: 'Bono de diciembre', expiration: '2026-12-20T12:00:00.000Z' });
+  await offer('pronto', { titlePreview: 'Giros de noviembre', expiration: '2099-11-27T12:00:00.000Z' });
+  await offer('lejos', { titlePreview: 'Bono de diciembre', expiration: '2099-12-20T12:00:00.000Z' });
   dead = await offer('muerta', { titlePreview: 'Bono sin enlace' });
   await studio.pool.query(
     "insert into clicks.link_checks (offer_id, tracking_url, at, outcome, status) values ($1, 'https://track.example/c?click={clickId}', now(), 'missing', 404)",
@@ -104,13 +104,13 @@ it('tells editors of links of the site that lead nowhere since their last summar
     },
   });
   const foundAt = (moment: string) => pool.query('update links.addresses set dead_since = $1', [moment]);
-  await sendDigests(payload, new Date('2026-12-01T12:00:00Z'));
+  await sendDigests(payload, new Date('2099-12-01T12:00:00Z'));
   server.mails.length = 0;
-  await foundAt('2026-12-01T10:59:00Z');
-  await sendDigests(payload, new Date('2026-12-02T12:00:00Z'));
+  await foundAt('2099-12-01T10:59:00Z');
+  await sendDigests(payload, new Date('2099-12-02T12:00:00Z'));
   expect(server.mails).toEqual([]);
-  await foundAt('2026-12-02T11:00:00Z');
-  await sendDigests(payload, new Date('2026-12-03T12:00:00Z'));
+  await foundAt('2099-12-02T11:00:00Z');
+  await sendDigests(payload, new Date('2099-12-03T12:00:00Z'));
   expect(recipients()).toEqual(['edita@example.com']);
   expect(server.mails[0]?.subject).toBe('1 enlace roto nuevo');
   expect(server.mails[0]?.text).toContain('- /perdido/. No hay ninguna página publicada ahí. Está en «Header».');

@@ -30,7 +30,7 @@ async function createOffers(): Promise<void> {
       data: { ...sampleOffer(partner, title), titlePreview: title, trackingUrl: `https://${title}.example/?c={clickId}`, ...extra },
     });
   await offer(live.id, 'sirve');
-  await offer(live.id, 'no-responde', { expiration: '2026-11-30T12:00:00.000Z' });
+  await offer(live.id, 'no-responde', { expiration: '2099-11-30T12:00:00.000Z' });
   await offer(live.id, 'sin-enlace', { trackingUrl: null });
   await offer(inactive.id, 'apagada');
   await offer(hidden.id, 'oculta');
@@ -57,7 +57,7 @@ async function post(endpoint: Endpoint | undefined): Promise<Response> {
 }
 async function listBroken(): Promise<[string, string[]][]> {
   const offers = await loadReviewedOffers(await createLocalReq({ user: manager }, studio.payload));
-  const { broken } = listAttention(offers, { expiresWithin: 14, verifiedWithin: 60 }, new Date('2026-11-21T12:00:00Z'));
+  const { broken } = listAttention(offers, { expiresWithin: 14, verifiedWithin: 60 }, new Date('2099-11-21T12:00:00Z'));
   return broken.map(({ offer, faults }) => [offer.title, faults.map(({ kind }) => kind)]);
 }
 const brokenBefore = [
@@ -96,7 +96,7 @@ describe('offers to review', () => {
   it('are the published ones as visitors see them, drafts left out', async () => {
     const offers = await loadReviewedOffers(await createLocalReq({ user: manager }, studio.payload));
     expect(offers.map(({ title }) => title).toSorted()).toEqual(['apagada', 'no-responde', 'oculta', 'pendiente', 'sin-enlace', 'sirve']);
-    const { expiring } = listAttention(offers, { expiresWithin: 14, verifiedWithin: 60 }, new Date('2026-11-21T12:00:00Z'));
+    const { expiring } = listAttention(offers, { expiresWithin: 14, verifiedWithin: 60 }, new Date('2099-11-21T12:00:00Z'));
     expect(expiring.map(({ offer, daysLeft }) => [offer.title, daysLeft])).toEqual([['no-responde', 9]]);
     expect(await listBroken()).toEqual(brokenBefore);
   });

@@ -35,7 +35,7 @@ describe('what a preview is made of', () => {
     const second = await payload.create({ collection: 'offers', data: { ...sampleOffer(id, 'dos'), position: 1, trackingUrl: null } });
     const main = await payload.create({
       collection: 'offers',
-      data: { ...sampleOffer(id, 'uno'), expiration: '2026-12-31T12:00:00.000Z' },
+      data: { ...sampleOffer(id, 'uno'), expiration: '2099-12-31T12:00:00.000Z' },
     });
     await payload.update({ collection: 'offers', id: main.id, draft: true, data: { titlePreview: 'Borrador' } });
     await payload.create({ collection: 'offers', data: { ...sampleOffer(id, 'tres'), _status: 'draft' } });
@@ -56,7 +56,7 @@ describe('what a preview is made of', () => {
             position: 0,
             hasLink: true,
             territories: [],
-            offer: { id: String(main.id), attributes: { titlePreview: '100 % hasta $300.000', expiration: '2026-12-31' } },
+            offer: { id: String(main.id), attributes: { titlePreview: '100 % hasta $300.000', expiration: '2099-12-31' } },
           },
           {
             position: 1,
