@@ -3,6 +3,7 @@ import { type CasinoScore, compareScores } from '@lupa/domain/rating/scoreCasino
 import { z } from 'zod';
 import { fillFigures } from '../writing/fillFigures.ts';
 import { ContentError, readContent } from '../writing/readContent.ts';
+import { keepOpen } from './keepOpen.ts';
 import { ownFigures } from './ownFigures.ts';
 import { criterionKeys, partnerSchema, type DemoPartner } from './partner.schema.ts';
 import { recordsOf, scoreOf } from './records.ts';
@@ -17,7 +18,8 @@ export const partners: DemoPartner[] = readContent('partners.yaml', z.array(z.st
 /** A casino with the figures of its own records and fields in its texts. @throws ContentError where a text names one that it does not have */
 function readPartner(slug: string) {
   const file = `partners/${slug}.yaml`;
-  const written = { slug, ...readContent(file, partnerSchema, null) };
+  const content = readContent(file, partnerSchema, null);
+  const written = { slug, ...content, offers: content.offers.map((offer) => keepOpen(offer, new Date())) };
   const { filled, problems } = fillFigures(written, ownFigures(written), { mayLeaveFiguresOut: true });
   if (problems.length > 0) throw new ContentError(file, problems);
   return filled as typeof written;
