@@ -44,6 +44,7 @@ test.each([screens.phone, screens.desktop])('blocks below the window get their h
 test('blocks that are put off get their heights of another width', async () => {
   const { page } = await site.openVisitor(screens.desktop);
   await page.goto(`${site.url}/larga/`);
+  await scrollPage(page, 1);
   await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.at(-1)?.isPutOff).toBe(true);
   await page.setViewportSize(screens.phone.viewport);
   const { page: phone } = await site.openVisitor(screens.phone);
