@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settled } from '../../../tests/setup/settled.ts';
 import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
@@ -39,6 +40,17 @@ test.each([screens.phone, screens.desktop])('blocks below the window get their h
   expect((await page.evaluate(readBlocks)).top).toBeCloseTo(before.top ?? 0, 0);
   await scrollPage(page, -1e6);
   await expect.poll(async () => (await page.evaluate(readBlocks)).lazy.at(-1)?.isPutOff).toBe(true);
+});
+
+test('a page that nobody scrolls lays out nothing more than is near', async () => {
+  const { page } = await site.openVisitor(screens.phone);
+  await page.goto(`${site.url}/larga/`);
+  await settled(page);
+  const { lazy: estimated } = await page.evaluate(readBlocks);
+  await page.evaluate(() => document.documentElement.style.setProperty('--off-screen', 'visible'));
+  const { lazy: laidOut } = await page.evaluate(readBlocks);
+  expect(estimated.at(-1)?.isPutOff).toBe(true);
+  expect(estimated.at(-1)?.height).not.toBe(laidOut.at(-1)?.height);
 });
 
 test('blocks that are put off get their heights of another width', async () => {
