@@ -1,15 +1,24 @@
 import { whenIdle } from '@lupa/islands/triggers.ts';
 
+const patience = 1500;
+
 /**
- * Once the page is scrolled, lays out, one in each idle moment, what was put off until it comes near (`--off-screen` of global.css), and then puts
- * it off again: the browser remembers how tall it is (`contain-intrinsic-size: auto`), so that all that follows stands where it will stay, and what is
- * not near costs nothing when styles are computed again. What lies above the window keeps its estimate until it comes near: WebKit knows no scroll
- * anchoring, so its true height would move what is being read or tapped.
+ * Once the page is scrolled, and some seconds after it has loaded at the latest, lays out, one in each idle moment, what was put off until it comes
+ * near (`--off-screen` of global.css), and then puts it off again: the browser remembers how tall it is (`contain-intrinsic-size: auto`), so that all
+ * that follows stands where it will stay, and what is not near costs nothing when styles are computed again. What lies above the window keeps its
+ * estimate until it comes near: WebKit knows no scroll anchoring, so its true height would move what is being read or tapped.
  */
 export function startTrueHeights(): void {
   const isScrolled = scrollY > 0 || document.documentElement.style.getPropertyValue('--off-screen') !== '';
-  if (isScrolled) followWidth();
-  else addEventListener('scroll', followWidth, { once: true });
+  if (isScrolled) return followWidth();
+  const waiting = new AbortController();
+  const begin = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    followWidth();
+  };
+  addEventListener('scroll', begin, { signal: waiting.signal });
+  setTimeout(begin, patience);
 }
 
 function followWidth(): void {
