@@ -1,9 +1,10 @@
 import { whenIdle } from '@lupa/islands/triggers.ts';
 
+/** Milliseconds. */
 const patience = 1500;
 
 /**
- * Once the page is scrolled, and some seconds after it has loaded at the latest, lays out, one in each idle moment, what was put off until it comes
+ * Once the page is scrolled, and `patience` after it has loaded at the latest, lays out, one in each idle moment, what was put off until it comes
  * near (`--off-screen` of global.css), and then puts it off again: the browser remembers how tall it is (`contain-intrinsic-size: auto`), so that all
  * that follows stands where it will stay, and what is not near costs nothing when styles are computed again. What lies above the window keeps its
  * estimate until it comes near: WebKit knows no scroll anchoring, so its true height would move what is being read or tapped.
@@ -11,14 +12,13 @@ const patience = 1500;
 export function startTrueHeights(): void {
   const isScrolled = scrollY > 0 || document.documentElement.style.getPropertyValue('--off-screen') !== '';
   if (isScrolled) return followWidth();
-  const waiting = new AbortController();
-  const begin = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
+  const timer = setTimeout(begin, patience);
+  addEventListener('scroll', begin);
+  function begin() {
+    clearTimeout(timer);
+    removeEventListener('scroll', begin);
     followWidth();
-  };
-  addEventListener('scroll', begin, { signal: waiting.signal });
-  setTimeout(begin, patience);
+  }
 }
 
 function followWidth(): void {
