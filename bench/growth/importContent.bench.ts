@@ -1,29 +1,42 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importContent } from '../../apps/studio/contentImport/importContent.ts';
+import { startHelper } from '../../apps/studio/contentImport/importProcesses.ts';
 import { formatFigures, type Figure } from '../measure.ts';
 import { benchBlocks, benchPath } from './fillStudio.ts';
 import { startBenchStudio } from './startBenchStudio.ts';
 
 const casinos = 50;
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+  },
+});
 const pages = Number(values.pages);
+const account = { email: 'bench@lupacasino.example', password: 'only for a benchmark', name: 'Antonia', role: 'administrator' as const };
+
+const helper = fileURLToPath(new URL('../../apps/studio/testing/importHelperProcess.ts', import.meta.url));
 
 const studio = await startBenchStudio();
 try {
   const load = loadavg()[0] ?? 0;
-  const account = { email: 'bench@lupacasino.example', password: 'only for a benchmark', name: 'Antonia', role: 'administrator' as const };
   const user = { ...(await studio.payload.create({ collection: 'users', data: account })), collection: 'users' as const };
   const file = join(studio.directory, 'bench.ndjson');
   await writeFile(file, `${[...listPartners(), ...listPages()].map((line) => JSON.stringify(line)).join('\n')}\n`);
-  const run = (isDryRun: boolean) =>
-    measure(() => importContent(studio.payload, { input: createReadStream(file), user, isDryRun, directory: null }));
+  const importFile = () => {
+    const parameters = [studio.url, join(studio.directory, 'media')];
+    const helpers = Array.from({ length: Number(values.processes) - 1 }, () => startHelper(helper, parameters));
+    const options = { input: createReadStream(file), user, isDryRun: false, directory: null };
+    return measure(() => importContent(studio.payload, options, helpers));
+  };
   const figures = [
-    describe(`${pages} new pages of ${casinos} casinos`, await run(false), '≤ 120 s'),
-    describe('the same file again', await run(false)),
+    describe(`${pages} new pages of ${casinos} casinos, by ${values.processes} processes`, await importFile(), '≤ 120 s'),
+    describe('the same file again', await importFile()),
     { name: 'load of the machine when it began (one minute)', ours: load.toFixed(1), reference: '', ratio: '', aim: '' },
   ];
   process.stdout.write(`${formatFigures(figures)}\n`);
@@ -61,6 +74,6 @@ async function measure(act: () => ReturnType<typeof importContent>): Promise<Mea
 
 function describe(name: string, { seconds, cpu, counts }: Measured, aim = ''): Figure {
   const rate = (pages / seconds).toFixed(0);
-  const ours = `${seconds.toFixed(0)} s, ${rate} a second, ${((cpu * 1000) / pages).toFixed(1)} ms CPU a page, ${JSON.stringify(counts)}`;
+  const ours = `${seconds.toFixed(0)} s, ${rate} a second, ${((cpu * 1000) / pages).toFixed(1)} ms CPU of this process a page, ${JSON.stringify(counts)}`;
   return { name, ours, reference: '', ratio: '', aim };
 }

@@ -11,7 +11,7 @@ import { wordsChangedField } from '../dashboard/wordsChangedAt.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
-import { copySlug, normaliseSlug, requireFreeSlug } from './pageSlug.ts';
+import { copySlug, normaliseSlug } from './pageSlug.ts';
 
 /** Names of the page middleware, in the default order of requirement 9.14. */
 const middlewareNames = ['adobe-page-view', 'microcopy', 'user-location', 'contentful-globals'];
@@ -170,7 +170,7 @@ export const Pages: CollectionConfig = {
   access: draftAccess,
   versions: draftVersions({ maxPerDoc: 50, localizeStatus: true }),
   hooks: {
-    beforeValidate: [normaliseSlug, requireFreeSlug],
+    beforeValidate: [normaliseSlug],
     beforeChange: [requireBlocks, setUpdatedDate, noteWordsChanged(contentFields)],
     ...publishHooks(slugs.pages),
   },

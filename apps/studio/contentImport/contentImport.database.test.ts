@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { republish } from '../publish/republish.ts';
@@ -12,6 +13,8 @@ import { pixel, published, samplePage, samplePartner } from '../testing/samples.
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { importContent } from './importContent.ts';
 import type { LineResult } from './importLine.schema.ts';
+import { startHelper } from './importProcesses.ts';
+import type { LineWriter } from './shareBatches.ts';
 
 let studio: Studio;
 let user: TypedUser;
@@ -221,5 +224,52 @@ describe('POST /api/content-import', () => {
   it('refuses everybody else', async () => {
     expect((await post({})).status).toBe(401);
     expect((await post(await logIn(studio, 'editor'))).status).toBe(403);
+  });
+});
+
+describe('beside another process', () => {
+  const program = fileURLToPath(new URL('../testing/importHelperProcess.ts', import.meta.url));
+  const startOne = () => startHelper(program, [studio.databaseUrl, studio.mediaDirectory]);
+  const importWith = async (helper: LineWriter, lines: readonly unknown[]) => {
+    const input = Readable.from([lines.map((line) => JSON.stringify(line)).join('\n')]);
+    const results: LineResult[] = [];
+    for await (const one of importContent(studio.payload, { input, user, isDryRun: false, directory }, [helper])) results.push(one);
+    return results;
+  };
+  const partners = (name: string) =>
+    Array.from({ length: 120 }, (_, index) => ({
+      type: 'partner',
+      externalId: `${name}-${index}`,
+      data: { name: `${name} ${index}`, slug: `${name}-${index}`, activePartner: true },
+    }));
+
+  it('each line is written once, in the name of whoever imports, also what names a line that the other one writes', async () => {
+    const written: number[] = [];
+    const helper = startOne();
+    const counting: LineWriter = {
+      ...helper,
+      writeTogether: (lines) => {
+        written.push(lines.length);
+        return helper.writeTogether(lines);
+      },
+    };
+    const offers = Array.from({ length: 60 }, (_, index) => ({
+      type: 'offer',
+      externalId: `o-${index}`,
+      data: { ...offerData, partner: { ref: `partner:beside-${index * 2}` } },
+    }));
+    const lines = [...partners('beside'), ...offers];
+    const results = await importWith(counting, lines);
+    expect(results.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1));
+    expect(new Set(resultsOf(results))).toEqual(new Set(['created']));
+    expect(written.length).toBeGreaterThan(0);
+    expect(new Set(resultsOf(await importWith(helper, lines)))).toEqual(new Set(['unchanged']));
+  });
+
+  it('one that ends early ends the import, and what is missing comes when it is run again', async () => {
+    const gone = startHelper(fileURLToPath(new URL('../testing/noProgram.ts', import.meta.url)), []);
+    await expect(importWith(gone, partners('gone'))).rejects.toThrow('A process that helped to import ended with 1.');
+    const results = resultsOf(await run(partners('gone')));
+    expect([results.length, new Set(results)]).toEqual([120, new Set(['unchanged', 'created'])]);
   });
 });

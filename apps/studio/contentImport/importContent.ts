@@ -14,73 +14,85 @@ import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { indexDocuments } from '../uses/indexUses.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
 import { loadImported, localeOf } from './importedDocuments.ts';
+import { type LineWriter, type Numbered, shareBatches } from './shareBatches.ts';
 import { writeLine, type Written } from './writeLine.ts';
 
-export type ImportOptions = {
-  /** Lines of JSON. */
-  input: Readable;
+export type Writing = {
   /** Whose role decides, and whom versions and the log of activity name. */
   user: TypedUser;
-  isDryRun: boolean;
   /** Where files of media lines are; null where none can be read. */
   directory: string | null;
 };
+export type ImportOptions = Writing & {
+  /** Lines of JSON. */
+  input: Readable;
+  isDryRun: boolean;
+};
 
-type Numbered = { line: number; text: string };
 type Parsed = { line: number; content: ImportLine };
 type Done = Written & { content: ImportLine };
 
 /**
  * Writes lines through Payload, with all of its rules, in transactions of some lines each: the documents, their versions, their publication and what they
- * name. A line that is refused does not stop the others. A dry run does the same and takes it back at the end.
+ * name. A line that is refused does not stop the others. A dry run does the same and takes it back at the end. `helpers` write beside this process.
  */
-export async function* importContent(payload: Payload, options: ImportOptions): AsyncGenerator<LineResult> {
-  const importer = options.isDryRun ? await startDryRun(payload, options) : startImport(payload, options);
+export async function* importContent(
+  payload: Payload,
+  options: ImportOptions,
+  helpers: readonly LineWriter[] = [],
+): AsyncGenerator<LineResult> {
+  if (options.isDryRun) return yield* tryContent(payload, options);
+  let isAnyPublished = false;
   try {
-    for await (const batch of inBatchesOf(options.input)) yield* await importer.write(batch);
+    for await (const result of shareBatches(inBatchesOf(options.input), [createWriter(payload, options), ...helpers])) {
+      isAnyPublished ||= result.result === 'created' || result.result === 'changed';
+      yield result;
+    }
   } finally {
-    await importer.end();
+    if (isAnyPublished) await judgeLinks(payload);
   }
 }
 
-type Importer = { write: (batch: readonly Numbered[]) => Promise<LineResult[]>; end: () => Promise<void> };
+const judgeLinks = (payload: Payload): Promise<void> =>
+  inTransaction(payload, async (req) => {
+    const tx = await transactionOf(req);
+    await lockDelivery(tx);
+    await judgeInternal(tx, siteUrlOf(payload));
+  });
 
-function startImport(payload: Payload, options: ImportOptions): Importer {
-  let isAnyPublished = false;
+/** Writes lines in this process. */
+export function createWriter(payload: Payload, options: Writing): LineWriter {
   return {
-    async write(batch) {
-      const { parsed, refused } = parseAll(batch);
-      const results = await writeBatch(payload, parsed, options);
-      isAnyPublished ||= results.some(({ result }) => result === 'created' || result === 'changed');
-      return [...refused, ...results].toSorted((one, other) => one.line - other.line);
+    async writeTogether(lines) {
+      const { parsed, refused } = parseAll(lines);
+      try {
+        return inOrder([...refused, ...(await writeBatch(payload, parsed, options))]);
+      } catch {
+        return null;
+      }
     },
-    end: async () => {
-      if (!isAnyPublished) return;
-      await inTransaction(payload, async (req) => {
-        const tx = await transactionOf(req);
-        await lockDelivery(tx);
-        await judgeInternal(tx, siteUrlOf(payload));
-      });
+    async writeEach(lines) {
+      const { parsed, refused } = parseAll(lines);
+      const results: LineResult[] = [...refused];
+      for (const one of parsed) {
+        const refuse = (error: unknown): LineResult[] => [{ ...nameLine(one), result: 'refused', errors: explainFaults(payload, error) }];
+        results.push(...(await writeBatch(payload, [one], options).catch(refuse)));
+      }
+      return inOrder(results);
     },
   };
 }
 
-/** One transaction. A line that is refused takes it back; the lines are then written one by one. */
-async function writeBatch(payload: Payload, batch: readonly Parsed[], options: ImportOptions): Promise<LineResult[]> {
-  const [first] = batch;
-  if (!first) return [];
-  try {
-    const req = await createImportRequest(payload, options.user);
-    return await inOwnTransaction(req, () => writeWithin(req, batch, options));
-  } catch (error) {
-    if (batch.length === 1) return [{ ...nameLine(first), result: 'refused', errors: explainFaults(payload, error) }];
-  }
-  const results: LineResult[] = [];
-  for (const one of batch) results.push(...(await writeBatch(payload, [one], options)));
-  return results;
+const inOrder = (results: readonly LineResult[]): LineResult[] => results.toSorted((one, other) => one.line - other.line);
+
+/** One transaction. @throws what refuses a line, with nothing written */
+async function writeBatch(payload: Payload, batch: readonly Parsed[], options: Writing): Promise<LineResult[]> {
+  if (batch.length === 0) return [];
+  const req = await createImportRequest(payload, options.user);
+  return inOwnTransaction(req, () => writeWithin(req, batch, options));
 }
 
-async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { directory }: ImportOptions): Promise<LineResult[]> {
+async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { directory }: Writing): Promise<LineResult[]> {
   const documents = await loadImported(
     req,
     batch.map(({ content }) => content),
@@ -96,8 +108,11 @@ async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { dire
   const languages = new Map(edited.map(({ source, content }) => [source, localeOf(content)]));
   if (edited.length > 0) await publishEdited(req, languages, { judgesLinks: false });
   for (const [type, ofType] of Map.groupBy(written, ({ content }) => content.type)) {
-    const ids = new Set(ofType.map(({ id }) => id));
-    await indexDocuments(req, req.payload.collections[importCollections[type]].config, [...ids]);
+    const collection = req.payload.collections[importCollections[type]].config;
+    const changed = new Set(ofType.filter(({ result }) => result === 'changed').map(({ id }) => id));
+    const created = new Set(ofType.map(({ id }) => id)).difference(changed);
+    if (created.size > 0) await indexDocuments(req, collection, [...created], { isNew: true });
+    if (changed.size > 0) await indexDocuments(req, collection, [...changed]);
   }
   return batch.map((one, index) => ({ ...nameLine(one), result: done[index]?.result ?? 'refused' }));
 }
@@ -106,7 +121,7 @@ async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { dire
  * All lines in one transaction that is taken back, each in a savepoint of its own. What is new stays until then, so that later lines may name it; what
  * changes is taken back at once, so that nobody waits for it.
  */
-async function startDryRun(payload: Payload, { user, directory }: ImportOptions): Promise<Importer> {
+async function* tryContent(payload: Payload, { input, user, directory }: ImportOptions): AsyncGenerator<LineResult> {
   const req = await createImportRequest(payload, user);
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database gives no transactions.');
@@ -124,22 +139,19 @@ async function startDryRun(payload: Payload, { user, directory }: ImportOptions)
       await buildSources(new Map([[source, localeOf(one.content)]]), createReader(within));
       return { isKept: result === 'created' && one.content.type !== 'redirect', value: { ...nameLine(one), result } };
     });
-  return {
-    async write(batch) {
+  try {
+    for await (const batch of inBatchesOf(input)) {
       const { parsed, refused } = parseAll(batch);
       const results: LineResult[] = [...refused];
-      for (const one of parsed)
-        results.push(
-          await tryLine(one).catch((error: unknown): LineResult => ({
-            ...nameLine(one),
-            result: 'refused',
-            errors: explainFaults(payload, error),
-          })),
-        );
-      return results.toSorted((one, other) => one.line - other.line);
-    },
-    end: () => payload.db.rollbackTransaction(transactionID),
-  };
+      for (const one of parsed) {
+        const refuse = (error: unknown): LineResult => ({ ...nameLine(one), result: 'refused', errors: explainFaults(payload, error) });
+        results.push(await tryLine(one).catch(refuse));
+      }
+      yield* inOrder(results);
+    }
+  } finally {
+    await payload.db.rollbackTransaction(transactionID);
+  }
 }
 
 const createImportRequest = (payload: Payload, user: TypedUser): Promise<PayloadRequest> =>

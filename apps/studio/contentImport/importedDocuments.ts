@@ -35,7 +35,7 @@ export async function loadImported(req: PayloadRequest, lines: readonly ImportLi
     const found = await readAll(req, group);
     for (const line of group) known.set(keyOf(line), found.get(line.externalId) ?? null);
   }
-  const ids = new Map<string, number>();
+  const ids = await findNamed(req, lines);
   return {
     async find(line) {
       const read = known.get(keyOf(line));
@@ -46,7 +46,7 @@ export async function loadImported(req: PayloadRequest, lines: readonly ImportLi
     },
     async resolve(ref, collections, field) {
       const [, type = '', name = ''] = /^(\w+):(.+)$/s.exec(ref) ?? [];
-      const target = Object.hasOwn(namedBy, type) ? namedBy[type] : undefined;
+      const target = targetOf(type);
       if (target === undefined)
         refuse(field, `«${ref}» no sirve. Escribe tipo y nombre: ${Object.keys(namedBy).join(', ')}; como partner:acme.`);
       if (!collections.includes(target.collection)) refuse(field, `«${ref}» no puede ir aquí.`);
@@ -73,6 +73,34 @@ async function readAll(req: PayloadRequest, lines: readonly ImportLine[]): Promi
     req: isolateRequest(req),
   });
   return new Map((docs as unknown as (Stored & { externalId: string })[]).map((doc) => [doc.externalId, doc]));
+}
+
+const targetOf = (type: string) => (Object.hasOwn(namedBy, type) ? namedBy[type] : undefined);
+
+/** What these lines name that is there already. */
+async function findNamed(req: PayloadRequest, lines: readonly ImportLine[]): Promise<Map<string, number>> {
+  const refs = new Set(lines.flatMap(({ data }) => listRefs(data)));
+  const ids = new Map<string, number>();
+  for (const [type, named] of Map.groupBy(refs, (ref) => ref.slice(0, ref.indexOf(':')))) {
+    const target = targetOf(type);
+    if (target === undefined) continue;
+    const { docs } = await req.payload.find({
+      collection: target.collection,
+      where: { [target.field]: { in: named.map((ref) => ref.slice(type.length + 1)) } },
+      select: { [target.field]: true } as never,
+      depth: 0,
+      pagination: false,
+      req: isolateRequest(req),
+    });
+    for (const doc of (docs as unknown as Stored[]).toReversed()) ids.set(`${type}:${String(doc[target.field])}`, doc.id);
+  }
+  return ids;
+}
+
+function listRefs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(listRefs);
+  return Object.entries(value).flatMap(([name, part]) => (name === 'ref' && typeof part === 'string' ? [part] : listRefs(part)));
 }
 
 async function findId(req: PayloadRequest, collection: CollectionSlug, field: string, name: string): Promise<number | undefined> {

@@ -4,9 +4,9 @@ import { wordsChangedAt } from './wordsChangedAt.ts';
 
 /** For a collection whose words are in these fields. What the demo writes is as old as its content says. */
 export function noteWordsChanged(words: readonly Field[]): CollectionBeforeChangeHook {
-  return ({ data, originalDoc, req }) => {
+  return ({ data, operation, originalDoc, req }) => {
     if (req.context['publishLater']) return { ...data, [wordsChangedAt]: data['updatedDate'] };
-    const isSame = originalDoc !== undefined && listDifferences(words, data, originalDoc).length === 0;
+    const isSame = operation === 'update' && listDifferences(words, data, originalDoc).length === 0;
     return isSame ? data : { ...data, [wordsChangedAt]: new Date().toISOString() };
   };
 }

@@ -126,7 +126,7 @@ describe('publishing pages', () => {
 
   it('refuses an address that is taken, malformed or in the wrong language', async () => {
     await create('Única', '/unica/');
-    expect(await refusal(create('Doble', '/unica/'))).toBe('Esta ruta ya es de «Única».');
+    expect(await refusal(create('Doble', '/unica/'))).toBe('Lo tiene «Única».');
     expect(await refusal(create('Mala', '/con espacios/'))).toMatch('minúsculas sin tilde');
     expect(await refusal(create('Inglesa', '/en/home/'))).toMatch('En español');
     const english = { collection: 'pages', locale: 'en', data: samplePage('English', '/english/') } as const;

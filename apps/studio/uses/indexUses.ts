@@ -14,9 +14,14 @@ type Data = Record<string, unknown>;
 
 /**
  * Notes what documents of a collection name, in their newest version and in what is published. One in the trash, or gone, names nothing. Others that
- * note the same documents wait until the transaction ends, so nothing older is written over it.
+ * note the same documents wait until the transaction ends, so nothing older is written over it. What `isNew` has one version.
  */
-export async function indexDocuments(req: PayloadRequest, collection: SanitizedCollectionConfig, ids: readonly number[]): Promise<void> {
+export async function indexDocuments(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  ids: readonly number[],
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<void> {
   const { slug, fields, versions } = collection;
   const tx = await transactionOf(req);
   await lockUses(
@@ -24,7 +29,7 @@ export async function indexDocuments(req: PayloadRequest, collection: SanitizedC
     ids.map((id) => sourceOf(slug, id)),
   );
   const published = await read(req, slug, ids, false);
-  const newest = versions?.drafts ? await read(req, slug, ids, true) : published;
+  const newest = versions?.drafts && !isNew ? await read(req, slug, ids, true) : published;
   const named = ids.flatMap((id) => {
     const own = published.get(id);
     if (!own || own['deletedAt']) return [];

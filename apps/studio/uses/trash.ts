@@ -1,3 +1,4 @@
+import { defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -38,7 +39,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), ...(collection.slug === slugs.pages ? [restoreAsDraftEverywhere] : [])],
-      beforeValidate: [...(hooks.beforeValidate ?? []), refuseTrashedValues(listUnique(fields))],
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseTaken(listUnique(fields))],
       beforeChange: [applyRules(hooks.beforeDelete ?? []), ...(hooks.beforeChange ?? [])],
     },
   };
@@ -61,27 +62,31 @@ const applyRules =
     return data;
   };
 
-/** The database keeps what is in the trash: its path or key is not free, and Payload alone would not say why. */
-const refuseTrashedValues =
+/** The database refuses what another document has, one in the trash included; this says whose it is where the editor sees it. */
+const refuseTaken =
   (names: readonly string[]): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     const title = collection.admin.useAsTitle ?? 'id';
+    // One after the other: no index answers for two columns of two tables at once.
     for (const name of names) {
       const value: unknown = data?.[name];
       if (isEmpty(value) || value === originalDoc?.[name]) continue;
       const { docs } = await req.payload.find({
         collection: collection.slug,
-        where: { and: [{ [name]: { equals: value } }, { deletedAt: { exists: true } }] },
+        where: { [name]: { equals: value }, ...(originalDoc?.id !== undefined && { id: { not_equals: originalDoc.id } }) },
+        locale: isContentLocale(req.locale) ? req.locale : defaultContentLocale,
+        fallbackLocale: false,
         trash: true,
         depth: 0,
         limit: 1,
         pagination: false,
-        select: { [title]: true },
+        select: { [title]: true, deletedAt: true },
         req: isolateRequest(req),
       });
-      const [trashed] = docs as unknown as Record<string, unknown>[];
-      if (!trashed) continue;
-      const message = `Lo tiene «${String(trashed[title])}», que está en la papelera: restáuralo, o bórralo de ahí para siempre.`;
+      const [taken] = docs as unknown as Record<string, unknown>[];
+      if (!taken) continue;
+      const where = taken['deletedAt'] ? ', que está en la papelera: restáuralo, o bórralo de ahí para siempre' : '';
+      const message = `Lo tiene «${String(taken[title])}»${where}.`;
       throw new ValidationError({ collection: collection.slug, errors: [{ path: name, message }] }, req.t);
     }
     return data;
