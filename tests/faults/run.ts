@@ -1,4 +1,4 @@
-// `npm run faults -- [NAME…]`: tries every fault of `faults.ts`, prints what was seen, and writes the table of `docs/faults.md`. Uses 127.0.0.1 only.
+// `npm run faults -- [NAME…]`: tries every fault of `faults.ts`, prints what was seen, and writes its row in `docs/faults.md`. Uses 127.0.0.1 only.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ try {
 } finally {
   await product?.stop();
 }
-if (chosen.length === 0) await tellResults(results);
+await tellResults(results);
 const failed = results.filter(({ holds }) => !holds);
 console.log(
   `\n${results.length - failed.length} of ${results.length} faults hold${failed.length > 0 ? `; not ${failed.map(({ fault }) => fault.name).join(', ')}` : ''}`,
@@ -70,16 +70,23 @@ async function runTests({ tests, env = {} }: Extract<Fault, { tests: readonly st
   }
 }
 
-async function tellResults(rows: readonly Result[]): Promise<void> {
-  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-  const lines = rows.map(({ fault, outcome, holds, seconds }) => {
-    const counts = `${outcome.tried} | ${outcome.held} | ${outcome.lost}`;
-    return `| \`${fault.name}\` | ${cell(fault.done)} | ${cell(fault.holds)} | ${holds ? 'yes' : '**no**'} | ${counts} | ${cell(outcome.seen)} | ${seconds.toFixed(0)} s |`;
-  });
-  const head = [
-    '| fault | done | must hold | holds | tried | held | lost | seen | took |',
-    '| --- | --- | --- | --- | ---: | ---: | ---: | --- | ---: |',
-  ];
+/** Rows of faults that were not tried this time stay as they are. */
+async function tellResults(tried: readonly Result[]): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  await writeTable('docs/faults.md', 'npm run faults', `Last run: ${day}.\n\n${[...head, ...lines].join('\n')}`);
+  const rows = new Map(tried.map((result) => [result.fault.name, rowOf(result, day)]));
+  for (const line of (await readFile('docs/faults.md', 'utf8')).split('\n')) {
+    const [, name] = /^\| `([a-z-]+)`/.exec(line) ?? [];
+    if (name !== undefined && !rows.has(name)) rows.set(name, line);
+  }
+  const head = [
+    '| fault | done | must hold | holds | tried | held | lost | seen | took | on |',
+    '| --- | --- | --- | --- | ---: | ---: | ---: | --- | ---: | --- |',
+  ];
+  await writeTable('docs/faults.md', 'npm run faults', [...head, ...faults.flatMap(({ name }) => rows.get(name) ?? [])].join('\n'));
+}
+
+function rowOf({ fault, outcome, holds, seconds }: Result, day: string): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  const counts = `${outcome.tried} | ${outcome.held} | ${outcome.lost}`;
+  return `| \`${fault.name}\` | ${cell(fault.done)} | ${cell(fault.holds)} | ${holds ? 'yes' : '**no**'} | ${counts} | ${cell(outcome.seen)} | ${seconds.toFixed(0)} s | ${day} |`;
 }
