@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routesTag } from '@lupa/contracts/tags.ts';
+import { everythingTag } from '@lupa/contracts/tags.ts';
 import pg from 'pg';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
@@ -8,20 +8,36 @@ import { cpuMilliseconds, formatFigures, percentile, type Figure } from '../meas
 import { benchPath } from './fillStudio.ts';
 
 const manyPages = 10_000;
+const manyPartners = 3000;
 const publications = 60;
 const starts = 3;
+const shownRounds = 20;
 const path = '/nosotros/';
+/** A ranking in the middle, the casino of a review, what changed of all casinos, and what is new. */
+const shownPages = ['/', '/resenas/casino-andino/', '/bonos/cambios/', '/novedades/'];
 
-type Measured = { pages: number; listBytes: number; start: number; visible: number[]; site: number; services: number };
+type Measured = {
+  size: string;
+  listBytes: number;
+  start: number;
+  visible: number[];
+  site: number;
+  services: number;
+  /** By path: processor time of site and services for a publication, the page made again. */
+  shown: Record<string, number>;
+};
 
-/** The same product with the demo's pages and with ten thousand: what a start and a publication cost. */
+/** The same product with the demo's pages and casinos, and with thousands: what a start and a publication cost. */
 async function benchGrowth(): Promise<Figure[]> {
   const product = await startProduct();
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
     const few = await measure(product, database);
-    await addPages(database, manyPages - few.pages);
+    await addPages(database, manyPages - (await count(database, 'page')));
+    await addPartners(database, manyPartners - (await count(database, 'partner')));
+    await database.query('analyze delivery.documents');
+    await database.query('select delivery.record_change($1)', [[everythingTag]]);
     const many = await measure(product, database);
     return compareSizes(few, many);
   } finally {
@@ -41,24 +57,38 @@ async function measure(product: Product, database: pg.Client): Promise<Measured>
     await site.stop();
   }
   // The first ones fetch the whole list.
-  for (let round = 0; round < 10; round++) await publish(product, database, `Antes ${round}`);
+  for (let round = 0; round < 10; round++) await publish(product, database, path, `Antes ${round}`);
   const visible: number[] = [];
   const cpu = () => ({ site: cpuMilliseconds(product.sitePid), services: cpuMilliseconds(parts['services'] ?? 0) });
   const before = cpu();
-  for (let round = 0; round < publications; round++) visible.push(await publish(product, database, `Edición ${round}`));
+  for (let round = 0; round < publications; round++) visible.push(await publish(product, database, path, `Edición ${round}`));
   const after = cpu();
+  const shown: Measured['shown'] = {};
+  for (const shownPath of shownPages) {
+    await publish(product, database, shownPath, 'Antes');
+    const begun = cpu();
+    for (let round = 0; round < shownRounds; round++) await publish(product, database, shownPath, `Edición ${round}`);
+    const ended = cpu();
+    shown[shownPath] = (ended.site + ended.services - begun.site - begun.services) / shownRounds;
+  }
   return {
-    pages: (JSON.parse(list) as unknown[]).length,
+    size: `${await count(database, 'page')} pages, ${await count(database, 'partner')} casinos`,
     listBytes: list.length,
     start: percentile(times, 0.5),
     visible,
     site: (after.site - before.site) / publications,
     services: (after.services - before.services) / publications,
+    shown,
   };
 }
 
+async function count(database: pg.Client, kind: string): Promise<number> {
+  const { rows } = await database.query<{ count: string }>('select count(*) from delivery.documents where kind = $1', [kind]);
+  return Number(rows[0]?.count);
+}
+
 /** Milliseconds from the commit until the site shows it. */
-async function publish({ siteUrl }: Product, database: pg.Client, words: string): Promise<number> {
+async function publish({ siteUrl }: Product, database: pg.Client, path: string, words: string): Promise<number> {
   const title = `${words} ${Date.now()}`;
   await database.query('begin');
   await database.query(
@@ -81,20 +111,31 @@ async function addPages(database: pg.Client, count: number): Promise<void> {
      from delivery.documents, generate_series(1, $1) number where kind = 'page' and key = $2`,
     [count, path, benchPath(0)],
   );
-  await database.query('analyze delivery.documents');
-  await database.query('select delivery.record_change($1)', [[routesTag()]]);
+}
+
+/** Copies of a casino of the demo, with its offers and what was found out about it, published. */
+async function addPartners(database: pg.Client, count: number): Promise<void> {
+  await database.query(
+    `insert into delivery.documents (kind, key, locale, source, body, position)
+     select kind, replace(key, $2, $2 || '-' || number), locale, source || ':bench:' || number,
+       replace(body::text, $2, $2 || '-' || number)::jsonb, position
+     from delivery.documents, generate_series(1, $1) number
+     where (kind = 'partner' and key = $2) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = $2)`,
+    [count, 'casino-andino'],
+  );
 }
 
 function compareSizes(few: Measured, many: Measured): Figure[] {
   const row = (name: string, read: (measured: Measured) => number, format: (value: number) => string, aim = '≤ 1.5'): Figure => ({
     name,
-    ours: `${many.pages} pages: ${format(read(many))}`,
-    reference: `${few.pages} pages: ${format(read(few))}`,
+    ours: format(read(many)),
+    reference: format(read(few)),
     ratio: (read(many) / read(few)).toFixed(2),
     aim,
   });
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
   return [
+    { name: 'what is published', ours: many.size, reference: few.size, ratio: '', aim: '' },
     row(
       'list of pages',
       ({ listBytes }) => listBytes / 1000,
@@ -106,6 +147,9 @@ function compareSizes(few: Measured, many: Measured): Figure[] {
     row('published (commit) → visible, longest', ({ visible }) => Math.max(...visible), milliseconds),
     row('CPU of the site for a publication, the page made again', ({ site }) => site, milliseconds),
     row('CPU of the services for a publication', ({ services }) => services, milliseconds),
+    ...shownPages.map((shownPath) =>
+      row(`CPU of both for a publication of ${shownPath}`, ({ shown }) => shown[shownPath] ?? 0, milliseconds),
+    ),
   ];
 }
 

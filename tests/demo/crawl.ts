@@ -71,13 +71,12 @@ async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {
   };
 }
 
-/** Null where a service was too slow on a busy machine: such a page lacks something, and no shared cache may keep it. */
+/** Null where a service was too slow on a busy machine: such a page is refused for now, or lacks something, and no shared cache may keep it. */
 async function fetchWhole(url: string): Promise<{ status: number; html: string } | null> {
   const answer = await fetch(url, { redirect: 'manual' });
   const html = await answer.text();
-  return answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage=0') === true
-    ? null
-    : { status: answer.status, html };
+  const isIncomplete = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage=0') === true;
+  return answer.status === 503 || isIncomplete ? null : { status: answer.status, html };
 }
 
 /** The HTML with everything unfolded that it fetches when it is wanted, and what is in that. */

@@ -28,7 +28,7 @@ async function* batchesOf(texts: readonly string[]): AsyncGenerator<Numbered[]> 
   for (const [index, text] of texts.entries()) yield [{ line: index + 1, text }];
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 const page = (id: string, ref = '') => `{"type": "page", "externalId": "${id}", "data": {"parent": {"ref": "${ref}"}}}`;
 const linesOf = (begun: readonly Begun[]) => begun.map(({ lines, writer }) => `${writer} ${lines.join()}`);
 
