@@ -146,7 +146,8 @@ test('a site that cannot be reached is like no connection, and a new deployment 
     const linked = () => page.locator('script[src*="/boot-"]').getAttribute('src');
     expect(await linked()).toBe('/assets/boot-NextOne1.js');
     await eventually(() => storedFiles(page)).toContain('/assets/styles-NextOne1.css');
-    // The old page still has what it needs.
+    // The old page still has what it needs. A script that is on its way now would load the new one again.
+    await page.waitForLoadState('networkidle');
     await site.stop();
     await page.goto(`${site.url}/larga/`);
     expect(oldFiles).toContain(await linked());

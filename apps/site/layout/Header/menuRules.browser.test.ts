@@ -61,6 +61,8 @@ describe('in a browser of visible scrollbars, with the cache for back and forwar
       await page.mouse.wheel(0, 400);
       await settled(page);
       expect(await place()).toEqual(before);
+      // Who leaves while something is being fetched leaves a page that is not kept.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)));
       await page.goto(`${site.url}/corta/`);
       await page.goBack({ waitUntil: 'commit' });
