@@ -13,7 +13,7 @@ const publications = 60;
 const starts = 3;
 const shownRounds = 20;
 const path = '/nosotros/';
-/** A ranking in the middle, the casino of a review, what changed of all casinos, and what is new. */
+/** Home with its ranking, a review, the changes of all offers, and the news of all casinos. */
 const shownPages = ['/', '/resenas/casino-andino/', '/bonos/cambios/', '/novedades/'];
 
 type Measured = {
@@ -34,8 +34,8 @@ async function benchGrowth(): Promise<Figure[]> {
   await database.connect();
   try {
     const few = await measure(product, database);
-    await addPages(database, manyPages - (await count(database, 'page')));
-    await addPartners(database, manyPartners - (await count(database, 'partner')));
+    await addPages(database, manyPages - (await countKind(database, 'page')));
+    await addPartners(database, manyPartners - (await countKind(database, 'partner')));
     await database.query('analyze delivery.documents');
     await database.query('select delivery.record_change($1)', [[everythingTag]]);
     const many = await measure(product, database);
@@ -72,7 +72,7 @@ async function measure(product: Product, database: pg.Client): Promise<Measured>
     shown[shownPath] = (ended.site + ended.services - begun.site - begun.services) / shownRounds;
   }
   return {
-    size: `${await count(database, 'page')} pages, ${await count(database, 'partner')} casinos`,
+    size: `${await countKind(database, 'page')} pages, ${await countKind(database, 'partner')} casinos`,
     listBytes: list.length,
     start: percentile(times, 0.5),
     visible,
@@ -82,7 +82,7 @@ async function measure(product: Product, database: pg.Client): Promise<Measured>
   };
 }
 
-async function count(database: pg.Client, kind: string): Promise<number> {
+async function countKind(database: pg.Client, kind: string): Promise<number> {
   const { rows } = await database.query<{ count: string }>('select count(*) from delivery.documents where kind = $1', [kind]);
   return Number(rows[0]?.count);
 }

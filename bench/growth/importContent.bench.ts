@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importContent } from '../../apps/studio/contentImport/importContent.ts';
-import { startHelper } from '../../apps/studio/contentImport/importProcesses.ts';
+import { importProcesses, startHelper } from '../../apps/studio/contentImport/importProcesses.ts';
 import { formatFigures, type Figure } from '../measure.ts';
 import { benchBlocks, benchPath } from './fillStudio.ts';
 import { startBenchStudio } from './startBenchStudio.ts';
@@ -14,7 +14,7 @@ const casinos = 50;
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    processes: { type: 'string', default: String(availableParallelism()) },
+    processes: { type: 'string', default: String(importProcesses) },
   },
 });
 const pages = Number(values.pages);

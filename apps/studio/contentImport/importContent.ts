@@ -14,7 +14,7 @@ import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { indexDocuments } from '../uses/indexUses.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
 import { loadImported, localeOf } from './importedDocuments.ts';
-import { type LineWriter, type Numbered, shareBatches } from './shareBatches.ts';
+import { type Batch, inOrder, type LineWriter, type NumberedLine, shareBatches } from './shareBatches.ts';
 import { writeLine, type Written } from './writeLine.ts';
 
 export type Writing = {
@@ -29,7 +29,6 @@ export type ImportOptions = Writing & {
   isDryRun: boolean;
 };
 
-type Parsed = { line: number; content: ImportLine };
 type Done = Written & { content: ImportLine };
 
 /**
@@ -42,14 +41,11 @@ export async function* importContent(
   helpers: readonly LineWriter[] = [],
 ): AsyncGenerator<LineResult> {
   if (options.isDryRun) return yield* tryContent(payload, options);
-  let isAnyPublished = false;
   try {
-    for await (const result of shareBatches(inBatchesOf(options.input), [createWriter(payload, options), ...helpers])) {
-      isAnyPublished ||= result.result === 'created' || result.result === 'changed';
-      yield result;
-    }
+    yield* shareBatches(inBatchesOf(options.input), [createWriter(payload, options), ...helpers]);
   } finally {
-    if (isAnyPublished) await judgeLinks(payload);
+    // Also where nobody waited for what was written last.
+    await judgeLinks(payload);
   }
 }
 
@@ -63,36 +59,26 @@ const judgeLinks = (payload: Payload): Promise<void> =>
 /** Writes lines in this process. */
 export function createWriter(payload: Payload, options: Writing): LineWriter {
   return {
-    async writeTogether(lines) {
-      const { parsed, refused } = parseAll(lines);
-      try {
-        return inOrder([...refused, ...(await writeBatch(payload, parsed, options))]);
-      } catch {
-        return null;
-      }
-    },
+    writeTogether: (lines) => writeBatch(payload, lines, options).catch(() => null),
     async writeEach(lines) {
-      const { parsed, refused } = parseAll(lines);
-      const results: LineResult[] = [...refused];
-      for (const one of parsed) {
+      const results: LineResult[] = [];
+      for (const one of lines) {
         const refuse = (error: unknown): LineResult[] => [{ ...nameLine(one), result: 'refused', errors: explainFaults(payload, error) }];
         results.push(...(await writeBatch(payload, [one], options).catch(refuse)));
       }
-      return inOrder(results);
+      return results;
     },
   };
 }
 
-const inOrder = (results: readonly LineResult[]): LineResult[] => results.toSorted((one, other) => one.line - other.line);
-
 /** One transaction. @throws what refuses a line, with nothing written */
-async function writeBatch(payload: Payload, batch: readonly Parsed[], options: Writing): Promise<LineResult[]> {
+async function writeBatch(payload: Payload, batch: readonly NumberedLine[], options: Writing): Promise<LineResult[]> {
   if (batch.length === 0) return [];
   const req = await createImportRequest(payload, options.user);
   return inOwnTransaction(req, () => writeWithin(req, batch, options));
 }
 
-async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { directory }: Writing): Promise<LineResult[]> {
+async function writeWithin(req: PayloadRequest, batch: readonly NumberedLine[], { directory }: Writing): Promise<LineResult[]> {
   const documents = await loadImported(
     req,
     batch.map(({ content }) => content),
@@ -127,7 +113,7 @@ async function* tryContent(payload: Payload, { input, user, directory }: ImportO
   if (transactionID === null) throw new Error('The database gives no transactions.');
   req.transactionID = transactionID;
 
-  const tryLine = (one: Parsed) =>
+  const tryLine = (one: NumberedLine) =>
     inSavepoint(req, async (within) => {
       const documents = await loadImported(within, [one.content]);
       const { result, source } = await writeLine(within, one.content, {
@@ -141,9 +127,8 @@ async function* tryContent(payload: Payload, { input, user, directory }: ImportO
     });
   try {
     for await (const batch of inBatchesOf(input)) {
-      const { parsed, refused } = parseAll(batch);
-      const results: LineResult[] = [...refused];
-      for (const one of parsed) {
+      const results: LineResult[] = [...batch.refused];
+      for (const one of batch.lines) {
         const refuse = (error: unknown): LineResult => ({ ...nameLine(one), result: 'refused', errors: explainFaults(payload, error) });
         results.push(await tryLine(one).catch(refuse));
       }
@@ -157,21 +142,7 @@ async function* tryContent(payload: Payload, { input, user, directory }: ImportO
 const createImportRequest = (payload: Payload, user: TypedUser): Promise<PayloadRequest> =>
   createLocalReq({ user, locale: defaultContentLocale, fallbackLocale: false }, payload);
 
-function parseAll(batch: readonly Numbered[]): { parsed: Parsed[]; refused: LineResult[] } {
-  const parsed: Parsed[] = [];
-  const refused: LineResult[] = [];
-  for (const { line, text } of batch) {
-    try {
-      parsed.push({ line, content: parseLine(text) });
-    } catch (error) {
-      if (!(error instanceof LineRefused)) throw error;
-      refused.push({ line, type: null, externalId: null, result: 'refused', errors: error.faults });
-    }
-  }
-  return { parsed, refused };
-}
-
-const nameLine = ({ line, content }: Parsed) => ({ line, type: content.type, externalId: content.externalId });
+const nameLine = ({ line, content }: NumberedLine) => ({ line, type: content.type, externalId: content.externalId });
 
 function explainFaults(payload: Payload, error: unknown): NonNullable<LineResult['errors']> {
   if (error instanceof LineRefused) return error.faults;
@@ -180,17 +151,23 @@ function explainFaults(payload: Payload, error: unknown): NonNullable<LineResult
   return [{ field: '', message: explainRefusal(payload, error) }];
 }
 
-async function* inBatchesOf(input: Readable): AsyncGenerator<Numbered[]> {
-  let batch: Numbered[] = [];
+async function* inBatchesOf(input: Readable): AsyncGenerator<Batch> {
+  const empty = () => ({ lines: [] as NumberedLine[], refused: [] as LineResult[] });
+  let batch = empty();
   let line = 0;
   // Not made before somebody listens: it loses the lines that it reads until then.
   for await (const text of createInterface({ input, crlfDelay: Infinity })) {
     line += 1;
     if (text.trim() === '') continue;
-    batch.push({ line, text });
-    if (batch.length < batchSize) continue;
+    try {
+      batch.lines.push({ line, content: parseLine(text) });
+    } catch (error) {
+      if (!(error instanceof LineRefused)) throw error;
+      batch.refused.push({ line, type: null, externalId: null, result: 'refused', errors: error.faults });
+    }
+    if (batch.lines.length + batch.refused.length < batchSize) continue;
     yield batch;
-    batch = [];
+    batch = empty();
   }
-  if (batch.length > 0) yield batch;
+  yield batch;
 }

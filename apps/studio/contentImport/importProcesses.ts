@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import type { LineResult } from './importLine.schema.ts';
-import type { LineWriter, Numbered } from './shareBatches.ts';
+import type { LineWriter, NumberedLine } from './shareBatches.ts';
 
-type Order = { act: keyof LineWriter; lines: readonly Numbered[] };
+type Order = { act: keyof LineWriter; lines: readonly NumberedLine[] };
 type Answer = { results: LineResult[] | null } | { error: string };
+
+/** So many processes write a large file: one for each core, as far as memory is likely to be there. */
+export const importProcesses = Math.min(availableParallelism(), 4);
 
 /** Set in the environment of a process that writes for another one. */
 const helperVariable = 'LUPA_IMPORT_HELPER';
@@ -46,4 +50,6 @@ export function serveImport(writer: LineWriter): void {
     );
   });
   process.once('disconnect', () => process.exit());
+  // It may have ended while this one was starting.
+  if (!process.connected) process.exit();
 }

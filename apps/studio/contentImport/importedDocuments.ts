@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { importCollections, type ImportLine, LineRefused } from './importLine.schema.ts';
+import { listRefs } from './refs.ts';
 import { externalId } from './withExternalId.ts';
 
 export type Stored = Record<string, unknown> & { id: number; deletedAt?: unknown; _status?: unknown };
@@ -92,15 +93,10 @@ async function findNamed(req: PayloadRequest, lines: readonly ImportLine[]): Pro
       pagination: false,
       req: isolateRequest(req),
     });
+    // Of several with one name the newest counts, which comes first.
     for (const doc of (docs as unknown as Stored[]).toReversed()) ids.set(`${type}:${String(doc[target.field])}`, doc.id);
   }
   return ids;
-}
-
-function listRefs(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(listRefs);
-  return Object.entries(value).flatMap(([name, part]) => (name === 'ref' && typeof part === 'string' ? [part] : listRefs(part)));
 }
 
 async function findId(req: PayloadRequest, collection: CollectionSlug, field: string, name: string): Promise<number | undefined> {

@@ -6,6 +6,7 @@ import { CellFault } from '../exchange/cells.ts';
 import { parseDay, parseMoment, writeDay, writeMoment } from '../exchange/dates.ts';
 import { normaliseFrom, normaliseTo } from '../redirects/checkRedirect.ts';
 import { type Fault, LineRefused } from './importLine.schema.ts';
+import { readRef } from './refs.ts';
 import { externalId } from './withExternalId.ts';
 
 type Data = Record<string, unknown>;
@@ -145,11 +146,6 @@ async function resolveWithin(value: unknown, path: string, context: Context): Pr
       ref === null ? await resolveWithin(part, `${path}.${name}`, context) : await context.resolve(ref, collections, `${path}.${name}`);
   }
   return resolved;
-}
-
-function readRef(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 1 || !('ref' in value)) return null;
-  return typeof value.ref === 'string' ? value.ref : null;
 }
 
 // One after the other: they share one database connection.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { LineResult } from './importLine.schema.ts';
-import { type LineWriter, type Numbered, shareBatches } from './shareBatches.ts';
+import { type LineResult, parseLine } from './importLine.schema.ts';
+import { type Batch, type LineWriter, type NumberedLine, shareBatches } from './shareBatches.ts';
 
 type Begun = { lines: number[]; how: keyof LineWriter; writer: string; finish: (isRefused?: boolean) => void };
 
 /** Batches of one line each, and two writers that end what they are told to end. */
 function start(texts: readonly string[]) {
   const begun: Begun[] = [];
-  const act = (writer: string, how: keyof LineWriter) => (lines: readonly Numbered[]) =>
+  const act = (writer: string, how: keyof LineWriter) => (lines: readonly NumberedLine[]) =>
     new Promise<LineResult[] | null>((resolve) => {
       const results = lines.map(({ line }): LineResult => ({ line, type: 'page', externalId: null, result: 'created' }));
       begun.push({ lines: lines.map(({ line }) => line), how, writer, finish: (isRefused = false) => resolve(isRefused ? null : results) });
@@ -24,12 +24,13 @@ function start(texts: readonly string[]) {
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await
-async function* batchesOf(texts: readonly string[]): AsyncGenerator<Numbered[]> {
-  for (const [index, text] of texts.entries()) yield [{ line: index + 1, text }];
+async function* batchesOf(texts: readonly string[]): AsyncGenerator<Batch> {
+  for (const [index, text] of texts.entries()) yield { lines: [{ line: index + 1, content: parseLine(text) }], refused: [] };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const page = (id: string, ref = '') => `{"type": "page", "externalId": "${id}", "data": {"parent": {"ref": "${ref}"}}}`;
+// The order of keys says nothing: what a line is may stand behind its data.
+const page = (id: string, ref = '') => `{"data": {"type": "x", "parent": {"ref": "${ref}"}}, "type": "page", "externalId": "${id}"}`;
 const linesOf = (begun: readonly Begun[]) => begun.map(({ lines, writer }) => `${writer} ${lines.join()}`);
 
 describe('batches of an import by two writers', () => {

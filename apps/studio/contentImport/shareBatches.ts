@@ -1,29 +1,29 @@
-import type { LineResult } from './importLine.schema.ts';
+import type { ImportLine, LineResult } from './importLine.schema.ts';
+import { listRefs } from './refs.ts';
 
-export type Numbered = { line: number; text: string };
+export type NumberedLine = { line: number; content: ImportLine };
+/** Lines that can be read, and what was said to the others. */
+export type Batch = { lines: readonly NumberedLine[]; refused: readonly LineResult[] };
 
 /** Writes lines, one call at a time. */
 export type LineWriter = {
   /** All of them or none: null when one was refused. */
-  writeTogether: (lines: readonly Numbered[]) => Promise<LineResult[] | null>;
+  writeTogether: (lines: readonly NumberedLine[]) => Promise<LineResult[] | null>;
   /** Each by itself. */
-  writeEach: (lines: readonly Numbered[]) => Promise<LineResult[]>;
+  writeEach: (lines: readonly NumberedLine[]) => Promise<LineResult[]>;
 };
 
-type Batch = { names: Names; results: Promise<LineResult[]>; isDone: Promise<unknown> };
+type Begun = { names: Names; results: Promise<LineResult[]>; isDone: Promise<unknown> };
 
 /**
  * Has batches written by several writers at once, and gives their results in the order of the lines. A batch begins once none that is being written holds a
  * document that it writes or names. What is refused may have been too early, so it is tried again by itself when all lines before it are written.
  */
-export async function* shareBatches(
-  batches: AsyncIterable<readonly Numbered[]>,
-  writers: readonly LineWriter[],
-): AsyncGenerator<LineResult> {
+export async function* shareBatches(batches: AsyncIterable<Batch>, writers: readonly LineWriter[]): AsyncGenerator<LineResult> {
   const queues = writers.map((writer) => ({ writer, waiting: 0, last: Promise.resolve() as Promise<unknown> }));
-  const open: Batch[] = [];
+  const open: Begun[] = [];
   try {
-    for await (const lines of batches) {
+    for await (const { lines, refused } of batches) {
       const names = namesOf(lines);
       while (open.length >= writers.length * 2 || open.some((batch) => isNear(batch.names, names))) yield* await takeFirst(open);
       const earlier = Promise.all(open.map(({ isDone }) => isDone));
@@ -31,6 +31,7 @@ export async function* shareBatches(
       queue.waiting += 1;
       const results = queue.last
         .then(async () => (await queue.writer.writeTogether(lines)) ?? (await earlier.then(() => queue.writer.writeEach(lines))))
+        .then((written) => inOrder([...refused, ...written]))
         .finally(() => (queue.waiting -= 1));
       queue.last = results.catch(() => null);
       open.push({ names, results, isDone: queue.last });
@@ -41,7 +42,7 @@ export async function* shareBatches(
   }
 }
 
-async function takeFirst(open: Batch[]): Promise<LineResult[]> {
+async function takeFirst(open: Begun[]): Promise<LineResult[]> {
   const results = await open[0]?.results;
   open.shift();
   return results ?? [];
@@ -49,18 +50,14 @@ async function takeFirst(open: Batch[]): Promise<LineResult[]> {
 
 type Names = { own: ReadonlySet<string>; named: ReadonlySet<string> };
 
-/** Read from the text, so that a line that is no JSON is the writer's to refuse. */
-function namesOf(lines: readonly Numbered[]): Names {
-  const own = new Set<string>();
-  const named = new Set<string>();
-  for (const { text } of lines) {
-    const [, type] = /"type"\s*:\s*"(\w+)"/.exec(text) ?? [];
-    const [, id] = /"externalId"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-    own.add(`${type}:${id?.trim()}`);
-    for (const [, ref = ''] of text.matchAll(/"ref"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) named.add(ref);
-  }
-  return { own, named };
+function namesOf(lines: readonly NumberedLine[]): Names {
+  return {
+    own: new Set(lines.map(({ content }) => `${content.type}:${content.externalId}`)),
+    named: new Set(lines.flatMap(({ content }) => listRefs(content.data))),
+  };
 }
 
 const isNear = (one: Names, other: Names): boolean =>
   !one.own.isDisjointFrom(other.own) || !one.own.isDisjointFrom(other.named) || !one.named.isDisjointFrom(other.own);
+
+export const inOrder = (results: readonly LineResult[]): LineResult[] => results.toSorted((one, other) => one.line - other.line);

@@ -1,20 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { createWriter, importContent } from '../contentImport/importContent.ts';
 import type { LineResult } from '../contentImport/importLine.schema.ts';
-import { isHelper, serveImport, startHelper } from '../contentImport/importProcesses.ts';
+import { importProcesses, isHelper, serveImport, startHelper } from '../contentImport/importProcesses.ts';
 import config from '../payload.config.ts';
 
 const usage = 'npm run import:content -- file.ndjson [--dry-run] [--as administrator@example.org]';
 
 /** Bytes from which on it pays to start other processes, which takes each of them some seconds. */
 const largeFile = 500_000;
-const maxProcesses = 4;
 
 // Payload keeps its connections, and with them the process, until it is told to end.
 try {
@@ -60,8 +58,7 @@ async function findAdministrator(payload: Payload, email: string | undefined): P
 }
 
 function startHelpers() {
-  const count = Math.min(availableParallelism(), maxProcesses) - 1;
-  return Array.from({ length: count }, () => startHelper(import.meta.filename, process.argv.slice(2)));
+  return Array.from({ length: importProcesses - 1 }, () => startHelper(import.meta.filename, process.argv.slice(2)));
 }
 
 function report({ line, type, externalId, result, errors = [] }: LineResult, isDryRun: boolean): void {
