@@ -13,8 +13,16 @@ const publications = 60;
 const starts = 3;
 const shownRounds = 20;
 const path = '/nosotros/';
-/** Home with its ranking, a review, the changes of all offers, and the news of all casinos. */
-const shownPages = ['/', '/resenas/casino-andino/', '/bonos/cambios/', '/novedades/'];
+/** Home with its ranking, a review, and what tells of all casinos: changes of offers, news, corrections, the open record, a payment method. */
+const shownPages = [
+  '/',
+  '/resenas/casino-andino/',
+  '/bonos/cambios/',
+  '/novedades/',
+  '/nosotros/correcciones/',
+  '/datos/',
+  '/metodos-de-pago/webpay/',
+];
 
 type Measured = {
   size: string;
@@ -34,8 +42,8 @@ async function benchGrowth(): Promise<Figure[]> {
   await database.connect();
   try {
     const few = await measure(product, database);
-    await addPages(database, manyPages - (await countKind(database, 'page')));
     await addPartners(database, manyPartners - (await countKind(database, 'partner')));
+    await addPages(database, manyPages - (await countKind(database, 'page')));
     await database.query('analyze delivery.documents');
     await database.query('select delivery.record_change($1)', [[everythingTag]]);
     const many = await measure(product, database);
@@ -113,14 +121,28 @@ async function addPages(database: pg.Client, count: number): Promise<void> {
   );
 }
 
-/** Copies of a casino of the demo, with its offers and what was found out about it, published. */
+/** Copies of a casino of the demo, with its review, its offers and their versions, and what was found out about it, published. */
 async function addPartners(database: pg.Client, count: number): Promise<void> {
   await database.query(
     `insert into delivery.documents (kind, key, locale, source, body, position)
      select kind, replace(key, $2, $2 || '-' || number), locale, source || ':bench:' || number,
        replace(body::text, $2, $2 || '-' || number)::jsonb, position
      from delivery.documents, generate_series(1, $1) number
-     where (kind = 'partner' and key = $2) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = $2)`,
+     where (kind = 'partner' and key = $2) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = $2)
+       or (kind = 'page' and key = '/resenas/' || $2 || '/')`,
+    [count, 'casino-andino'],
+  );
+  await database.query(
+    `insert into delivery.publications (source, locale, first_published_at)
+     select publications.source || ':bench:' || number, publications.locale, first_published_at - number * interval '1 hour'
+     from delivery.publications join delivery.documents using (source, locale), generate_series(1, $1) number
+     where (kind = 'casinoRecord' and split_part(key, '/', 1) = $2) or (kind = 'page' and key = '/resenas/' || $2 || '/')`,
+    [count, 'casino-andino'],
+  );
+  await database.query(
+    `insert into delivery.offer_versions (source, partner_slug, since, offer)
+     select source || ':bench:' || number, partner_slug || '-' || number, since - number * interval '1 hour', offer
+     from delivery.offer_versions, generate_series(1, $1) number where partner_slug = $2`,
     [count, 'casino-andino'],
   );
 }

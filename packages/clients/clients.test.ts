@@ -253,22 +253,43 @@ describe('what a page was made of', () => {
     expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'ratings', 'legal-status', 'partner:nobody']);
   });
 
+  it('is collected from reviews and from who takes a payment method', async () => {
+    reply = (url) => json(url.pathname.endsWith('/reviews/') ? calls.reviews.example : calls.paymentUse.example);
+    const page = openPage();
+    const { partners } = page.clients;
+    expect(await partners.fetchReviews({ partner: 'casino-andino' })).toEqual(calls.reviews.example);
+    expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'routes']);
+    const many = Array.from({ length: 120 }, (_, index) => `/resenas/${index}/`);
+    expect(await partners.fetchReviews({ paths: many })).toHaveLength(3);
+    expect(asked).toHaveLength(4);
+    expect(await partners.fetchReviews({ paths: [] })).toEqual([]);
+    expect(await partners.fetchPaymentUse('web pay')).toEqual(calls.paymentUse.example);
+    expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'routes', 'partners', 'payment-use:web-pay', 'records', 'ratings']);
+  });
+
   it('is collected from records and methods, and a service without them has none', async () => {
     reply = (url) => json(url.pathname.endsWith('/records/') ? calls.records.example : calls.ratingMethods.example);
     const page = openPage();
     const { partners } = page.clients;
-    expect(await partners.fetchRecords('casino-andino')).toEqual(calls.records.example);
-    expect(await partners.fetchRecords()).toEqual(calls.records.example);
+    expect(await partners.fetchRecords({ partner: 'casino-andino' })).toEqual(calls.records.example);
+    expect(await partners.fetchRecords('all')).toEqual(calls.records.example);
+    expect(await partners.fetchRecords({ newest: 50 })).toEqual(calls.records.example);
+    expect(await partners.fetchRecords({ corrected: true })).toEqual(calls.records.example);
     expect(await partners.fetchRatingMethods()).toEqual(calls.ratingMethods.example);
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
       '/fenix/records/?partner=casino-andino',
       '/fenix/records/',
+      '/fenix/records/?newest=50',
+      '/fenix/records/?corrected=true',
       '/fenix/rating-methods/',
     ]);
     expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'records', 'ratings']);
     reply = () => ({ status: 404 });
     epochs.invalidate(['records', 'ratings']);
-    expect(await partners.fetchRecords()).toEqual([]);
+    expect(await partners.fetchRecords('all')).toEqual([]);
+    expect(await partners.fetchRecordCounts()).toEqual({ records: 0, casinos: 0, lastDay: null });
+    expect(await partners.fetchReviews({ newest: 5 })).toEqual([]);
+    expect(await partners.fetchPaymentUse('khipu')).toBeNull();
     expect(await partners.fetchRatingMethods()).toEqual([]);
     expect(page.collector.isDegraded).toBe(false);
   });
@@ -408,7 +429,6 @@ describe('every call of the registry', () => {
     expect(await content.fetchRedirects()).toEqual(calls.redirects.example);
     expect(await content.fetchPaymentMethods()).toEqual(calls.globalPaymentMethod.example);
     expect(await content.fetchGameEntities()).toEqual(calls.gameEntity.example);
-    expect(await content.fetchPartnerEntities()).toEqual([partnerEntityExample]);
     expect(await content.fetchPartnerEntities([partnerEntityExample.partnerSlug])).toEqual([partnerEntityExample]);
     expect(await arcade.fetchProviders()).toEqual(calls.providers.example);
     expect(await arcade.fetchFilters()).toEqual(calls.filters.example);

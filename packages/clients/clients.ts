@@ -13,7 +13,10 @@ import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
+import type { PaymentUse } from '@lupa/contracts/paymentUse.ts';
+import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+import type { RecordCounts } from '@lupa/contracts/recordCounts.ts';
 import type { Redirect } from '@lupa/contracts/redirect.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import type { SearchAnswer } from '@lupa/contracts/search.ts';
@@ -54,6 +57,13 @@ export type SimilarGamesQuery = {
 };
 export type SimilarGame = SimilarGames['results'][number];
 
+/** Whose records: of a partner, those with the last news of all, those that were corrected, or, for an export, everything. */
+export type RecordChoice = { partner: string } | { newest: number } | { corrected: true } | 'all';
+/** Which versions of offers: of a partner, the last changes of all with the version before each, or the first versions of all. At most 1000. */
+export type OfferVersionChoice = { partner: string } | { newest: number } | { oldest: number };
+/** Which reviews: of a partner, those that stand at some paths, or the newest, at most 1000. */
+export type ReviewChoice = { partner: string } | { paths: readonly string[] } | { newest: number };
+
 /** A page and the language that the service says it is in; null where it says nothing. */
 export type FetchedPage = Page & { locale: ContentLocale | null };
 
@@ -73,8 +83,8 @@ export type ContentClient = {
   /** How the law has stood to casinos, the newest period first; nothing where the service does not tell. */
   fetchLegalPeriods: () => Promise<LegalPeriod[]>;
   fetchPaymentMethods: () => Promise<PaymentMethod[]>;
-  /** Entries of these partners, in the order asked; all of them without `slugs`. */
-  fetchPartnerEntities: (slugs?: readonly string[]) => Promise<PartnerEntity[]>;
+  /** Entries of these partners, in the order asked. */
+  fetchPartnerEntities: (slugs: readonly string[]) => Promise<PartnerEntity[]>;
   fetchGameEntities: () => Promise<GameEntity[]>;
   /** What is published about a question in a language, the best first; nothing where the service has no search. */
   search: (question: string, locale: ContentLocale) => Promise<SearchAnswer>;
@@ -100,12 +110,18 @@ export type PartnersClient = {
   fetchToplist: (identifier: string) => Promise<ToplistAnswer | null>;
   /** In the order asked; unknown slugs are left out. */
   fetchPartnersBySlug: (slugs: readonly string[]) => Promise<PartnerBySlug[]>;
-  /** What was found out about a partner, or about all without `partnerSlug`, the newest first; nothing where the service has no records. */
-  fetchRecords: (partnerSlug?: string) => Promise<CasinoRecord[]>;
+  /** What was found out about casinos, the newest first; nothing where the service has no records. */
+  fetchRecords: (choice: RecordChoice) => Promise<CasinoRecord[]>;
+  /** How many there are; none where the service has no records. */
+  fetchRecordCounts: () => Promise<RecordCounts>;
+  /** The published reviews of casinos, the newest first; nothing where the service does not tell. */
+  fetchReviews: (choice: ReviewChoice) => Promise<PublishedReview[]>;
+  /** How many casinos take a payment method, by its internal name, and the best of them; null where the service does not tell. */
+  fetchPaymentUse: (internalName: string) => Promise<PaymentUse | null>;
   /** All versions, the newest first; nothing where the service computes no ratings. */
   fetchRatingMethods: () => Promise<RatingMethod[]>;
-  /** What the offers of a partner, or of all, said since when, the newest first; nothing where the service keeps no versions. */
-  fetchOfferVersions: (partnerSlug?: string) => Promise<OfferVersion[]>;
+  /** What offers said since when, the newest first; nothing where the service keeps no versions. */
+  fetchOfferVersions: (choice: OfferVersionChoice) => Promise<OfferVersion[]>;
   /** Those that offers name; none where the service does not tell them apart. */
   fetchTerritories: () => Promise<string[]>;
 };

@@ -108,29 +108,13 @@ export function createContentClient(
   };
 }
 
-/** All of them, or those of some slugs, which are cached one by one. */
+/** Each partner is kept by itself. */
 async function fetchPartnerEntities(
   cache: DataCache,
   asker: Asker,
-  { slugs, territory }: { slugs: readonly string[] | undefined; territory: string | null },
+  { slugs, territory }: { slugs: readonly string[]; territory: string | null },
 ): Promise<PartnerEntity[]> {
   const ofTerritory = territory !== null && { [territoryParameter]: territory };
-  if (slugs === undefined) {
-    return cache.fetch(
-      {
-        call: 'partnerEntity',
-        parameters: { ...ofTerritory },
-        read: whole('partnerEntity'),
-        tags: (partners) => [
-          tags.partnersTag(),
-          tags.ratingsTag(),
-          tags.legalStatusTag(),
-          ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug)),
-        ],
-      },
-      asker,
-    );
-  }
   return chunked(slugs, maximumListLength, (some) =>
     cache.fetchKeyed(
       {

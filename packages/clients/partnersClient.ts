@@ -1,26 +1,32 @@
 import {
+  type CacheTag,
   legalStatusTag,
   offerVersionsTag,
   partnersTag,
   partnerTag,
+  paymentUseTag,
   ratingsTag,
   recordsTag,
+  routesTag,
   territoriesTag,
   toplistTag,
 } from '@lupa/contracts/tags.ts';
 import { territoryParameter } from '@lupa/contracts/territory.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
-import type { ContentClient, PartnersClient } from './clients.ts';
+import type { ContentClient, OfferVersionChoice, PartnersClient, RecordChoice, ReviewChoice } from './clients.ts';
 import { completePartners } from './completePartners.ts';
 import type { DataCache } from './dataCache.ts';
 import { chunked, whole } from './reading.ts';
-import type { Asker } from './serviceCalls.ts';
+import type { Asker, CallParameters } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 /** Requirement 7.12: the locale of the partner service is fixed, and so is the identifier of partners by slug. */
 const partnersLocale = 'es_CL';
 const bySlugIdentifier = 'partners-by-slug';
+/** In one address: they are long. */
+const maximumPaths = 50;
+const noRecords = { records: 0, casinos: 0, lastDay: null };
 
 /** The partner service for one page. */
 export function createPartnersClient(
@@ -85,29 +91,54 @@ export function createPartnersClient(
       return [...(await completePartners(partners, partners, { fetchPartnerEntities }))];
     },
     // Extensions: a service without them has nothing to show.
-    fetchRecords: (partnerSlug) =>
+    fetchRecords: (choice) =>
       cache.fetch(
         {
           call: 'records',
-          parameters: { partner: partnerSlug },
+          parameters: choice === 'all' ? {} : { ...choice },
           read: (answer) => answer ?? [],
-          tags: () => [partnerSlug === undefined ? recordsTag() : partnerTag(partnerSlug)],
+          tags: () => [partnerOf(choice) ?? recordsTag()],
+        },
+        asker,
+      ),
+    fetchRecordCounts: () =>
+      cache.fetch({ call: 'recordCounts', read: (answer) => answer ?? noRecords, tags: () => [recordsTag()] }, asker),
+    fetchReviews: async (choice) => {
+      const ask = (parameters: CallParameters) =>
+        cache.fetch(
+          { call: 'reviews', parameters, read: (answer) => answer ?? [], tags: () => [partnerOf(choice) ?? partnersTag(), routesTag()] },
+          asker,
+        );
+      return 'paths' in choice ? chunked(choice.paths, maximumPaths, (some) => ask({ paths: some.join(',') })) : ask(choice);
+    },
+    fetchPaymentUse: (method) =>
+      cache.fetch(
+        {
+          call: 'paymentUse',
+          parameters: { method },
+          read: (answer) => answer ?? null,
+          tags: () => [paymentUseTag(method), partnersTag(), recordsTag(), ratingsTag()],
         },
         asker,
       ),
     fetchRatingMethods: () => cache.fetch({ call: 'ratingMethods', read: (answer) => answer ?? [], tags: () => [ratingsTag()] }, asker),
     fetchTerritories: () => cache.fetch({ call: 'territories', read: (answer) => answer ?? [], tags: () => [territoriesTag()] }, asker),
-    fetchOfferVersions: (partnerSlug) =>
+    fetchOfferVersions: (choice) =>
       cache.fetch(
         {
           call: 'offerVersions',
-          parameters: { partner: partnerSlug },
+          parameters: { ...choice },
           read: (answer) => answer ?? [],
-          tags: () => [partnerSlug === undefined ? offerVersionsTag() : partnerTag(partnerSlug)],
+          tags: () => [partnerOf(choice) ?? offerVersionsTag()],
         },
         asker,
       ),
   };
+}
+
+/** The tag of the partner whose answer it is alone; undefined: of none. */
+function partnerOf(choice: RecordChoice | OfferVersionChoice | ReviewChoice): CacheTag | undefined {
+  return typeof choice === 'object' && 'partner' in choice ? partnerTag(choice.partner) : undefined;
 }
 
 /** The partners of a toplist, and the one in its paid place, last. */

@@ -27,7 +27,10 @@ import { offerVersionsExample, offerVersionsSchema } from './offerVersion.ts';
 import { pageAnswerExample, pageAnswerSchema } from './page.ts';
 import { partnerEntitiesSchema, partnerEntityExample } from './partnerEntity.ts';
 import { paymentMethodsExample, paymentMethodsSchema } from './paymentMethod.ts';
+import { paymentUseExample, paymentUseSchema } from './paymentUse.ts';
+import { publishedReviewsExample, publishedReviewsSchema } from './publishedReview.ts';
 import { ratingMethodExample, ratingMethodsSchema } from './ratingMethod.ts';
+import { recordCountsExample, recordCountsSchema } from './recordCounts.ts';
 import { redirectsExample, redirectsSchema } from './redirect.ts';
 import { routesExample, routesSchema } from './route.ts';
 import { searchAnswerExample, searchAnswerSchema } from './search.ts';
@@ -159,9 +162,30 @@ export const calls = {
   records: {
     service: 'partners',
     path: '/records/',
-    parameters: ['partner'],
+    parameters: ['partner', 'newest', 'corrected'],
     schema: casinoRecordsSchema,
     example: [casinoRecordExample],
+  },
+  recordCounts: {
+    service: 'partners',
+    path: '/record-counts/',
+    parameters: [],
+    schema: recordCountsSchema,
+    example: recordCountsExample,
+  },
+  reviews: {
+    service: 'partners',
+    path: '/reviews/',
+    parameters: ['partner', 'paths', 'newest'],
+    schema: publishedReviewsSchema,
+    example: publishedReviewsExample,
+  },
+  paymentUse: {
+    service: 'partners',
+    path: '/payment-use/',
+    parameters: ['method'],
+    schema: paymentUseSchema,
+    example: paymentUseExample,
   },
   ratingMethods: {
     service: 'partners',
@@ -173,7 +197,7 @@ export const calls = {
   offerVersions: {
     service: 'partners',
     path: '/offer-versions/',
-    parameters: ['partner'],
+    parameters: ['partner', 'newest', 'oldest'],
     schema: offerVersionsSchema,
     example: offerVersionsExample,
   },

@@ -227,6 +227,7 @@ export const microcopyDefaults = {
   news_page: 'Página {page} de {pages}',
   news_newer: 'Más nuevas',
   news_older: 'Más antiguas',
+  news_end: 'Aquí terminan las {count} novedades más recientes. Las de antes siguen en la página de cada casino.',
   news_feed: 'Novedades de {site}',
   news_feed_of: 'Novedades de {casino}',
   news_feed_follow: 'Seguir por Atom',

@@ -19,7 +19,7 @@ export const navigationTag = (): CacheTag => 'navigation';
 export const microcopyTag = (locale: ContentLocale): CacheTag => `microcopy:${locale}`;
 export const globalsTag = (locale: ContentLocale): CacheTag => `globals:${locale}`;
 export const partnerTag = (partnerSlug: string): CacheTag => `partner:${partnerSlug}`;
-/** The set of partners: changes when one comes or goes. */
+/** The set of partners, and where their reviews stand: changes when one comes or goes. */
 export const partnersTag = (): CacheTag => 'partners';
 export const toplistTag = (identifier: string): CacheTag => `toplist:${identifier}`;
 /** The versions of the rating method: every answer with ratings carries it. */
@@ -34,6 +34,8 @@ export const recordsTag = (): CacheTag => 'records';
 export const correctionsTag = (): CacheTag => 'corrections';
 /** What all offers said, together. */
 export const offerVersionsTag = (): CacheTag => 'offer-versions';
+/** Which casinos take a payment method, by its internal name, and their ratings as far as records do not say them. */
+export const paymentUseTag = (internalName: string): CacheTag => `payment-use:${internalName.replaceAll(/\s/g, '-')}`;
 export const paymentMethodsTag = (): CacheTag => 'payment-methods';
 export const gameExtrasTag = (): CacheTag => 'game-extras';
 export const redirectsTag = (): CacheTag => 'redirects';

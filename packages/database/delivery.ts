@@ -114,7 +114,11 @@ export const offerVersions = delivery.table(
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
     offer: jsonb().$type<unknown>(),
   },
-  (table) => [index('offer_versions_source').on(table.source), index('offer_versions_partner').on(table.partnerSlug)],
+  (table) => [
+    index('offer_versions_source').on(table.source, table.since, table.id),
+    index('offer_versions_partner').on(table.partnerSlug),
+    index('offer_versions_since').on(table.since, table.id),
+  ],
 );
 
 /**

@@ -766,6 +766,16 @@ export type QueryTypes = {
       periods: unknown;
     };
   };
+  'delivery.correctedRecords': {
+    parameters: [string | null];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+      version: number;
+      updatedAt: Date;
+    };
+  };
   'delivery.documentsOf': {
     parameters: [readonly (string | null)[] | null];
     row: {
@@ -839,8 +849,36 @@ export type QueryTypes = {
       id: string | null;
     };
   };
+  'delivery.newestOfferVersions': {
+    parameters: [string | null, number | string | null];
+    row: {
+      offerId: string | null;
+      partnerSlug: string;
+      since: Date;
+      offer: unknown;
+    };
+  };
+  'delivery.newestRecords': {
+    parameters: [string | null, number | string | null];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+      version: number;
+      updatedAt: Date;
+    };
+  };
   'delivery.offerVersions': {
     parameters: [string | null];
+    row: {
+      offerId: string | null;
+      partnerSlug: string;
+      since: Date;
+      offer: unknown;
+    };
+  };
+  'delivery.oldestOfferVersions': {
+    parameters: [string | null, number | string | null];
     row: {
       offerId: string | null;
       partnerSlug: string;
@@ -870,6 +908,15 @@ export type QueryTypes = {
       body: unknown;
       version: number;
       updatedAt: Date;
+    };
+  };
+  'delivery.paymentUse': {
+    parameters: [string | null];
+    row: {
+      recommended: number | null;
+      deposits: number | null;
+      withdrawals: number | null;
+      takers: string[] | null;
     };
   };
   'delivery.previewed': {
@@ -902,10 +949,25 @@ export type QueryTypes = {
       updatedAt: Date;
     };
   };
+  'delivery.ratingStates': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      slug: string | null;
+      state: string | null;
+    };
+  };
   'delivery.recordChange': {
     parameters: [readonly (string | null)[] | null];
     row: {
       record_change: string | null;
+    };
+  };
+  'delivery.recordCounts': {
+    parameters: [];
+    row: {
+      records: number | null;
+      casinos: number | null;
+      lastDay: string | null;
     };
   };
   'delivery.recordResponse': {
@@ -949,6 +1011,15 @@ export type QueryTypes = {
       version: number;
       entries: unknown;
       firstAnsweredAt: Date;
+    };
+  };
+  'delivery.reviews': {
+    parameters: [string | null, readonly (string | null)[] | null, number | string | null];
+    row: {
+      partnerSlug: string;
+      path: string | null;
+      title: string | null;
+      publishedDate: string | null;
     };
   };
   'delivery.routeOrder': {

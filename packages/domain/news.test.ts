@@ -11,7 +11,13 @@ const corrected = {
   day: '2026-09-30',
   corrections: [{ day: '2026-11-04', was: '15:05', reason: 'Era la hora del correo.' }],
 };
-const review = { partnerSlug: 'casino-andino', path: '/resenas/casino-andino/', title: 'Casino Andino', at: '2026-03-09T15:00:00+00:00' };
+const review = {
+  partnerSlug: 'casino-andino',
+  path: '/resenas/casino-andino/',
+  title: 'Casino Andino',
+  publishedDate: '2026-03-09T15:00:00+00:00',
+};
+const undated = { ...review, partnerSlug: 'pacifico-play', publishedDate: null };
 const nothing = { versions: [], records: [], corrections: [], reviews: [], reviewed: new Map<string, string>() };
 
 it('tells what happened of every kind, the newest first', () => {
@@ -19,7 +25,7 @@ it('tells what happened of every kind, the newest first', () => {
     versions: offerVersionsExample,
     records: [casinoRecordExample, corrected],
     corrections: correctionsExample,
-    reviews: [review],
+    reviews: [review, undated],
     reviewed: new Map([[review.path, review.partnerSlug]]),
   });
   expect(news.map(({ kind, id, at }) => [kind, id, at])).toEqual([

@@ -1,6 +1,7 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { Correction } from '@lupa/contracts/correction.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
+import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
 import { dayOf } from './market.ts';
 import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 
@@ -8,17 +9,17 @@ import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** A review of a casino that was published at a moment (ISO 8601). */
-export type PublishedReview = { partnerSlug: string; path: string; title: string; at: string };
-
 /** What happened. `id` names it for good, whatever becomes of names and addresses; `at` is an ISO moment, of what is known by its day the noon of it. */
 export type NewsItem = { id: string; at: string } & (
   | { partnerSlug: string; kind: 'offer'; change: OfferChange }
   | { partnerSlug: string; kind: 'test'; record: CasinoRecord }
   | { partnerSlug: string; kind: 'correction'; record: CasinoRecord; correction: CasinoRecord['corrections'][number] }
-  | { partnerSlug: string; kind: 'review'; review: PublishedReview }
+  | { partnerSlug: string; kind: 'review'; review: DatedReview }
   | CorrectedPage
 );
+
+/** A review whose moment (ISO 8601) is known. */
+type DatedReview = PublishedReview & { publishedDate: string };
 
 /** Of a page that is no casino's review `partnerSlug` is null. */
 type CorrectedPage = { partnerSlug: string | null; kind: 'correction'; record: null; correction: Correction };
@@ -51,8 +52,8 @@ export function listNews({ versions, records, corrections, reviews, reviewed }: 
         correction,
       };
     }),
-    ...reviews.map((review): NewsItem => {
-      const { partnerSlug, at } = review;
+    ...reviews.filter(isDated).map((review): NewsItem => {
+      const { partnerSlug, publishedDate: at } = review;
       return { kind: 'review', id: `resena-${partnerSlug}`, at, partnerSlug, review };
     }),
   ];
@@ -62,6 +63,8 @@ export function listNews({ versions, records, corrections, reviews, reviewed }: 
     .toSorted((one, other) => other.time - one.time || (one.item.id < other.item.id ? -1 : 1))
     .map(({ item }) => item);
 }
+
+const isDated = (review: PublishedReview): review is DatedReview => review.publishedDate !== null;
 
 function listTest(record: CasinoRecord): NewsItem[] {
   const { id, partnerSlug, day, publishedDate, isWithdrawn } = record;

@@ -64,7 +64,7 @@ async function faultsOf(find: (page: CrawledPage) => string[] | Promise<string[]
 async function readVersions(): Promise<OfferVersion[]> {
   const pool = createPool({ url: product.databaseUrl, name: 'demo test' });
   try {
-    return await readOfferVersions(pool, undefined);
+    return await readOfferVersions(pool, {});
   } finally {
     await pool.end();
   }

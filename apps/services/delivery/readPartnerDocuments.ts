@@ -85,12 +85,35 @@ const toplistQuery = defineQuery(
   { notNull: ['kind', 'key', 'body', 'version', 'updatedAt'], isPrepared: true },
 );
 
+const recordColumns = `kind, key, body || jsonb_build_object('publishedDate', ${publishedDate}) as body, version, updated_at as "updatedAt"`;
+const withPublications = 'delivery.documents left join delivery.publications using (source, locale)';
 const recordsQuery = defineQuery(
   'delivery.records',
-  `select kind, key, body || jsonb_build_object('publishedDate', ${publishedDate}) as body, version, updated_at as "updatedAt"
-      from delivery.documents left join delivery.publications using (source, locale) where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
+  `select ${recordColumns} from ${withPublications} where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
       order by body->>'day' desc, key`,
   { notNull: ['body'], isPrepared: true },
+);
+/** By their last news: the moment at which they were published, else noon of their day, or noon of the day of their last correction. */
+const newestRecordsQuery = defineQuery(
+  'delivery.newestRecords',
+  `with newest as materialized (
+        select key from ${withPublications}
+        where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
+        order by greatest(
+            coalesce(first_published_at, ((body->>'day') || 'T12:00Z')::timestamptz),
+            ((body #>> '{corrections,-1,day}') || 'T12:00Z')::timestamptz
+          ) desc, key
+        limit $2
+      )
+      select ${recordColumns} from ${withPublications} join newest using (key) where kind = 'casinoRecord' order by body->>'day' desc, key`,
+  { notNull: ['body'] },
+);
+const correctedRecordsQuery = defineQuery(
+  'delivery.correctedRecords',
+  `select ${recordColumns} from ${withPublications}
+      where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1) and body #> '{corrections,0}' is not null
+      order by body->>'day' desc, key`,
+  { notNull: ['body'] },
 );
 const ratingMethodsQuery = defineQuery(
   'delivery.ratingMethods',
@@ -120,9 +143,20 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
 
-/** What was found out about a partner, or about all, the newest first. */
-export async function readRecords(pool: Queryable, logger: Logger, partnerSlug: string | undefined): Promise<CasinoRecord[]> {
-  const rows = await queryDocuments(pool, recordsQuery, [partnerSlug ?? null]);
+/** Which of the records. `newest`: those with the last news, so many; `isCorrected`: those with corrections alone. */
+export type RecordChoice = { partnerSlug?: string | undefined; newest?: number | undefined; isCorrected?: boolean };
+
+/** What was found out about a partner, or about all, by its day, the newest first. */
+export async function readRecords(
+  pool: Queryable,
+  logger: Logger,
+  { partnerSlug, newest, isCorrected = false }: RecordChoice,
+): Promise<CasinoRecord[]> {
+  const slug = partnerSlug ?? null;
+  const rows =
+    newest !== undefined
+      ? await queryDocuments(pool, newestRecordsQuery, [slug, newest])
+      : await queryDocuments(pool, isCorrected ? correctedRecordsQuery : recordsQuery, [slug]);
   return parseRows(casinoRecordSchema, rows, logger);
 }
 

@@ -1,8 +1,11 @@
-import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
+import { casinoRecordExample, casinoRecordsSchema, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import { offerExample } from '@lupa/contracts/offer.ts';
+import { offerVersionsExample, offerVersionsSchema } from '@lupa/contracts/offerVersion.ts';
+import { paymentUseSchema } from '@lupa/contracts/paymentUse.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { storedPartnerExample, type StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
+import { storedPageExamples, storedPartnerExample, type StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
@@ -99,6 +102,139 @@ describe('versions of offers', () => {
     expect(await checkCall({ send, call: 'offerVersions' })).toEqual([...own, last]);
     expect(await checkCall({ send, call: 'offerVersions', parameters: { partner: 'nobody' } })).toEqual([]);
     await checkProblem(send, '/api/fenix/offer-versions/?partner=<b>', 400, 'partner');
+  });
+
+  it('are told without gaps when the newest alone are asked for: each change with the version before it', async () => {
+    const add = (source: string, day: number, rollover: number | null) =>
+      pool.query("insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, 'muchos', $2, $3)", [
+        source,
+        `2026-11-0${day}T00:00:00Z`,
+        rollover === null ? null : JSON.stringify({ ...offerExample, attributes: { ...offerExample.attributes, rollover } }),
+      ]);
+    for (const [source, day, rollover] of [
+      ['offers:20', 1, 20],
+      ['offers:21', 2, 30],
+      ['offers:20', 3, 25],
+      ['offers:21', 4, 35],
+      ['offers:21', 5, null],
+      ['offers:22', 6, 10],
+    ] as const)
+      await add(source, day, rollover);
+    const read = async (parameters: Record<string, string>) =>
+      offerVersionsSchema
+        .parse(await checkCall({ send, call: 'offerVersions', parameters }))
+        .map(({ offerId, since, offer }) => [offerId, Number(since.slice(8, 10)), offer?.attributes.rollover ?? null]);
+    // The first version of an offer is no change.
+    expect(await read({ newest: '1' })).toEqual([
+      ['21', 5, null],
+      ['21', 4, 35],
+    ]);
+    expect(await read({ newest: '3', partner: 'muchos' })).toEqual([
+      ['21', 5, null],
+      ['21', 4, 35],
+      ['20', 3, 25],
+      ['21', 2, 30],
+      ['20', 1, 20],
+    ]);
+    expect(await read({ oldest: '1', partner: 'muchos' })).toEqual([['20', 1, 20]]);
+    expect(await read({ newest: '5', partner: 'nobody' })).toEqual([]);
+    await checkProblem(send, '/api/fenix/offer-versions/?newest=0', 400, 'newest');
+    await checkProblem(send, '/api/fenix/offer-versions/?newest=1001', 400, 'newest');
+    await checkProblem(send, '/api/fenix/offer-versions/?newest=1&oldest=1', 400, 'oldest');
+  });
+});
+
+describe('records', () => {
+  it('are told of a partner, those with the last news, or those that were corrected, and counted', async () => {
+    const publishRecord = (partnerSlug: string, body: CasinoRecord) =>
+      publish(pool, { kind: 'casinoRecord', key: `${partnerSlug}/${body.id}`, body: { ...body, partnerSlug } });
+    const made = (id: string, day: string, corrected: string[] = []) => ({
+      ...casinoRecordExample,
+      id,
+      day,
+      publishedDate: null,
+      corrections: corrected.map((each) => ({ day: each, was: '15:05', reason: 'Era la hora del correo.' })),
+    });
+    for (const body of [made('901', '2026-01-01', ['2026-02-01', '2026-11-09']), made('902', '2026-05-01')])
+      await publishRecord('medido', body);
+    for (const body of [made('903', '2026-10-01'), made('904', '2026-03-01')]) await publishRecord('corregido', body);
+    const read = async (parameters: Record<string, string>) =>
+      casinoRecordsSchema.parse(await checkCall({ send, call: 'records', parameters })).map(({ id }) => id);
+    expect(await read({ partner: 'medido' })).toEqual(['902', '901']);
+    expect(await read({ newest: '2' })).toEqual(['903', '901']);
+    expect(await read({ newest: '1', partner: 'corregido' })).toEqual(['903']);
+    expect(await read({ corrected: 'true' })).toEqual(['901']);
+    await pool.query("update delivery.documents set source = 'records:904' where key = 'corregido/904'");
+    await pool.query(
+      "insert into delivery.publications (source, locale, first_published_at) values ('records:904', '*', '2026-11-10T10:00:00Z')",
+    );
+    expect(await read({ newest: '1' })).toEqual(['904']);
+    expect(await checkCall({ send, call: 'recordCounts' })).toEqual({ records: 4, casinos: 2, lastDay: '2026-11-09' });
+    await checkProblem(send, '/api/fenix/records/?corrected=true&newest=1', 400, 'corrected');
+    await checkProblem(send, '/api/fenix/records/?corrected=si', 400, 'corrected');
+    await pool.query("delete from delivery.documents where kind = 'casinoRecord'");
+  });
+});
+
+describe('reviews', () => {
+  it('are told with their pages, by partner, by path, and the newest', async () => {
+    const [example] = storedPageExamples;
+    if (!example) throw new Error('no example of a page');
+    for (const slug of ['/resenas/uno/', '/resenas/dos/', '/resenas/sin-fecha/']) {
+      await publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body: { ...example, slug, title: `Reseña ${slug}` } });
+      await pool.query("update delivery.documents set source = 'pages:' || key where kind = 'page' and key = $1", [slug]);
+    }
+    await pool.query(
+      `insert into delivery.publications (source, locale, first_published_at)
+       values ('pages:/resenas/uno/', 'es_CL', '2026-10-01T12:00:00Z'), ('pages:/resenas/dos/', 'es_CL', '2026-10-02T12:00:00Z')`,
+    );
+    for (const [slug, path] of Object.entries({ uno: 'uno', dos: 'dos', tres: 'sin-fecha', cuatro: 'sin-publicar' }))
+      await publishPartner(pool, slug, { reviewSlug: `/resenas/${path}/` });
+    const read = (parameters: Record<string, string>) => checkCall({ send, call: 'reviews', parameters });
+    const one = { partnerSlug: 'uno', path: '/resenas/uno/', title: 'Reseña /resenas/uno/', publishedDate: '2026-10-01T12:00:00.000Z' };
+    expect(await read({ partner: 'uno' })).toEqual([one]);
+    expect(await read({ paths: '/resenas/uno/,/nowhere/' })).toEqual([one]);
+    expect(await read({ newest: '2' })).toMatchObject([{ partnerSlug: 'dos' }, { partnerSlug: 'uno' }]);
+    expect(await read({ partner: 'tres' })).toMatchObject([{ publishedDate: null }]);
+    expect(await read({ partner: 'cuatro' })).toEqual([]);
+  });
+});
+
+describe('who takes a payment method', () => {
+  it('is counted among the recommended casinos, and the best rated are named first', async () => {
+    const counts = async () => paymentUseSchema.parse(await checkCall({ send, call: 'paymentUse', parameters: { method: 'khipu' } }));
+    const before = await counts();
+    const khipu = [{ internalName: 'khipu', name: 'Khipu' }];
+    const none = { depositPaymentMethods: [], withdrawalPaymentMethods: [] };
+    const entities = {
+      'khipu-bajo': { ...none, depositPaymentMethods: khipu, withdrawalPaymentMethods: khipu, rating: 1 },
+      'khipu-alto': { ...none, depositPaymentMethods: khipu, rating: 9.9 },
+      'khipu-retira': { ...none, withdrawalPaymentMethods: khipu, rating: 9.8 },
+      'khipu-sin-resena': { ...none, depositPaymentMethods: khipu, reviewSlug: null },
+      'khipu-inactivo': { ...none, depositPaymentMethods: khipu, activePartner: false },
+      'khipu-reemplazado': { ...none, depositPaymentMethods: khipu, recommendedPartner: 'khipu-alto' },
+      'khipu-otro': none,
+    };
+    for (const [slug, entity] of Object.entries(entities)) await publishPartner(pool, slug, entity);
+    const { best, ...use } = await counts();
+    expect(use).toEqual({ recommended: before.recommended + 5, deposits: before.deposits + 3, withdrawals: before.withdrawals + 2 });
+    expect(best.filter((slug) => slug.startsWith('khipu-'))).toEqual(['khipu-alto', 'khipu-retira', 'khipu-bajo']);
+    await publishPartner(pool, 'khipu-bajo', { ...entities['khipu-bajo'], rating: 10 });
+    expect((await counts()).best[0]).toBe('khipu-bajo');
+    await checkProblem(send, '/api/fenix/payment-use/', 400, 'method');
+    for (const slug of Object.keys(entities)) await pool.query('delete from delivery.documents where key = $1', [slug]);
+  });
+
+  it('follows what was found out about a casino', async () => {
+    const khipu = [{ internalName: 'solo-medidos', name: 'Solo medidos' }];
+    for (const slug of ['medido-uno', 'medido-dos']) await publishPartner(pool, slug, { depositPaymentMethods: khipu, rating: 5 });
+    const best = async () => paymentUseSchema.parse(await (await send('/api/fenix/payment-use/?method=solo-medidos')).json()).best;
+    expect(await best()).toEqual(['medido-dos', 'medido-uno']);
+    await publishMethod(pool);
+    await publishRecords(pool, 'medido-uno', 2);
+    const first = await best();
+    await pool.query("delete from delivery.documents where kind in ('casinoRecord', 'ratingMethod') or key like 'medido-%'");
+    expect(first).toEqual(['medido-uno', 'medido-dos']);
   });
 });
 

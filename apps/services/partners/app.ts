@@ -5,11 +5,14 @@ import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { createAnswerAt, type Published } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ReadReplica } from '../delivery/readReplica.ts';
+import { countRecords } from './countRecords.ts';
+import { getPaymentUse } from './getPaymentUse.ts';
 import { getToplist } from './getToplist.ts';
 import { listOfferVersions } from './listOfferVersions.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
 import { listRatingMethods } from './listRatingMethods.ts';
 import { listRecords } from './listRecords.ts';
+import { listReviews } from './listReviews.ts';
 import { listTerritories } from './listTerritories.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
@@ -49,6 +52,18 @@ export function createApp({
   calls.get(
     '/records',
     at((context, published) => listRecords(context, published.pool, published.now)),
+  );
+  calls.get(
+    '/record-counts',
+    at((context, published) => countRecords(context, published.pool)),
+  );
+  calls.get(
+    '/reviews',
+    at((context, published) => listReviews(context, published.pool)),
+  );
+  calls.get(
+    '/payment-use',
+    at((context, published) => getPaymentUse(context, published.pool, published.now)),
   );
   calls.get(
     '/rating-methods',

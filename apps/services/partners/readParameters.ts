@@ -1,5 +1,5 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { readOneOf, readText } from '@lupa/server/parameters.ts';
+import { readInteger, readOneOf, readText } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 
@@ -8,6 +8,11 @@ export function readName(context: Context, parameter: string): string | undefine
   const text = readText(context, parameter, 100);
   if (text !== undefined && !/^[\w.-]+$/.test(text)) throw new ParameterError(parameter, 'letters, digits, dots, hyphens and underscores');
   return text;
+}
+
+/** How many of a list, at most 1000; undefined: all. @throws ParameterError */
+export function readCount(context: Context, parameter: string): number | undefined {
+  return readInteger(context, parameter, { minimum: 1, maximum: 1000, fallback: 0 }) || undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
-import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startUsualServices } from '../testBed/foreignContent.ts';
 import type { ForeignServices } from '../testBed/foreignServices.ts';
@@ -15,8 +14,9 @@ beforeEach(async () => {
   const { answers } = services;
   answers.set('/fenix/offer-versions/', { json: offerVersionsExample });
   answers.set('/fenix/records/', { json: [casinoRecordExample] });
-  answers.set('/cms/partnerEntity', { json: [{ ...partnerEntityExample, partnerSlug: 'casino-andino', reviewSlug: review }] });
-  answers.set('/cms/pages/all', { json: [{ slug: '/' }, { slug: review, title: 'Reseña', publishedDate: '2026-03-09T15:00:00+00:00' }] });
+  answers.set('/fenix/reviews/', {
+    json: [{ partnerSlug: 'casino-andino', path: review, title: 'Reseña', publishedDate: '2026-03-09T15:00:00+00:00' }],
+  });
   site = await startTestSite(services.url);
 });
 afterEach(async () => {

@@ -68,15 +68,16 @@ function tagsOf(partner: string | null): string[] {
 }
 
 /** Whose review stands at a path; undefined where there is none. */
-async function findPartner(review: string, { content }: Pick<Clients, 'content'>): Promise<string | undefined> {
-  return (await content.fetchPartnerEntities()).find(({ reviewSlug }) => reviewSlug === review)?.partnerSlug;
+async function findPartner(path: string, { partners }: Pick<Clients, 'partners'>): Promise<string | undefined> {
+  const reviews = await partners.fetchReviews({ paths: [path] });
+  return reviews.find((review) => review.path === path)?.partnerSlug;
 }
 
 type Surroundings = { services: Clients; siteUrl: string };
 
 async function composeFeed(partner: string | null, review: string | null, { services, siteUrl }: Surroundings): Promise<Feed> {
   const [{ items, casinos }, microcopy, globals] = await Promise.all([
-    loadNews(partner, { clients: services }),
+    loadNews(partner === null ? { newest: maximumItems } : { partner }, { clients: services }),
     orElse(services.content.fetchMicrocopy(defaultContentLocale), buildMicrocopy([])),
     orElse(services.content.fetchGlobals(defaultContentLocale), null),
   ]);

@@ -49,7 +49,7 @@ async function serveFeed(
   { clients, siteUrl, edge }: FeedOptions,
 ): Promise<Response> {
   const { clients: services } = clients.forPage(askerOf(context));
-  const versions = await services.partners.fetchOfferVersions(partner ?? undefined).catch(unlessUnavailable);
+  const versions = await fetchVersions(partner, services).catch(unlessUnavailable);
   if (versions === null) return problemAnswer(context, 503, 'The changes of offers cannot be read now');
   if (versions.length === 0) return problemAnswer(context, 404, 'There is no such feed');
   const { type, build } = formats[format];
@@ -61,6 +61,13 @@ async function serveFeed(
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
+}
+
+/** Those that a feed is made of; where nothing has changed yet, a first version. None: there are no versions. */
+async function fetchVersions(partner: string | null, { partners }: Pick<Clients, 'partners'>): Promise<OfferVersion[]> {
+  if (partner !== null) return partners.fetchOfferVersions({ partner });
+  const changed = await partners.fetchOfferVersions({ newest: maximumItems });
+  return changed.length > 0 ? changed : partners.fetchOfferVersions({ oldest: 1 });
 }
 
 type Surroundings = { services: Clients; siteUrl: string; url: string };

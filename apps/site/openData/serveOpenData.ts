@@ -47,7 +47,7 @@ async function serveFile(context: SiteContext, { type, build }: File, { clients,
 }
 
 async function loadOpenRecord(partners: PartnersClient): Promise<OpenRecord> {
-  const [records, methods] = await Promise.all([partners.fetchRecords(), partners.fetchRatingMethods()]);
+  const [records, methods] = await Promise.all([partners.fetchRecords('all'), partners.fetchRatingMethods()]);
   const slugs = [...new Set(records.map(({ partnerSlug }) => partnerSlug))].toSorted();
   return { records, methods, partners: slugs.length > 0 ? await partners.fetchPartnersBySlug(slugs) : [] };
 }

@@ -61,7 +61,8 @@ function listening() {
     asked.push(slugs);
     return Promise.resolve(slugs.includes(partner.slug) ? [partner] : []);
   };
-  const fetchRecords: PartnersClient['fetchRecords'] = (slug) => {
+  const fetchRecords: PartnersClient['fetchRecords'] = (choice) => {
+    const slug = typeof choice === 'object' && 'partner' in choice ? choice.partner : 'all';
     asked.push([`records of ${slug}`]);
     return Promise.resolve(slug === partner.slug ? records : []);
   };

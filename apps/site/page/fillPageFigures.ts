@@ -44,7 +44,7 @@ export async function fillPageFigures<Content>(
   if (slugs.size + measured.size === 0) return content;
   const [partners, records] = await Promise.all([
     slugs.size === 0 ? [] : orElse(fetchPartnersBySlug([...slugs]), []),
-    Promise.all([...measured].map((slug) => orElse(fetchRecords(slug), []))),
+    Promise.all([...measured].map((slug) => orElse(fetchRecords({ partner: slug }), []))),
   ]);
   const attributes = new Map(partners.map((partner) => [partner.slug, partner.attributes]));
   const valueOf = (figure: Figure) =>

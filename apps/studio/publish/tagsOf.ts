@@ -13,6 +13,7 @@ import {
   ratingsTag,
   recordsTag,
   paymentMethodsTag,
+  paymentUseTag,
   redirectsTag,
   routesTag,
   territoriesTag,
@@ -31,7 +32,7 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
     case 'page':
       return [pageTag(key), ...(hasNewRoute(before, after) ? [routesTag()] : [])];
     case 'partner':
-      return [partnerTag(key), ...(before && after ? [] : [partnersTag()])];
+      return [partnerTag(key), ...(standing(before) === standing(after) ? [] : [partnersTag()]), ...changedPaymentUse(before, after)];
     case 'offer':
       return [partnerTag(key.split('/')[0] ?? key), ...(territoriesOf(before) === territoriesOf(after) ? [] : [territoriesTag()])];
     case 'toplist':
@@ -66,6 +67,25 @@ function hasNewRoute(before: Side, after: Side): boolean {
       (name) => read(before?.body, name) !== read(after?.body, name),
     ) || authorOf(before) !== authorOf(after)
   );
+}
+
+/** What lists of all partners tell of one: where its review stands, and whether it is recommended. */
+const standing = (side: Side): string | null =>
+  side
+    ? JSON.stringify(['reviewSlug', 'activePartner', 'recommendedPartner'].map((name) => read(read(side.body, 'entity'), name) ?? null))
+    : null;
+
+/** The methods that a partner takes or took, if that or what places it among them is another now. */
+function changedPaymentUse(before: Side, after: Side): CacheTag[] {
+  const names = [before, after].map((side) =>
+    ['depositPaymentMethods', 'withdrawalPaymentMethods'].map((name) => internalNames(read(read(side?.body, 'entity'), name))),
+  );
+  const told = [before, after].map((side, index) => JSON.stringify([names[index], standing(side), read(side?.body, 'scoreMoves') ?? null]));
+  return told[0] === told[1] ? [] : [...new Set(names.flat(2))].map(paymentUseTag);
+}
+
+function internalNames(methods: unknown): string[] {
+  return Array.isArray(methods) ? methods.map((method) => String(read(method, 'internalName'))) : [];
 }
 
 const territoriesOf = (side: Side): string => JSON.stringify(read(side?.body, 'territories') ?? []);

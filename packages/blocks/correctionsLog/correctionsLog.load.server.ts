@@ -45,9 +45,8 @@ export class NoRecordsError extends Error {
 export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLogProps> = async ({ id, title, intro }, context) => {
   const { partners, content } = context.clients;
   // Each of them stands without the other.
-  const [records, pages] = await Promise.all([partners.fetchRecords(), content.fetchCorrections().catch(() => [])]);
-  if (records.length === 0 && pages.length === 0) throw new NoRecordsError();
-  const corrected = records.filter(({ corrections }) => corrections.length > 0);
+  const [corrected, pages] = await Promise.all([partners.fetchRecords({ corrected: true }), content.fetchCorrections().catch(() => [])]);
+  if (corrected.length === 0 && pages.length === 0 && (await partners.fetchRecordCounts()).records === 0) throw new NoRecordsError();
   const casinos = await loadCasinoNames(
     corrected.map(({ partnerSlug }) => partnerSlug),
     context,

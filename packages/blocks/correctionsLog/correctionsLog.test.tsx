@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
-import { exampleRecords } from '../shared/examples/exampleRecords.ts';
 import { CorrectionsLog } from './CorrectionsLog.tsx';
 import { loadCorrectionsLog, NoRecordsError } from './correctionsLog.load.server.ts';
 import { correctionsLogSchema } from './correctionsLog.schema.ts';
@@ -33,9 +32,8 @@ test('casinos that cannot be asked for are named by their slugs', async () => {
 });
 
 test('that nothing was corrected is said', async () => {
-  const uncorrected = exampleRecords.map((record) => ({ ...record, corrections: [] }));
   const context = createExampleContext({
-    clients: { partners: { fetchRecords: async () => uncorrected }, content: { fetchCorrections: async () => [] } },
+    clients: { partners: { fetchRecords: async () => [] }, content: { fetchCorrections: async () => [] } },
   });
   expect(renderToString(<CorrectionsLog {...await load(context)} />)).toContain('Todavía no hemos tenido que corregir');
 });
@@ -48,6 +46,7 @@ test('corrections of pages stand without records, and the other way round', asyn
 });
 
 test('services without records and corrections leave no block', async () => {
-  const none = { partners: { fetchRecords: async () => [] }, content: { fetchCorrections: async () => [] } };
+  const fetchRecordCounts = async () => ({ records: 0, casinos: 0, lastDay: null });
+  const none = { partners: { fetchRecords: async () => [], fetchRecordCounts }, content: { fetchCorrections: async () => [] } };
   await expect(load(createExampleContext({ clients: none }))).rejects.toThrow(NoRecordsError);
 });

@@ -1,39 +1,39 @@
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { PaymentUse } from '@lupa/contracts/paymentUse.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadPaymentSubject } from './loadPaymentSubject.ts';
 
-const khipu = [{ internalName: 'khipu', name: 'Khipu' }];
+const use: PaymentUse = { recommended: 4, deposits: 2, withdrawals: 2, best: ['alto', 'retira', 'bajo', 'cuarto'] };
 const gone = () => Promise.reject(new Error('gone'));
 
-const casino = (partnerName: string, changes: Partial<PartnerEntity>): PartnerEntity => ({
+const casino = (partnerSlug: string, changes: Partial<PartnerEntity> = {}): PartnerEntity => ({
   ...partnerEntityExample,
-  partnerName,
-  reviewSlug: `/resenas/${partnerName.toLowerCase()}/`,
-  depositPaymentMethods: [],
-  withdrawalPaymentMethods: [],
+  partnerSlug,
+  partnerName: partnerSlug.toUpperCase(),
+  reviewSlug: `/resenas/${partnerSlug}/`,
   ...changes,
 });
 
-const load = (entities: PartnerEntity[] | typeof gone, paymentMethod: string | null = 'khipu') =>
+const load = (
+  answer: PaymentUse | null | typeof gone,
+  {
+    paymentMethod = 'khipu',
+    entities = async (slugs: readonly string[]) => slugs.map((slug) => casino(slug)),
+  }: { paymentMethod?: string | null; entities?: (slugs: readonly string[]) => Promise<PartnerEntity[]> } = {},
+) =>
   loadPaymentSubject(
     { paymentMethod },
     createExampleContext({
-      clients: { content: { fetchPartnerEntities: typeof entities === 'function' ? entities : async () => entities } },
+      clients: {
+        content: { fetchPartnerEntities: entities },
+        partners: { fetchPaymentUse: typeof answer === 'function' ? answer : async () => answer },
+      },
     }),
   );
 
-const casinos = [
-  casino('Bajo', { rating: 6, depositPaymentMethods: khipu, withdrawalPaymentMethods: khipu }),
-  casino('Alto', { rating: 9, depositPaymentMethods: khipu }),
-  casino('Retira', { rating: 7, withdrawalPaymentMethods: khipu }),
-  casino('Otro', { rating: 10 }),
-  casino('Inactivo', { activePartner: false, depositPaymentMethods: khipu }),
-  casino('Reemplazado', { recommendedPartner: 'alto', withdrawalPaymentMethods: khipu }),
-];
-
 test('counts the casinos that are recommended, for deposits and for withdrawals', async () => {
-  expect((await load(casinos))?.counts).toEqual({
+  expect((await load(use))?.counts).toEqual({
     figures: [
       { label: 'Casinos para depositar', value: '2', note: null },
       { label: 'Casinos para retirar', value: '2', note: null },
@@ -42,21 +42,30 @@ test('counts the casinos that are recommended, for deposits and for withdrawals'
   });
 });
 
-test('names the best rated of them once each, with the way to their reviews', async () => {
-  const best = (await load(casinos))?.best?.casinos;
-  expect(best?.map(({ name }) => name)).toEqual(['Alto', 'Retira', 'Bajo']);
+test('names the three best rated, with the way to their reviews, and asks for no other casino', async () => {
+  const asked: string[][] = [];
+  const entities = async (slugs: readonly string[]) => {
+    asked.push([...slugs]);
+    return slugs.map((slug) => casino(slug));
+  };
+  const best = (await load(use, { entities }))?.best?.casinos;
+  expect(asked).toEqual([['alto', 'retira', 'bajo']]);
+  expect(best?.map(({ name }) => name)).toEqual(['ALTO', 'RETIRA', 'BAJO']);
   expect(best?.[0]?.anchor).toEqual({ href: '/resenas/alto/' });
-  expect((await load(casinos.map((each) => ({ ...each, reviewSlug: null }))))?.best).toBeNull();
+  const withoutReview = async (slugs: readonly string[]) => slugs.map((slug) => casino(slug, { reviewSlug: null }));
+  expect((await load(use, { entities: withoutReview }))?.best).toBeNull();
 });
 
 test('says when money only goes in', async () => {
-  expect((await load(casinos))?.depositsOnly).toBeNull();
-  expect((await load([casino('Alto', { depositPaymentMethods: khipu })]))?.depositsOnly).toContain('Solo para depositar');
-  expect((await load([casino('Nadie', {})]))?.depositsOnly).toBeNull();
+  expect((await load(use))?.depositsOnly).toBeNull();
+  expect((await load({ ...use, withdrawals: 0 }))?.depositsOnly).toContain('Solo para depositar');
+  expect((await load({ ...use, deposits: 0, withdrawals: 0, best: [] }))?.depositsOnly).toBeNull();
 });
 
 test('without the casinos the logo is left, without both there is no subject', async () => {
+  expect(await load(use, { entities: gone })).toMatchObject({ logo: { alt: 'Khipu' }, counts: { of: expect.any(String) }, best: null });
   expect(await load(gone)).toMatchObject({ logo: { alt: 'Khipu' }, counts: null, best: null });
-  expect(await load(gone, 'unheard-of')).toBeNull();
-  expect(await load(casinos, null)).toBeNull();
+  expect(await load(null)).toMatchObject({ logo: { alt: 'Khipu' }, counts: null, best: null });
+  expect(await load(gone, { paymentMethod: 'unheard-of' })).toBeNull();
+  expect(await load(use, { paymentMethod: null })).toBeNull();
 });

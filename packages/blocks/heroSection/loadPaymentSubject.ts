@@ -1,4 +1,4 @@
-import { isCasinoOutdated, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { PaymentUse } from '@lupa/contracts/paymentUse.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -25,57 +25,50 @@ export async function loadPaymentSubject(
   context: BlockContext,
 ): Promise<PaymentSubject | null> {
   if (paymentMethod === null) return null;
-  const { content } = context.clients;
-  const [methods, entities] = await Promise.all([
+  const { content, partners } = context.clients;
+  const [methods, use] = await Promise.all([
     content.fetchPaymentMethods().catch(() => []),
-    content.fetchPartnerEntities().catch(() => []),
+    partners.fetchPaymentUse(paymentMethod).catch(() => null),
   ]);
   const method = methods.find(({ internalName }) => internalName === paymentMethod);
-  const recommended = entities.filter((partner) => !isCasinoOutdated(partner));
-  if (!method && recommended.length === 0) return null;
-  const takes = (list: PartnerEntity['depositPaymentMethods']) => list.some(({ internalName }) => internalName === paymentMethod);
-  const deposits = recommended.filter(({ depositPaymentMethods }) => takes(depositPaymentMethods));
-  const withdrawals = recommended.filter(({ withdrawalPaymentMethods }) => takes(withdrawalPaymentMethods));
-  const isOneWay = deposits.length > 0 && withdrawals.length === 0;
+  const known = use && use.recommended > 0 ? use : null;
+  if (!method && !known) return null;
   return {
     kind: 'payment',
     logo: method ? presentLogo(method.logo, method.name, { width: 192, height: 64, isPriority: context.index === 0 }, context) : null,
-    counts: recommended.length === 0 ? null : presentCounts([deposits.length, withdrawals.length], recommended.length, context),
-    depositsOnly: isOneWay ? context.microcopy.deposits_only : null,
-    best: presentBest([...new Set([...deposits, ...withdrawals])], context),
+    counts: known && presentCounts(known, context),
+    depositsOnly: known && known.deposits > 0 && known.withdrawals === 0 ? context.microcopy.deposits_only : null,
+    best: known && (await loadBest(known.best.slice(0, bestShown), context)),
   };
 }
 
 function presentCounts(
-  [deposits, withdrawals]: [number, number],
-  total: number,
+  { deposits, withdrawals, recommended }: PaymentUse,
   { microcopy, locale }: BlockContext,
-): PaymentSubject['counts'] {
+): NonNullable<PaymentSubject['counts']> {
   return {
     figures: [
       { label: microcopy.casinos_for_deposits, value: formatNumber(deposits, locale), note: null },
       { label: microcopy.casinos_for_withdrawals, value: formatNumber(withdrawals, locale), note: null },
     ],
-    of: microcopy.of_recommended_casinos.replace('{count}', formatNumber(total, locale)),
+    of: microcopy.of_recommended_casinos.replace('{count}', formatNumber(recommended, locale)),
   };
 }
 
-function presentBest(takers: PartnerEntity[], context: BlockContext): PaymentSubject['best'] {
-  const { presenter, microcopy, locale } = context;
-  const casinos = takers
-    .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
-    .flatMap(({ partnerName: name, rating, logo, favicon, reviewSlug }) =>
-      reviewSlug === null
-        ? []
-        : [
-            {
-              name,
-              rating: rating === null ? null : formatNumber(rating, locale, 1),
-              symbol: presentSymbol({ favicon, logo }, context),
-              anchor: presenter.anchor({ url: reviewSlug }),
-            },
-          ],
-    )
-    .slice(0, bestShown);
+async function loadBest(slugs: readonly string[], context: BlockContext): Promise<PaymentSubject['best']> {
+  const { clients, presenter, microcopy, locale } = context;
+  const entities = slugs.length > 0 ? await clients.content.fetchPartnerEntities(slugs).catch(() => []) : [];
+  const casinos = entities.flatMap(({ partnerName: name, rating, logo, favicon, reviewSlug }) =>
+    reviewSlug === null
+      ? []
+      : [
+          {
+            name,
+            rating: rating === null ? null : formatNumber(rating, locale, 1),
+            symbol: presentSymbol({ favicon, logo }, context),
+            anchor: presenter.anchor({ url: reviewSlug }),
+          },
+        ],
+  );
   return casinos.length === 0 ? null : { label: microcopy.best_rated_with_method, casinos };
 }

@@ -79,7 +79,7 @@ function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microc
 
 type PagesProps = { pages: NewsPages; label: string; microcopy: Microcopy };
 
-function Pages({ pages: { text, newer, older }, label, microcopy }: PagesProps) {
+function Pages({ pages: { text, newer, older, end }, label, microcopy }: PagesProps) {
   return (
     <nav aria-label={label} className={styles.pages}>
       {newer && (
@@ -93,6 +93,7 @@ function Pages({ pages: { text, newer, older }, label, microcopy }: PagesProps) 
           {microcopy.news_older}
         </a>
       )}
+      {end && <p className={styles.oldest}>{end}</p>}
     </nav>
   );
 }

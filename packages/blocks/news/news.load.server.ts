@@ -2,6 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 import { newsKinds } from '@lupa/domain/news.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadNews, type News } from '../shared/news/loadNews.ts';
@@ -14,12 +15,16 @@ import type { StoredNews } from './news.schema.ts';
 /** So many of the latest are told to the device: more than that are not counted. */
 const maximumCounted = 99;
 
+/** The list of all casinos goes back so far; each casino's own goes back to its beginning. */
+const maximumOfAll = 500;
+
 export type ListedNews = Omit<PresentedNews, 'url'> & { anchor: AnchorProps | null };
 export type NewsDay = { date: PresentedDate; items: ListedNews[] };
 /** A choice and the address that makes it. */
 export type NewsChoice = { name: string; href: string; isChosen: boolean };
 export type NewsFilters = { kinds: NewsChoice[]; casinos: NewsChoice[]; chosenCasino: string | null };
-export type NewsPages = { text: string; newer: string | null; older: string | null };
+/** `end`: on the last page, that there were older ones. */
+export type NewsPages = { text: string; newer: string | null; older: string | null; end: string | null };
 
 export type NewsProps = {
   id: string;
@@ -41,7 +46,8 @@ export type NewsProps = {
 export const loadNewsBlock: BlockLoader<StoredNews, NewsProps> = async (stored, context) => {
   const { id, title, partner, limit } = stored;
   const { presenter, page, microcopy, locale } = context;
-  const news = await loadNews(partner, context);
+  const newest = limit === null ? maximumOfAll : Math.max(limit, maximumCounted);
+  const news = await loadNews(partner === null ? { newest } : { partner }, context);
   const list = limit === null ? buildList(news, stored, context) : { found: news.items.slice(0, limit), filters: null, pages: null };
   const presented = list.found.map((item) => listItem(presentNewsItem(item, news.casinos, context), context));
   const link = presentLink(stored.link, context);
@@ -74,7 +80,7 @@ function groupByDay(items: readonly ListedNews[], locale: string): NewsDay[] {
   return [...Map.groupBy(items, ({ at }) => dayOf(at) ?? at)].map(([day, ofDay]) => ({ date: presentDate(day, locale), items: ofDay }));
 }
 
-function buildList({ items, casinos }: News, { id, partner }: StoredNews, { page, query, microcopy, locale }: BlockContext) {
+function buildList({ items, hasOlder, casinos }: News, { id, partner }: StoredNews, { page, query, microcopy, locale }: BlockContext) {
   const { found, pages, ...choices } = readNewsChoices(items, query);
   const hrefOf = (changes: Partial<NewsChoices>) => newsHref({ ...choices, page: 1, ...changes }, page.slug, `news-${id}`);
   const kinds = newsKinds.filter((kind) => items.some((item) => item.kind === kind));
@@ -93,12 +99,17 @@ function buildList({ items, casinos }: News, { id, partner }: StoredNews, { page
   const text = microcopy.news_page.replace('{page}', String(choices.page)).replace('{pages}', String(pages));
   const newer = choices.page > 1 ? hrefOf({ page: choices.page - 1 }) : null;
   const older = choices.page < pages ? hrefOf({ page: choices.page + 1 }) : null;
-  return { found, filters, pages: pages > 1 ? { text, newer, older } : null };
+  const end = hasOlder && older === null ? microcopy.news_end.replace('{count}', formatNumber(maximumOfAll, locale)) : null;
+  return { found, filters, pages: pages > 1 ? { text, newer, older, end } : null };
 }
 
 type Making = Pick<BlockContext, 'microcopy' | 'locale'> & { hrefOf: (changes: Partial<NewsChoices>) => string };
 
-function listCasinos({ items, casinos }: News, chosen: NewsChoices, { hrefOf, microcopy, locale }: Making): NewsChoice[] {
+function listCasinos(
+  { items, casinos }: Pick<News, 'items' | 'casinos'>,
+  chosen: NewsChoices,
+  { hrefOf, microcopy, locale }: Making,
+): NewsChoice[] {
   const named = [...new Set(items.flatMap(({ partnerSlug }) => partnerSlug ?? []))].map((slug) => ({
     slug,
     name: casinos.get(slug)?.name ?? slug,

@@ -53,17 +53,42 @@ test('each page of a long list has entries of its own, and the ways to its neigh
   }));
   const of = (asked: ContentQuery) => {
     const clients = {
-      partners: { fetchRecords: async () => many, fetchOfferVersions: async () => [] },
-      content: { fetchRoutes: async () => [], fetchCorrections: async () => [] },
+      partners: { fetchRecords: async () => many, fetchOfferVersions: async () => [], fetchReviews: async () => [] },
+      content: { fetchCorrections: async () => [] },
     };
     return load({}, asked, createExampleContext({ page, query: createExampleQuery(asked), clients }));
   };
   const [first, second, third] = [await of({}), await of({ pagina: ['2'] }), await of({ pagina: ['3'] })];
   expect([first, second, third].map((props) => itemsOf(props).length)).toEqual([20, 20, 5]);
   expect(new Set([first, second, third].flatMap((props) => itemsOf(props).map(({ id }) => id))).size).toBe(45);
-  expect(first.pages).toEqual({ text: 'Página 1 de 3', newer: null, older: '/novedades/?pagina=2#news-n' });
-  expect(second.pages).toEqual({ text: 'Página 2 de 3', newer: '/novedades/#news-n', older: '/novedades/?pagina=3#news-n' });
+  expect(first.pages).toEqual({ text: 'Página 1 de 3', newer: null, older: '/novedades/?pagina=2#news-n', end: null });
+  expect(second.pages).toEqual({ text: 'Página 2 de 3', newer: '/novedades/#news-n', older: '/novedades/?pagina=3#news-n', end: null });
   expect(third.pages?.older).toBeNull();
+});
+
+test('the list of all casinos ends with its newest, and says so; that of a casino does not end', async () => {
+  const asked: object[] = [];
+  const fetchRecords = async (choice: object | 'all') => {
+    asked.push(typeof choice === 'string' ? {} : choice);
+    return Array.from({ length: 501 }, (_, index) => ({
+      ...record,
+      id: String(index),
+      publishedDate: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+    }));
+  };
+  const clients = { partners: { fetchRecords, fetchOfferVersions: async () => [], fetchReviews: async () => [] } };
+  const of = (stored: object, pagina: string) =>
+    load(stored, {}, createExampleContext({ page, query: createExampleQuery({ pagina: [pagina] }), clients }));
+  const last = await of({}, '25');
+  expect(last.pages).toMatchObject({
+    text: 'Página 25 de 25',
+    older: null,
+    end: expect.stringContaining('Aquí terminan las 500 novedades'),
+  });
+  expect(renderToString(<News {...last} />)).toContain('Aquí terminan las 500');
+  expect((await of({}, '24')).pages?.end).toBeNull();
+  expect((await of({ partner: 'casino-andino' }, '26')).pages).toMatchObject({ text: 'Página 26 de 26', end: null });
+  expect(asked).toEqual([{ newest: 501 }, { newest: 501 }, { partner: 'casino-andino' }]);
 });
 
 test('the latest alone lead to the rest, and choose nothing', async () => {
@@ -80,7 +105,7 @@ test('the news of a casino have its feed, and a casino without any says so', asy
   const props = await load({ partner: 'casino-andino' });
   expect(props.feed.href).toBe('/resenas/casino-andino/novedades.xml');
   expect(props.filters?.casinos).toEqual([]);
-  const clients = { content: { fetchRoutes: async () => [] } };
+  const clients = { partners: { fetchReviews: async () => [] } };
   const none = await load({ partner: 'nadie' }, {}, createExampleContext({ page, clients }));
   expect(renderToString(<News {...none} />)).toContain('Todavía no hay novedades.');
 });

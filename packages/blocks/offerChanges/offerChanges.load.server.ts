@@ -52,8 +52,7 @@ export class NoOfferVersionsError extends Error {
 /** @throws NoOfferVersionsError */
 export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps> = async (stored, context) => {
   const { partner } = stored;
-  const versions = await context.clients.partners.fetchOfferVersions(partner ?? undefined);
-  const first = versions.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))[0];
+  const { versions, first } = await fetchVersions(partner, context);
   if (!first) throw new NoOfferVersionsError(partner);
   const changes = listOfferChanges(versions);
   const shown = partner === null ? changes.slice(0, maximumOfAll) : changes;
@@ -84,6 +83,19 @@ export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps
     microcopy: context.microcopy,
   };
 };
+
+/** All versions of a casino's offers, or the latest of all, with the first that was ever kept. */
+async function fetchVersions(partner: string | null, { clients: { partners } }: BlockContext) {
+  if (partner !== null) {
+    const versions = await partners.fetchOfferVersions({ partner });
+    return { versions, first: versions.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))[0] };
+  }
+  const [versions, [first]] = await Promise.all([
+    partners.fetchOfferVersions({ newest: maximumOfAll + 1 }),
+    partners.fetchOfferVersions({ oldest: 1 }),
+  ]);
+  return { versions, first };
+}
 
 /** Of offers that are still there. */
 function presentCharts(versions: readonly OfferVersion[], context: BlockContext): PresentedChart[] {

@@ -1,5 +1,5 @@
-import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { RecordCounts } from '@lupa/contracts/recordCounts.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -34,18 +34,18 @@ export class NoOpenDataError extends Error {
 /** @throws NoOpenDataError */
 export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async ({ id, title, intro }, context) => {
   const { clients, presenter, locale, microcopy } = context;
-  const [records, methods, siteName] = await Promise.all([
-    clients.partners.fetchRecords(),
+  const [counts, methods, siteName] = await Promise.all([
+    clients.partners.fetchRecordCounts(),
     clients.partners.fetchRatingMethods(),
     loadSiteName(context),
   ]);
-  if (records.length === 0 && methods.length === 0) throw new NoOpenDataError();
-  const updated = lastChange(records, methods, dayInMarket(context.now));
+  if (counts.records === 0 && methods.length === 0) throw new NoOpenDataError();
+  const updated = lastChange(counts, methods, dayInMarket(context.now));
   return {
     id,
     title,
     intro: presenter.richText(intro),
-    files: presentFiles(records, methods, context),
+    files: presentFiles(counts, methods, context),
     siteName,
     licence: { name: openDataLicence.name, anchor: presenter.anchor({ url: openDataLicence.url, openInNewTab: true }) },
     updated: updated === null ? null : presentDate(updated, locale),
@@ -62,13 +62,12 @@ async function loadSiteName({ clients, contentLocale }: BlockContext): Promise<s
 }
 
 function presentFiles(
-  records: readonly CasinoRecord[],
+  { records, casinos }: RecordCounts,
   methods: readonly RatingMethod[],
   { locale, microcopy }: BlockContext,
 ): OpenDataFile[] {
-  const casinos = new Set(records.map(({ partnerSlug }) => partnerSlug)).size;
   const counted = microcopy.open_data_records_of
-    .replace('{records}', formatNumber(records.length, locale))
+    .replace('{records}', formatNumber(records, locale))
     .replace('{casinos}', formatNumber(casinos, locale));
   const versions =
     methods.length === 1
@@ -89,10 +88,7 @@ function presentFiles(
 }
 
 /** The newest day on which something was recorded, corrected, or came into force. */
-function lastChange(records: readonly CasinoRecord[], methods: readonly RatingMethod[], today: string): string | null {
-  const days = [
-    ...records.flatMap(({ day, corrections }) => [day, ...corrections.map((correction) => correction.day)]),
-    ...methods.map(({ day }) => day).filter((day) => day <= today),
-  ];
+function lastChange({ lastDay }: RecordCounts, methods: readonly RatingMethod[], today: string): string | null {
+  const days = [lastDay, ...methods.map(({ day }) => day).filter((day) => day <= today)].filter((day) => day !== null);
   return days.toSorted().at(-1) ?? null;
 }

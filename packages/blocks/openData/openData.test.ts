@@ -26,7 +26,7 @@ test('machines are told of one data set', async () => {
 });
 
 test('a service with neither records nor a method leaves no block', async () => {
-  const none = async () => [];
-  const context = createExampleContext({ clients: { partners: { fetchRecords: none, fetchRatingMethods: none } } });
+  const fetchRecordCounts = async () => ({ records: 0, casinos: 0, lastDay: null });
+  const context = createExampleContext({ clients: { partners: { fetchRecordCounts, fetchRatingMethods: async () => [] } } });
   await expect(load(context)).rejects.toThrow(NoOpenDataError);
 });

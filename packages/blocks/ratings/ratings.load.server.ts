@@ -48,7 +48,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
   // Records embellish a rating, which stands without them.
   const [partner, records] = await Promise.all([
     loadPartner(stored.partner, context),
-    context.clients.partners.fetchRecords(stored.partner).catch(() => []),
+    context.clients.partners.fetchRecords({ partner: stored.partner }).catch(() => []),
   ]);
   const { slug, name, attributes } = partner;
   const { rating, parts, total, method } = presentRating(attributes, context);

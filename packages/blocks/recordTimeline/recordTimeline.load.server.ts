@@ -24,7 +24,7 @@ export class NoTransfersError extends Error {
 
 /** @throws NoTransfersError */
 export const loadRecordTimeline: BlockLoader<StoredRecordTimeline, RecordTimelineProps> = async (stored, context) => {
-  const records = await context.clients.partners.fetchRecords(stored.partner);
+  const records = await context.clients.partners.fetchRecords({ partner: stored.partner });
   const transfers = records.flatMap((record) => presentTransfer(record, context) ?? []);
   if (transfers.length === 0) throw new NoTransfersError(stored.partner);
   return {

@@ -7,6 +7,8 @@ import { type JackpotAnswer, jackpotAnswerExample, type JackpotWin } from '@lupa
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { type PaymentMethod, paymentMethodsExample } from '@lupa/contracts/paymentMethod.ts';
+import { paymentUseExample } from '@lupa/contracts/paymentUse.ts';
+import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
 import { type Route, routesExample } from '@lupa/contracts/route.ts';
 import { searchAnswerExample } from '@lupa/contracts/search.ts';
 import type { BlockContext, PageQuery } from '../../block.ts';
@@ -109,6 +111,15 @@ const examplePaymentMethods: PaymentMethod[] = [
   { internalName: 'sin-logo', name: 'Sin Logo', slug: null, logo: null },
 ];
 
+const exampleReviews: PublishedReview[] = examplePartners.flatMap(({ slug, attributes: { reviewSlug } }) => {
+  const route = exampleRoutes.find((each) => each.slug === reviewSlug);
+  return route ? [{ partnerSlug: slug, path: route.slug, title: route.title, publishedDate: route.publishedDate }] : [];
+});
+
+/** Whether something of a partner is asked for. */
+const isOf = (choice: object | 'all', { partnerSlug }: { partnerSlug: string }): boolean =>
+  typeof choice === 'string' || !('partner' in choice) || choice.partner === partnerSlug;
+
 const missing = (name: string) => () => Promise.reject(new Error(`No example needs ${name}.`));
 
 const exampleContent: Clients['content'] = {
@@ -121,7 +132,7 @@ const exampleContent: Clients['content'] = {
   fetchCorrections: async () => correctionsExample,
   fetchLegalPeriods: async () => [],
   fetchPaymentMethods: async () => examplePaymentMethods,
-  fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
+  fetchPartnerEntities: async (slugs) => slugs.map(exampleEntity),
   fetchGameEntities: async () => gameEntitiesExample,
   search: async () => searchAnswerExample,
 };
@@ -152,10 +163,21 @@ const examplePartnerService: Clients['partners'] = {
   },
   fetchPartnersBySlug: async (slugs) =>
     examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
-  fetchRecords: async (partnerSlug) => exampleRecords.filter((record) => partnerSlug === undefined || record.partnerSlug === partnerSlug),
+  fetchRecords: async (choice) =>
+    exampleRecords.filter(
+      (record) => isOf(choice, record) && (choice === 'all' || !('corrected' in choice) || record.corrections.length > 0),
+    ),
+  fetchRecordCounts: async () => ({
+    records: exampleRecords.length,
+    casinos: new Set(exampleRecords.map(({ partnerSlug }) => partnerSlug)).size,
+    lastDay: '2026-11-06',
+  }),
+  fetchReviews: async (choice) =>
+    exampleReviews.filter((review) => ('paths' in choice ? choice.paths.includes(review.path) : isOf(choice, review))),
+  fetchPaymentUse: async () => ({ ...paymentUseExample, best: examplePartners.map(({ slug }) => slug) }),
   fetchRatingMethods: async () => exampleMethods,
-  fetchOfferVersions: async (partnerSlug) =>
-    exampleOfferVersions.filter((version) => partnerSlug === undefined || version.partnerSlug === partnerSlug),
+  fetchOfferVersions: async (choice) =>
+    'oldest' in choice ? exampleOfferVersions.slice(-choice.oldest) : exampleOfferVersions.filter((version) => isOf(choice, version)),
   fetchTerritories: async () => [],
 };
 

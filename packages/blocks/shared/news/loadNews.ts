@@ -1,43 +1,44 @@
-import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import type { Route } from '@lupa/contracts/route.ts';
-import { listNews, type NewsItem, type PublishedReview } from '@lupa/domain/news.ts';
+import type { Correction } from '@lupa/contracts/correction.ts';
+import { listNews, type NewsItem } from '@lupa/domain/news.ts';
 import type { BlockContext } from '../../block.ts';
-import type { CasinoNames } from '../offer/loadCasinoNames.ts';
+import { type CasinoNames, loadCasinoNames } from '../offer/loadCasinoNames.ts';
 
 export type News = {
   /** The newest first. */
   items: NewsItem[];
+  /** Whether there is more, of all casinos together. */
+  hasOlder: boolean;
   casinos: CasinoNames;
 };
 
+/** All news of a casino, or so many of the newest of all casinos. */
+export type NewsChoice = { partner: string } | { newest: number };
+
 /** What happened to all casinos, or to one. @throws what the clients throw: a list with holes would tell something false */
-export async function loadNews(partner: string | null, { clients }: Pick<BlockContext, 'clients'>): Promise<News> {
+export async function loadNews(choice: NewsChoice, { clients }: Pick<BlockContext, 'clients'>): Promise<News> {
   const { partners, content } = clients;
-  const [versions, records, corrections, fetched, routes] = await Promise.all([
-    partners.fetchOfferVersions(partner ?? undefined),
-    partners.fetchRecords(partner ?? undefined),
+  const partner = 'partner' in choice ? choice.partner : null;
+  const newest = 'newest' in choice ? choice.newest : Infinity;
+  // One more tells whether there are older ones. Each item is among the newest of its own kind.
+  const asked = 'newest' in choice ? { newest: choice.newest + 1 } : choice;
+  const [versions, records, fetched, reviews] = await Promise.all([
+    partners.fetchOfferVersions(asked),
+    partners.fetchRecords(asked),
     content.fetchCorrections(),
-    content.fetchPartnerEntities(partner === null ? undefined : [partner]),
-    content.fetchRoutes(),
+    partners.fetchReviews(asked),
   ]);
-  const entities = fetched.filter(({ partnerSlug }) => partner === null || partnerSlug === partner);
-  const reviewed = new Map(entities.flatMap(({ reviewSlug, partnerSlug }) => (reviewSlug === null ? [] : [[reviewSlug, partnerSlug]])));
-  return {
-    items: listNews({
-      versions,
-      records,
-      corrections: partner === null ? corrections : corrections.filter(({ path }) => reviewed.has(path)),
-      reviews: listReviews(entities, routes),
-      reviewed,
-    }),
-    casinos: new Map(entities.map(({ partnerSlug, partnerName, reviewSlug }) => [partnerSlug, { name: partnerName, reviewSlug }])),
-  };
+  const ofPages = fetched.toSorted((one, other) => other.day.localeCompare(one.day)).slice(0, newest + 1);
+  const reviewed = new Map(
+    (partner === null ? await fetchReviewsOf(ofPages, clients) : reviews).map(({ path, partnerSlug }) => [path, partnerSlug]),
+  );
+  const corrections = partner === null ? ofPages : fetched.filter(({ path }) => reviewed.has(path));
+  const items = listNews({ versions, records, corrections, reviews, reviewed });
+  const shown = items.slice(0, newest);
+  const slugs = partner === null ? shown.flatMap(({ partnerSlug }) => partnerSlug ?? []) : [partner];
+  return { items: shown, hasOlder: shown.length < items.length, casinos: await loadCasinoNames(slugs, { clients }) };
 }
 
-function listReviews(entities: readonly PartnerEntity[], routes: readonly Route[]): PublishedReview[] {
-  const bySlug = new Map(routes.map((route) => [route.slug, route]));
-  return entities.flatMap(({ partnerSlug, reviewSlug }) => {
-    const route = reviewSlug === null ? undefined : bySlug.get(reviewSlug);
-    return route?.publishedDate ? [{ partnerSlug, path: route.slug, title: route.title, at: route.publishedDate }] : [];
-  });
+/** The reviews among the pages that were corrected. */
+function fetchReviewsOf(corrections: readonly Correction[], { partners }: BlockContext['clients']) {
+  return partners.fetchReviews({ paths: [...new Set(corrections.map(({ path }) => path))] });
 }

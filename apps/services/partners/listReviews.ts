@@ -1,0 +1,38 @@
+import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
+import { anyLocale } from '@lupa/database/delivery.ts';
+import { defineQuery } from '@lupa/database/query.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readList } from '@lupa/server/parameters.ts';
+import type { Context } from 'hono';
+import { untilPublished } from '../cacheControl.ts';
+import { answerJson } from '../delivery/answerJson.ts';
+import { publishedDate } from '../delivery/publishedDate.ts';
+import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+import { readCount, readName } from './readParameters.ts';
+
+const reviewsQuery = defineQuery(
+  'delivery.reviews',
+  `with casino as materialized (
+        select key as "partnerSlug", body #>> '{entity,reviewSlug}' as path from delivery.documents
+        where kind = 'partner' and locale = '${anyLocale}' and body #>> '{entity,reviewSlug}' is not null
+          and ($1::text is null or key = $1) and ($2::text[] is null or body #>> '{entity,reviewSlug}' = any($2))
+      ), review as (
+        select key as path, source, locale, body->>'title' as title from delivery.documents where kind = 'page'
+      )
+      select "partnerSlug", path, title, ${publishedDate} as "publishedDate"
+      from casino join review using (path) left join delivery.publications using (source, locale)
+      order by first_published_at desc nulls last, "partnerSlug" limit $3`,
+  { notNull: ['partnerSlug', 'path', 'title'] },
+);
+
+/** `GET /reviews/`: the published reviews of a partner, of those that stand at some paths, or of all; with `newest` so many of them. */
+export async function listReviews(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
+  const newest = readCount(context, 'newest');
+  const values: [string | null, string[] | null, number | null] = [
+    readName(context, 'partner') ?? null,
+    readList(context, 'paths') ?? null,
+    newest ?? null,
+  ];
+  const reviews: PublishedReview[] = await queryDocuments(pool, reviewsQuery, values);
+  return answerJson(context, JSON.stringify(reviews), untilPublished);
+}
