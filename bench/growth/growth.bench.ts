@@ -44,7 +44,7 @@ async function benchGrowth(): Promise<Figure[]> {
     const few = await measure(product, database);
     await addPartners(database, manyPartners - (await countKind(database, 'partner')));
     await addPages(database, manyPages - (await countKind(database, 'page')));
-    await database.query('analyze delivery.documents');
+    await database.query('analyze delivery.documents, delivery.publications, delivery.offer_versions');
     await database.query('select delivery.record_change($1)', [[everythingTag]]);
     const many = await measure(product, database);
     return compareSizes(few, many);

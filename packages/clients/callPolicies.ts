@@ -49,7 +49,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   records: { ...wholeList, failureMessage: 'Unable to fetch records' },
   recordCounts: { ...deferred, failureMessage: 'Unable to count records' },
   reviews: { ...deferred, failureMessage: 'Unable to fetch reviews' },
-  paymentUse: { ...deferred, failureMessage: 'Unable to fetch who takes a payment method' },
+  paymentUse: { ...wholeList, failureMessage: 'Unable to fetch who takes a payment method' },
   ratingMethods: { ...deferred, failureMessage: 'Unable to fetch rating methods' },
   offerVersions: { ...wholeList, failureMessage: 'Unable to fetch offer versions' },
   territories: { ...deferred, failureMessage: 'Unable to fetch the territories of offers' },

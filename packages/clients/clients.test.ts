@@ -274,13 +274,13 @@ describe('what a page was made of', () => {
     expect(await partners.fetchRecords({ partner: 'casino-andino' })).toEqual(calls.records.example);
     expect(await partners.fetchRecords('all')).toEqual(calls.records.example);
     expect(await partners.fetchRecords({ newest: 50 })).toEqual(calls.records.example);
-    expect(await partners.fetchRecords({ corrected: true })).toEqual(calls.records.example);
+    expect(await partners.fetchRecords({ corrected: 9 })).toEqual(calls.records.example);
     expect(await partners.fetchRatingMethods()).toEqual(calls.ratingMethods.example);
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
       '/fenix/records/?partner=casino-andino',
       '/fenix/records/',
       '/fenix/records/?newest=50',
-      '/fenix/records/?corrected=true',
+      '/fenix/records/?corrected=true&newest=9',
       '/fenix/rating-methods/',
     ]);
     expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'records', 'ratings']);

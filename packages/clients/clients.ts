@@ -57,8 +57,8 @@ export type SimilarGamesQuery = {
 };
 export type SimilarGame = SimilarGames['results'][number];
 
-/** Whose records: of a partner, those with the last news of all, those that were corrected, or, for an export, everything. */
-export type RecordChoice = { partner: string } | { newest: number } | { corrected: true } | 'all';
+/** Whose records: of a partner, those of all that were published or corrected last, those that were corrected last, or, for an export, everything. */
+export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | 'all';
 /** Which versions of offers: of a partner, the last changes of all with the version before each, or the first versions of all. At most 1000. */
 export type OfferVersionChoice = { partner: string } | { newest: number } | { oldest: number };
 /** Which reviews: of a partner, those that stand at some paths, or the newest, at most 1000. */

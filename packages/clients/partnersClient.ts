@@ -95,7 +95,7 @@ export function createPartnersClient(
       cache.fetch(
         {
           call: 'records',
-          parameters: choice === 'all' ? {} : { ...choice },
+          parameters: choice === 'all' ? {} : 'corrected' in choice ? { corrected: 'true', newest: choice.corrected } : { ...choice },
           read: (answer) => answer ?? [],
           tags: () => [partnerOf(choice) ?? recordsTag()],
         },

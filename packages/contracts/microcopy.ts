@@ -450,6 +450,7 @@ export const microcopyDefaults = {
   correction_of_day: 'Corregido el {date}',
   correction_was: 'Decía',
   correction_reason: 'Por qué',
+  corrections_older: 'Aquí están los {count} registros corregidos más recientemente. Los demás están en el registro abierto.',
   no_corrections: 'Todavía no hemos tenido que corregir ningún registro.',
   method_version: 'Versión {version}',
   method_current: 'Vigente',

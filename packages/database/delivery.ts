@@ -46,9 +46,14 @@ export const documents = delivery.table(
     /** Counts the publications of this document, from 1. */
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Path of a partner's review: to find one without unpacking the bodies of all. `delivery.documents_at` computes it, too. */
+    reviewSlug: text('review_slug').generatedAlwaysAs(sql`body #>> '{entity,reviewSlug}'`),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.key, table.locale] }),
+    index('documents_review')
+      .on(table.reviewSlug, table.key)
+      .where(sql`${table.reviewSlug} is not null`),
     index('documents_source').on(table.source),
     /** Offers and records by their partner. */
     index('documents_partner').on(sql`split_part(${table.key}, '/', 1)`),

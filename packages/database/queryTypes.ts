@@ -767,7 +767,7 @@ export type QueryTypes = {
     };
   };
   'delivery.correctedRecords': {
-    parameters: [string | null];
+    parameters: [string | null, number | string | null];
     row: {
       kind: string;
       key: string;
@@ -930,6 +930,16 @@ export type QueryTypes = {
   'delivery.pruneChanges': {
     parameters: [number | null];
     row: Record<string, never>;
+  };
+  'delivery.ratedPartners': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+      version: number;
+      updatedAt: Date;
+    };
   };
   'delivery.ratingFacts': {
     parameters: [readonly (string | null)[] | null];

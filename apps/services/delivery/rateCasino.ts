@@ -6,7 +6,7 @@ import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
 import { ratingOnWire } from '@lupa/domain/rating/ratingOnWire.ts';
 import { scoreCasino, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { LRUCache } from 'lru-cache';
-import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
+import type { RatedDocuments, RatedPartner } from './readPartnerDocuments.ts';
 
 /**
  * `score` orders lists, `rating` is what answers carry, `boundaries` are the moments at which both change by themselves. A casino without
@@ -26,7 +26,7 @@ const unrated: RatedCasino = { score: null, rating: null, boundaries: [] };
 const known = new LRUCache<string, RatedCasino>({ max: 5000 });
 
 /** A casino's rating at a moment, computed from its records by the method that holds on that day in the market. */
-export function rateCasino({ records, methods }: PartnerDocuments, partner: PublishedPartner, now: Date): RatedCasino {
+export function rateCasino({ records, methods }: RatedDocuments, partner: RatedPartner, now: Date): RatedCasino {
   const own = records.get(partner.slug);
   if (!own) return unrated;
   const { slug, version, updatedAt, scoreMoves } = partner;

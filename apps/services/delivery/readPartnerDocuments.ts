@@ -14,7 +14,7 @@ import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { publishedDate } from './publishedDate.ts';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
 
@@ -37,6 +37,10 @@ export type PartnerDocuments = {
   /** How the law stands to casinos, periods to come included. */
   legalPeriods: LegalPeriod[];
 };
+
+/** What a rating is computed from. */
+export type RatedDocuments = Pick<PartnerDocuments, 'records' | 'methods'>;
+export type RatedPartner = Pick<PublishedPartner, 'slug' | 'version' | 'updatedAt' | 'scoreMoves'>;
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
 /** Of records what ratings come from. */
@@ -66,6 +70,14 @@ const briefPartnersQuery = defineQuery(
         or kind in ('ratingMethod', 'legalStatus') ${order}`,
   { notNull: ['body'], isPrepared: true },
 );
+const ratedPartnersQuery = defineQuery(
+  'delivery.ratedPartners',
+  `select kind, key, case kind when 'partner' then jsonb_build_object('scoreMoves', body->'scoreMoves', 'rating', body #> '{entity,rating}') else ${leanBody} end as body,
+        version, updated_at as "updatedAt"
+      from delivery.documents
+      where (kind = 'partner' and key = any($1)) or (kind = 'casinoRecord' and split_part(key, '/', 1) = any($1)) or kind = 'ratingMethod' ${order}`,
+  { notNull: ['body'], isPrepared: true },
+);
 const toplistQuery = defineQuery(
   'delivery.toplist',
   `with toplist as materialized (select * from delivery.documents where kind = 'toplist' and key = $1),
@@ -93,26 +105,27 @@ const recordsQuery = defineQuery(
       order by body->>'day' desc, key`,
   { notNull: ['body'], isPrepared: true },
 );
+const correctedOn = `body #>> '{corrections,-1,day}'`;
+const noonOf = (day: string) => `((${day}) || 'T12:00Z')::timestamptz`;
 /** By their last news: the moment at which they were published, else noon of their day, or noon of the day of their last correction. */
 const newestRecordsQuery = defineQuery(
   'delivery.newestRecords',
   `with newest as materialized (
         select key from ${withPublications}
         where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
-        order by greatest(
-            coalesce(first_published_at, ((body->>'day') || 'T12:00Z')::timestamptz),
-            ((body #>> '{corrections,-1,day}') || 'T12:00Z')::timestamptz
-          ) desc, key
-        limit $2
+        order by greatest(coalesce(first_published_at, ${noonOf("body->>'day'")}), ${noonOf(correctedOn)}) desc, key limit $2
       )
       select ${recordColumns} from ${withPublications} join newest using (key) where kind = 'casinoRecord' order by body->>'day' desc, key`,
   { notNull: ['body'] },
 );
 const correctedRecordsQuery = defineQuery(
   'delivery.correctedRecords',
-  `select ${recordColumns} from ${withPublications}
-      where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1) and body #> '{corrections,0}' is not null
-      order by body->>'day' desc, key`,
+  `with corrected as materialized (
+        select key from delivery.documents
+        where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1) and ${correctedOn} is not null
+        order by ${correctedOn} desc, key limit $2
+      )
+      select ${recordColumns} from ${withPublications} join corrected using (key) where kind = 'casinoRecord' order by body->>'day' desc, key`,
   { notNull: ['body'] },
 );
 const ratingMethodsQuery = defineQuery(
@@ -138,12 +151,29 @@ export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readon
   return queryDocuments(pool, briefPartnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
 
+const ratedPartnerSchema = z.object({ scoreMoves: storedPartnerSchema.shape.scoreMoves, rating: z.number().nullable() });
+
+/** What the ratings of these partners are computed from, and the rating that is stored with each. */
+export async function readRatedPartners(
+  pool: Queryable,
+  logger: Logger,
+  slugs: readonly string[],
+): Promise<RatedDocuments & { partners: Map<string, RatedPartner & { storedRating: number | null }> }> {
+  const rowsOf = Map.groupBy(await queryDocuments(pool, ratedPartnersQuery, [slugs]), ({ kind }) => kind);
+  const partners = (rowsOf.get('partner') ?? []).flatMap((row) => {
+    const body = parseBody(ratedPartnerSchema, row, logger);
+    const { key: slug, version, updatedAt } = row;
+    return body ? [[slug, { slug, version, updatedAt, scoreMoves: body.scoreMoves, storedRating: body.rating }] as const] : [];
+  });
+  return { partners: new Map(partners), ...collectRated(rowsOf, logger) };
+}
+
 /** One toplist with its partners, without their long texts, and what belongs to them; no toplist when the identifier is unknown. */
 export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
 
-/** Which of the records. `newest`: those with the last news, so many; `isCorrected`: those with corrections alone. */
+/** Which of the records. `isCorrected`: those with corrections alone; `newest`: so many, those with the last news. */
 export type RecordChoice = { partnerSlug?: string | undefined; newest?: number | undefined; isCorrected?: boolean };
 
 /** What was found out about a partner, or about all, by its day, the newest first. */
@@ -153,10 +183,11 @@ export async function readRecords(
   { partnerSlug, newest, isCorrected = false }: RecordChoice,
 ): Promise<CasinoRecord[]> {
   const slug = partnerSlug ?? null;
-  const rows =
-    newest !== undefined
-      ? await queryDocuments(pool, newestRecordsQuery, [slug, newest])
-      : await queryDocuments(pool, isCorrected ? correctedRecordsQuery : recordsQuery, [slug]);
+  const rows = isCorrected
+    ? await queryDocuments(pool, correctedRecordsQuery, [slug, newest ?? null])
+    : newest === undefined
+      ? await queryDocuments(pool, recordsQuery, [slug])
+      : await queryDocuments(pool, newestRecordsQuery, [slug, newest]);
   return parseRows(casinoRecordSchema, rows, logger);
 }
 
@@ -178,15 +209,21 @@ function collect(rows: DocumentRow[], logger: Logger): PartnerDocuments {
     ({ partnerSlug }) => partnerSlug,
   );
   for (const list of offers.values()) list.sort(compareOffers);
-  const records = Map.groupBy(rowsOf.get('casinoRecord') ?? [], ({ key }) => key.split('/')[0] ?? key);
   return {
     partners: new Map(read('partner', storedPartnerSchema).map(({ body, slug, ...row }) => [slug, { ...body, slug, ...row }])),
     offers,
-    records: new Map([...records].map(([slug, ofSlug]) => [slug, readLater(casinoRecordSchema, ofSlug, logger)])),
-    methods: readLater(ratingMethodSchema, rowsOf.get('ratingMethod') ?? [], logger),
+    ...collectRated(rowsOf, logger),
     // Not as the others: without it casinos would be offered that may not be.
     legalPeriods: (rowsOf.get('legalStatus') ?? []).flatMap(({ body }) => storedLegalStatusSchema.parse(body).periods),
     toplists: read('toplist', storedToplistSchema).map(({ body, version, updatedAt }) => ({ ...body, version, updatedAt })),
+  };
+}
+
+function collectRated(rowsOf: Map<string, DocumentRow[]>, logger: Logger): RatedDocuments {
+  const records = Map.groupBy(rowsOf.get('casinoRecord') ?? [], ({ key }) => key.split('/')[0] ?? key);
+  return {
+    records: new Map([...records].map(([slug, ofSlug]) => [slug, readLater(casinoRecordSchema, ofSlug, logger)])),
+    methods: readLater(ratingMethodSchema, rowsOf.get('ratingMethod') ?? [], logger),
   };
 }
 

@@ -157,20 +157,20 @@ describe('records', () => {
     });
     for (const body of [made('901', '2026-01-01', ['2026-02-01', '2026-11-09']), made('902', '2026-05-01')])
       await publishRecord('medido', body);
-    for (const body of [made('903', '2026-10-01'), made('904', '2026-03-01')]) await publishRecord('corregido', body);
+    for (const body of [made('903', '2026-10-01'), made('904', '2026-03-01', ['2026-03-02'])]) await publishRecord('corregido', body);
     const read = async (parameters: Record<string, string>) =>
       casinoRecordsSchema.parse(await checkCall({ send, call: 'records', parameters })).map(({ id }) => id);
     expect(await read({ partner: 'medido' })).toEqual(['902', '901']);
     expect(await read({ newest: '2' })).toEqual(['903', '901']);
     expect(await read({ newest: '1', partner: 'corregido' })).toEqual(['903']);
-    expect(await read({ corrected: 'true' })).toEqual(['901']);
+    expect(await read({ corrected: 'true' })).toEqual(['904', '901']);
+    expect(await read({ corrected: 'true', newest: '1' })).toEqual(['901']);
     await pool.query("update delivery.documents set source = 'records:904' where key = 'corregido/904'");
     await pool.query(
       "insert into delivery.publications (source, locale, first_published_at) values ('records:904', '*', '2026-11-10T10:00:00Z')",
     );
     expect(await read({ newest: '1' })).toEqual(['904']);
     expect(await checkCall({ send, call: 'recordCounts' })).toEqual({ records: 4, casinos: 2, lastDay: '2026-11-09' });
-    await checkProblem(send, '/api/fenix/records/?corrected=true&newest=1', 400, 'corrected');
     await checkProblem(send, '/api/fenix/records/?corrected=si', 400, 'corrected');
     await pool.query("delete from delivery.documents where kind = 'casinoRecord'");
   });

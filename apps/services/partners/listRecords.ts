@@ -1,6 +1,5 @@
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
-import { ParameterError } from '@lupa/server/problem.ts';
 import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
 import type { Context } from 'hono';
 import { buildCacheControl } from '../cacheControl.ts';
@@ -10,13 +9,12 @@ import { readRecords } from '../delivery/readPartnerDocuments.ts';
 import { readCount, readName } from './readParameters.ts';
 
 /**
- * `GET /records/`: what was found out about a partner, or about all; nothing for one that is unknown. With `newest` those with the last news, with `corrected=true` those
- * that were corrected. It holds until the next record is stale.
+ * `GET /records/`: what was found out about a partner, or about all; nothing for one that is unknown. With `corrected=true` those that were corrected, with
+ * `newest` those with the last news. It holds until the next record is stale.
  */
 export async function listRecords(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
   const isCorrected = readOneOf(context, 'corrected', ['true', 'false'], 'false') === 'true';
   const choice = { partnerSlug: readName(context, 'partner'), newest: readCount(context, 'newest'), isCorrected };
-  if (isCorrected && choice.newest !== undefined) throw new ParameterError('corrected', 'left out where newest is given');
   const records = await readRecords(pool, context.get('logger'), choice);
   return answerJson(context, JSON.stringify(records), buildCacheControl(ratingMoments(records, []), now));
 }

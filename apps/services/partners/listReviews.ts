@@ -1,5 +1,4 @@
 import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
-import { anyLocale } from '@lupa/database/delivery.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
@@ -12,16 +11,20 @@ import { readCount, readName } from './readParameters.ts';
 
 const reviewsQuery = defineQuery(
   'delivery.reviews',
+  // The titles are read of those alone that are told: each body that is unpacked takes its time.
   `with casino as materialized (
-        select key as "partnerSlug", body #>> '{entity,reviewSlug}' as path from delivery.documents
-        where kind = 'partner' and locale = '${anyLocale}' and body #>> '{entity,reviewSlug}' is not null
-          and ($1::text is null or key = $1) and ($2::text[] is null or body #>> '{entity,reviewSlug}' = any($2))
-      ), review as (
-        select key as path, source, locale, body->>'title' as title from delivery.documents where kind = 'page'
+        select key as "partnerSlug", review_slug as path from delivery.documents
+        where review_slug is not null and ($1::text is null or key = $1) and ($2::text[] is null or review_slug = any($2))
+      ), page as materialized (
+        select key as path, source, locale from delivery.documents where kind = 'page'
+      ), review as materialized (
+        select "partnerSlug", path, locale, first_published_at
+        from casino join page using (path) left join delivery.publications using (source, locale)
+        order by first_published_at desc nulls last, "partnerSlug" limit $3
       )
-      select "partnerSlug", path, title, ${publishedDate} as "publishedDate"
-      from casino join review using (path) left join delivery.publications using (source, locale)
-      order by first_published_at desc nulls last, "partnerSlug" limit $3`,
+      select "partnerSlug", path, body->>'title' as title, ${publishedDate} as "publishedDate"
+      from review join delivery.documents on kind = 'page' and key = path and documents.locale = review.locale
+      order by first_published_at desc nulls last, "partnerSlug"`,
   { notNull: ['partnerSlug', 'path', 'title'] },
 );
 

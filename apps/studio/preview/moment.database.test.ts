@@ -37,6 +37,11 @@ const rowsAt = async (id: string) => {
     'select kind, key, locale, body from delivery.documents_at($1) order by kind, key, locale',
     [id],
   );
+  const { rows: wrong } = await studio.pool.query(
+    "select key from delivery.documents_at($1) where review_slug is distinct from body #>> '{entity,reviewSlug}'",
+    [id],
+  );
+  expect(wrong).toEqual([]);
   return rows;
 };
 const pagesAt = async (id: string) =>

@@ -5,7 +5,7 @@ import styles from './CorrectionsLog.module.css';
 import type { CorrectionsLogProps, LoggedCorrection } from './correctionsLog.load.server.ts';
 
 /** What records and pages said before they were corrected, and why, the newest first. */
-export function CorrectionsLog({ id, title, intro, corrections, microcopy }: CorrectionsLogProps) {
+export function CorrectionsLog({ id, title, intro, corrections, older, microcopy }: CorrectionsLogProps) {
   return (
     <BlockSection type="correctionsLog" id={id} title={title} intro={intro}>
       {corrections.length === 0 ? (
@@ -16,6 +16,11 @@ export function CorrectionsLog({ id, title, intro, corrections, microcopy }: Cor
             <Correction key={index} correction={correction} microcopy={microcopy} />
           ))}
         </ol>
+      )}
+      {older && (
+        <p className={styles.older}>
+          <a href={older.href}>{older.text}</a>
+        </p>
       )}
     </BlockSection>
   );

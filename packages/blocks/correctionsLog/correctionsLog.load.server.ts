@@ -3,13 +3,18 @@ import { type Correction, correctionAnchor, recordCorrectionAnchor } from '@lupa
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
+import { openDataFiles } from '../openData/openDataFiles.ts';
 import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { recordAnchor } from '../shared/rating/recordAnchor.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
+
+/** So many records, those that were corrected last: the others are in the open record. */
+const maximumRecords = 200;
 
 export type LoggedCorrection = {
   date: PresentedDate;
@@ -30,6 +35,8 @@ export type CorrectionsLogProps = {
   intro: PresentedPart[];
   /** The newest first. */
   corrections: LoggedCorrection[];
+  /** Where the corrections of other records are, if there are more. */
+  older: { text: string; href: string } | null;
   microcopy: Microcopy;
 };
 
@@ -45,8 +52,12 @@ export class NoRecordsError extends Error {
 export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLogProps> = async ({ id, title, intro }, context) => {
   const { partners, content } = context.clients;
   // Each of them stands without the other.
-  const [corrected, pages] = await Promise.all([partners.fetchRecords({ corrected: true }), content.fetchCorrections().catch(() => [])]);
-  if (corrected.length === 0 && pages.length === 0 && (await partners.fetchRecordCounts()).records === 0) throw new NoRecordsError();
+  const [found, pages] = await Promise.all([
+    partners.fetchRecords({ corrected: maximumRecords + 1 }),
+    content.fetchCorrections().catch(() => []),
+  ]);
+  if (found.length === 0 && pages.length === 0 && (await partners.fetchRecordCounts()).records === 0) throw new NoRecordsError();
+  const corrected = found.toSorted((one, other) => lastDay(other).localeCompare(lastDay(one))).slice(0, maximumRecords);
   const casinos = await loadCasinoNames(
     corrected.map(({ partnerSlug }) => partnerSlug),
     context,
@@ -59,9 +70,18 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
     title,
     intro: context.presenter.richText(intro),
     corrections: logged.toSorted((one, other) => other.day.localeCompare(one.day)).map(({ shown }) => shown),
+    older:
+      found.length > maximumRecords
+        ? {
+            text: context.microcopy.corrections_older.replace('{count}', formatNumber(maximumRecords, context.locale)),
+            href: openDataFiles.everything,
+          }
+        : null,
     microcopy: context.microcopy,
   };
 };
+
+const lastDay = ({ corrections }: CasinoRecord): string => corrections.at(-1)?.day ?? '';
 
 type Dated = { day: string; shown: LoggedCorrection };
 

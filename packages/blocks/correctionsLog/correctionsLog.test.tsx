@@ -1,3 +1,4 @@
+import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
@@ -43,6 +44,20 @@ test('corrections of pages stand without records, and the other way round', asyn
   expect((await load(noRecords)).corrections).toMatchObject([{ subject: 'Tiempo de retiro' }]);
   const down = createExampleContext({ clients: { content: { fetchCorrections: () => Promise.reject(new Error('down')) } } });
   expect((await load(down)).corrections).toHaveLength(2);
+});
+
+test('the records that were corrected last are listed, and the way to the others', async () => {
+  const many = Array.from({ length: 201 }, (_, index) => ({
+    ...casinoRecordExample,
+    id: String(index),
+    corrections: [{ day: `${2000 + Math.floor(index / 20)}-01-01`, was: '15:05', reason: `Motivo ${index}` }],
+  }));
+  const clients = { partners: { fetchRecords: async () => many }, content: { fetchCorrections: async () => [] } };
+  const props = await load(createExampleContext({ clients }));
+  expect(props.corrections).toHaveLength(200);
+  expect(props.corrections.map(({ reason }) => reason)).not.toContain('Motivo 19');
+  expect(renderToString(<CorrectionsLog {...props} />)).toContain('<a href="/datos/registros.json">Aquí están los 200 registros');
+  expect((await load()).older).toBeNull();
 });
 
 test('services without records and corrections leave no block', async () => {
