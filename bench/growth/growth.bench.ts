@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import pg from 'pg';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
@@ -72,6 +73,9 @@ async function measure(product: Product, database: pg.Client): Promise<Measured>
   for (let round = 0; round < publications; round++) visible.push(await publish(product, database, path, `Edición ${round}`));
   const after = cpu();
   const shown: Measured['shown'] = {};
+  // What a page is made of is read for the first time, some of it for longer than the page waits, and known from then on.
+  for (const shownPath of shownPages) await publish(product, database, shownPath, 'Primero');
+  await wait(10_000);
   for (const shownPath of shownPages) {
     await publish(product, database, shownPath, 'Antes');
     const begun = cpu();

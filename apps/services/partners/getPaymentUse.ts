@@ -15,7 +15,7 @@ import { readRatedPartners } from '../delivery/readPartnerDocuments.ts';
 /** So many of the best rated are named. */
 const maximumBest = 10;
 /** So many casinos are read at a time: others are answered in between. */
-const readTogether = 200;
+const readTogether = 50;
 
 const useQuery = defineQuery(
   'delivery.paymentUse',
