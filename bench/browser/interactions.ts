@@ -10,9 +10,8 @@ const controls = [
   '[data-block] [data-detail]',
   '[data-block] input[name=comparar]',
   '[data-block] [data-favourite-game]',
-  '[data-block] button:not([data-favourite-game], [popovertarget], [command])',
+  '[data-block] button:not([data-favourite-game], [popovertarget])',
   'footer label',
-  'button[command=show-modal]',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 import styles from './Button.module.css';
-import type { invokerCommand } from './invokerCommand.ts';
+import type { closeCommand } from './closeCommand.ts';
 import { OutboundLink } from './OutboundLink.tsx';
 
 export type ButtonType = 'modal-primary' | 'modal-secondary' | 'default';
@@ -23,7 +23,7 @@ type ButtonProps = Look &
         isSubmit?: boolean;
         onClick?: MouseEventHandler<HTMLButtonElement>;
         /** Opens or closes a dialog without script. */
-        command?: ReturnType<typeof invokerCommand>;
+        command?: ReturnType<typeof closeCommand>;
       }
     | { tag: 'a'; anchor: ButtonAnchor; newTabText?: string }
   );

@@ -9,7 +9,6 @@ export function startNavigation(): void {
 
   const closeMenus = () => {
     for (const panel of header.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
-    header.querySelector('dialog')?.close();
   };
   header.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

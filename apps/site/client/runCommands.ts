@@ -1,11 +1,9 @@
-/** Does what `command` and `commandfor` say, for the dialogs of a page in a browser that does not know them. */
+/** Does what `command` and `commandfor` say, which close the dialogs of a page, in a browser that does not know them. */
 export function runCommands(): void {
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button[commandfor]');
+    const button = (target as Element).closest('button[command=close]');
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') !== 'show-modal') dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    if (dialog instanceof HTMLDialogElement) dialog.close();
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { comparatorModalId, comparisonTrayId } from './comparatorIds.ts';
 import styles from './ComparisonTray.module.css';
 
@@ -12,7 +11,7 @@ export function ComparisonTray({ microcopy }: { microcopy: Microcopy }) {
   return (
     <>
       <div id={comparisonTrayId} hidden className={styles.tray}>
-        <button type="button" className={styles.open} {...invokerCommand('show-modal', comparatorModalId)}>
+        <button type="button" className={styles.open} popoverTarget={comparatorModalId}>
           <span className={styles.text}>
             {microcopy.compare_casinos} (<span data-count="" />)
           </span>

@@ -105,6 +105,11 @@ describe('choosing', () => {
     await expect.poll(() => hasFocus(page, '[data-casino-select]')).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, '[data-casino-select]')).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
     await expect.poll(() => page.getByRole('option', { selected: true }).allTextContents()).toEqual([second, third]);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ export function followComparison(modal: HTMLElement): void {
     const after = withChoice(before, box);
     if (after === before) {
       show();
-      modal.showModal();
+      modal.showPopover();
       return;
     }
     writeComparison(after);
@@ -47,7 +47,7 @@ export function followComparison(modal: HTMLElement): void {
   document.addEventListener('submit', (event) => {
     if (!(event.target as Element).matches('[data-compare]')) return;
     event.preventDefault();
-    modal.showModal();
+    modal.showPopover();
   });
 }
 

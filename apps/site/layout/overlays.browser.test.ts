@@ -13,7 +13,8 @@ const overlays = [comparatorModalId, gameOverlayId];
 const show = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((dialog: HTMLDialogElement) => {
     for (const text of ['one', 'two']) dialog.append(Object.assign(document.createElement('button'), { textContent: text }));
-    dialog.showModal();
+    if (dialog.popover === null) dialog.showModal();
+    else dialog.showPopover();
   });
 // Headless, scrollbars take no room: of the width, only the rule that keeps it can be seen.
 const scroller = (page: Page) => page.evaluate(() => ({ y: scrollY, gutter: getComputedStyle(document.documentElement).scrollbarGutter }));
@@ -81,7 +82,8 @@ test.each((['light', 'dark'] as const).flatMap((colorScheme) => overlays.map((id
       // As the link that opens a game gives it its name.
       const title = dialog.querySelector('h2');
       if (title && !title.textContent) title.textContent = 'Ruleta';
-      dialog.showModal();
+      if (dialog.popover === null) dialog.showModal();
+      else dialog.showPopover();
     });
     expect(await findViolations(page)).toEqual([]);
   },

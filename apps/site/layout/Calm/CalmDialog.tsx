@@ -1,7 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import { closeCommand } from '@lupa/ui/closeCommand.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { calmDialogId, calmTemplateId } from '../../calm/calmKey.ts';
@@ -21,7 +21,7 @@ export function CalmDialog({ layout: { microcopy, presenter } }: { layout: Layou
             <Icon name="leaf" className={styles.leaf} />
             {microcopy.calm_mode}
           </h2>
-          <button type="button" className={styles.close} {...invokerCommand('close', calmDialogId)} aria-label={microcopy.close}>
+          <button type="button" className={styles.close} {...closeCommand(calmDialogId)} aria-label={microcopy.close}>
             <Icon name="close" />
           </button>
         </div>

@@ -4,7 +4,6 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { comparatorLimitId, comparatorModalId } from '../../comparator/comparatorIds.ts';
 import { listSeeds } from '../../comparator/listCandidates.ts';
@@ -16,8 +15,8 @@ import { panelTexts } from './panelTexts.ts';
 const titleId = `${comparatorModalId}-title`;
 
 /**
- * The casino comparator (requirement 2.23): a sheet on phones, a modal from 768 px, opened by `command="show-modal"` or `showModal()`. Its
- * content is one island with `when="visible"`: nothing in a closed dialog is ever visible, so it costs nothing until it is opened.
+ * The casino comparator (requirement 2.23): a sheet on phones, a box from 768 px, opened by `popovertarget` or `showPopover()`, with the page inert behind it
+ * (client/inertPage.ts). Its content is one island with `when="visible"`: nothing in a closed dialog is ever visible, so it costs nothing until it is opened.
  */
 export function ComparatorModal({ layout: { candidates, presenter, microcopy } }: { layout: LayoutModel }) {
   if (candidates.length === 0) return null;
@@ -28,7 +27,7 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
       id={comparatorModalId}
       aria-labelledby={titleId}
       aria-describedby={comparatorLimitId}
-      closedby="any"
+      popover="auto"
       className={styles.modal}
       data-seeds={JSON.stringify(seeds)}
     >
@@ -36,7 +35,13 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
         <h2 id={titleId} className={styles.title}>
           {microcopy.compare_casinos}
         </h2>
-        <button type="button" className={styles.close} {...invokerCommand('close', comparatorModalId)} aria-label={microcopy.close}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={comparatorModalId}
+          popoverTargetAction="hide"
+          aria-label={microcopy.close}
+        >
           <Icon name="close" />
         </button>
       </div>

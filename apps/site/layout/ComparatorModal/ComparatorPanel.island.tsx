@@ -43,7 +43,7 @@ function restore(casino: ComparableCasino): SelectableCasino {
  */
 function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event.nativeEvent)) return;
-  event.currentTarget.closest('dialog')?.close();
+  event.currentTarget.closest('dialog')?.hidePopover();
   const comparison = document.getElementById(comparisonId);
   if (!comparison) return;
   event.preventDefault();

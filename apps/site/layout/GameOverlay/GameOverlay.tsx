@@ -1,6 +1,6 @@
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
-import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import { closeCommand } from '@lupa/ui/closeCommand.ts';
 import { gameOverlayId, gameOverlayTitleId } from '../../games/fullModeIds.ts';
 import { listRegionalHelplines } from '../../helplines/listHelplines.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
@@ -37,7 +37,7 @@ export function GameOverlay({ layout: { freePlay, footer, microcopy, locale, pre
       />
       <div className={styles.missing}>
         <p role="alert">{microcopy.full_mode_offline}</p>
-        <Button type="modal-secondary" size="sm" command={invokerCommand('close', gameOverlayId)}>
+        <Button type="modal-secondary" size="sm" command={closeCommand(gameOverlayId)}>
           {microcopy.leave_game}
         </Button>
       </div>

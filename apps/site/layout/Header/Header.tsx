@@ -1,5 +1,4 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import { searchPaths } from '../../search/searchPaths.ts';
@@ -11,7 +10,7 @@ import { TopNavigation } from './TopNavigation.tsx';
 
 /**
  * Logo and main navigation: dropdowns from 1280 px, a sidebar below (requirement 2.35). The same for every page of a locale,
- * but for `aria-current`. Popovers, a dialog and invoker commands: all of it works without script; `client/navigation.ts` refines it.
+ * but for `aria-current`. All of it are popovers, which work without script; `client/navigation.ts` refines it.
  */
 export function Header({ layout }: { layout: LayoutModel }) {
   const { siteName, homePath, microcopy, presenter, navigation, locale } = layout;
@@ -28,13 +27,7 @@ export function Header({ layout }: { layout: LayoutModel }) {
         </a>
         {items.length > 0 && (
           <>
-            <button
-              type="button"
-              {...invokerCommand('show-modal', sidebarId)}
-              aria-haspopup="dialog"
-              aria-label={microcopy.menu}
-              className={styles.burger}
-            >
+            <button type="button" popoverTarget={sidebarId} aria-haspopup="dialog" aria-label={microcopy.menu} className={styles.burger}>
               <Icon name="menu" />
             </button>
             <Sidebar items={items} microcopy={microcopy} presenter={presenter} />

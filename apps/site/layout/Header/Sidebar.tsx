@@ -2,7 +2,6 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './Sidebar.module.css';
 import { dropdownIdOf } from './Dropdown.tsx';
@@ -15,12 +14,12 @@ const headingId = `${panelId}-title`;
 type SidebarProps = { items: NavigationItem[]; microcopy: Microcopy; presenter: Presenter };
 
 /**
- * The navigation below 1280 px: a modal sheet from the side. An entry leads to its section. With script one that has a dropdown slides a panel with
+ * The navigation below 1280 px: a sheet from the side that takes the page's place (client/inertPage.ts). An entry leads to its section. With script one that has a dropdown slides a panel with
  * that dropdown's links over the list (client/navigation/sidebarPanel.ts).
  */
 export function Sidebar({ items, microcopy, presenter }: SidebarProps) {
   return (
-    <dialog id={sidebarId} closedby="any" aria-labelledby={titleId} className={styles.sidebar}>
+    <dialog id={sidebarId} popover="auto" aria-labelledby={titleId} className={styles.sidebar}>
       <div className={styles.top}>
         <p id={titleId} className={styles.title}>
           {microcopy.menu}
@@ -70,7 +69,7 @@ function Entry({ item: { name, ctaLink, linksGroups }, dropdownId, presenter }: 
 
 function CloseButton({ label }: { label: string }) {
   return (
-    <button type="button" {...invokerCommand('close', sidebarId)} aria-label={label} className={styles.close}>
+    <button type="button" popoverTarget={sidebarId} popoverTargetAction="hide" aria-label={label} className={styles.close}>
       <Icon name="close" />
     </button>
   );

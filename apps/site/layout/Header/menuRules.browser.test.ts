@@ -68,7 +68,7 @@ describe('in a browser of visible scrollbars, with the cache for back and forwar
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForFunction(() => document.title.startsWith('persisted'));
       expect(await page.title()).toBe('persisted: true');
-      expect(await page.locator('#menu').evaluate((menu) => menu.hasAttribute('open'))).toBe(false);
+      expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
       expect(await place()).toEqual(before);
     } finally {
       await browser.close();
@@ -76,23 +76,17 @@ describe('in a browser of visible scrollbars, with the cache for back and forwar
   });
 });
 
-test('where commands and light dismissal are unknown, a script replaces them', async () => {
-  const { page, context } = await site.open('/corta/', screens.tablet);
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-  });
-  await page.goto(`${site.url}/larga/`, { waitUntil: 'networkidle' });
-  const sidebar = page.locator('#menu');
+test('the page is inert while the sidebar is open, and as it was afterwards', async () => {
+  const { page } = await site.open('/larga/', { ...screens.tablet, reducedMotion: 'reduce' });
+  await page.evaluate(() => document.querySelector('footer')?.setAttribute('inert', ''));
+  const inert = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName.toLowerCase()).filter((name) => /^[a-z]+$/.test(name)),
+    );
   await openSidebar(page);
-  await sidebar.waitFor();
-  expect(await sidebar.evaluate((menu) => menu.matches(':modal'))).toBe(true);
-  await openItem(page);
-  await page.locator('#menu-panel').getByRole('button', { name: 'Cerrar' }).tap();
-  await sidebar.waitFor({ state: 'hidden' });
-  await openSidebar(page);
-  await sidebar.waitFor();
-  await page.touchscreen.tap(100, 500);
-  await sidebar.waitFor({ state: 'hidden' });
+  await expect.poll(inert).toEqual(expect.arrayContaining(['main', 'footer', 'a', 'button']));
+  expect(await page.locator('#menu').evaluate((menu) => menu.closest('[inert]'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').waitFor({ state: 'hidden' });
+  expect(await inert()).toEqual(['footer']);
 });

@@ -52,12 +52,12 @@ describe('with script', () => {
     await panel.waitFor();
     expect(await focusedText(page)).toBe('Volver');
     await page.keyboard.press('Enter');
-    expect(await focusedText(page)).toBe('Juegos');
+    await expect.poll(() => focusedText(page)).toBe('Juegos');
     await entry('Casinos').press('Space');
     await panel.getByRole('link', { name: 'Ver todas las reseñas' }).waitFor();
     await page.keyboard.press('Escape');
     expect([await panel.isVisible(), await sidebar.isVisible()]).toEqual([false, true]);
-    expect(await focusedText(page)).toBe('Casinos');
+    await expect.poll(() => focusedText(page)).toBe('Casinos');
     await page.keyboard.press('Escape');
     expect(await sidebar.isVisible()).toBe(false);
     expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true);

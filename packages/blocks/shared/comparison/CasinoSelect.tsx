@@ -70,7 +70,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         ref={popover}
         className={styles.popover}
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
-        onToggle={({ newState }) => newState === 'open' && enter(list.current)}
+        onToggle={({ newState, currentTarget }) => (newState === 'open' ? enter(list.current) : giveFocusBack(currentTarget))}
       >
         <div className={styles.sheetTitle} aria-hidden="true">
           {label}
@@ -116,6 +116,14 @@ function enter(list: HTMLElement | null): void {
   list?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 }
 
+/** To the button that opens a list, unless it is elsewhere by now. A popover in a popover does not do it by itself. */
+function giveFocusBack(list: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || list.contains(activeElement)) openerOf(list)?.focus();
+}
+
+const openerOf = (list: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(list.id)}"]`);
+
 const comfortableHeight = 360;
 const gap = 4;
 
@@ -124,7 +132,7 @@ const gap = 4;
  * that both scroll together. Not by anchor positioning: WebKit places what is anchored in a scrolled page outside of the window.
  */
 function placeList(list: HTMLElement): void {
-  const button = document.querySelector(`[popovertarget="${CSS.escape(list.id)}"]`);
+  const button = openerOf(list);
   if (!button) return;
   const { top, bottom } = button.getBoundingClientRect();
   const [above, below] = [top - gap, innerHeight - bottom - gap];
