@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts';
 /** Opens an item of the main navigation, by the sidebar or the dropdowns, and follows one of its links. */
 export async function chooseMenu(visitor: Visitor, item: string, path: string): Promise<void> {
   if (visitor.screen.width < 1280) {
-    await visitor.use('header button[commandfor]');
+    await visitor.use('header button[aria-haspopup=dialog]');
     await visitor.use({ css: '#menu li > a', text: item });
     await visitor.use(`#menu :popover-open a[href="${path}"]`);
   } else {

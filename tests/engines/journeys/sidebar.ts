@@ -9,11 +9,11 @@ export const sidebarJourney: Journey = {
     await visitor.visit('/');
     await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     const depth = await visitor.evaluate(() => Math.round(scrollY));
-    await visitor.use('header button[commandfor]');
+    await visitor.use('header button[aria-haspopup=dialog]');
     await visitor.use({ css: '#menu li > a', text: 'Juegos' });
     await visitor.use({ css: '#menu :popover-open button', text: 'Volver' });
     await visitor.seeNothingOf('#menu :popover-open');
-    await visitor.use('#menu button[command=close]');
+    await visitor.use('#menu > div > button[popovertargetaction=hide]');
     await visitor.seeNothingOf('#menu');
     expect(await visitor.evaluate(() => Math.round(scrollY))).toBe(depth);
 
@@ -24,9 +24,9 @@ export const sidebarJourney: Journey = {
     await visitor.press('Escape');
     await visitor.seeNothingOf('#menu :popover-open');
     await visitor.see('#menu');
-    expect(await visitor.focus()).toContain('Casinos');
+    await expect.poll(() => visitor.focus()).toContain('Casinos');
     await visitor.press('Escape');
     await visitor.seeNothingOf('#menu');
-    expect(await visitor.evaluate(() => document.activeElement?.matches('header button[commandfor]'))).toBe(true);
+    expect(await visitor.evaluate(() => document.activeElement?.matches('header button[aria-haspopup=dialog]'))).toBe(true);
   },
 };
