@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { claimPort } from './claimPort.ts';
 
 /**
  * Below what operating systems deal out by themselves (Linux from 32768, others from 49152), so that no outgoing connection and no server
@@ -9,8 +10,8 @@ const [lowest, highest] = [11_000, 32_767];
 const given = new Set<number>();
 
 /**
- * A port of 127.0.0.1 that nobody listens on now and that this process has not been given before; with `count`, the first of so many
- * in a row.
+ * A port of 127.0.0.1 that nobody listens on now and that neither this process nor another one that still runs has been given before; with `count`,
+ * the first of so many in a row.
  * @throws Error when a hundred tries found none
  */
 export async function freePort(count = 1): Promise<number> {
@@ -19,7 +20,7 @@ export async function freePort(count = 1): Promise<number> {
     const ports = Array.from({ length: count }, (_, index) => first + index);
     if (ports.some((port) => given.has(port))) continue;
     for (const port of ports) given.add(port);
-    if ((await Promise.all(ports.map(isFreePort))).every(Boolean)) return first;
+    if (ports.every(claimPort) && (await Promise.all(ports.map(isFreePort))).every(Boolean)) return first;
   }
   throw new Error(`No port between ${lowest} and ${highest} can be opened on 127.0.0.1.`);
 }
