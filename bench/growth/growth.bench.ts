@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import pg from 'pg';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
@@ -14,16 +13,9 @@ const publications = 60;
 const starts = 3;
 const shownRounds = 20;
 const path = '/nosotros/';
+const paymentPage = '/metodos-de-pago/webpay/';
 /** Home with its ranking, a review, and what tells of all casinos: changes of offers, news, corrections, the open record, a payment method. */
-const shownPages = [
-  '/',
-  '/resenas/casino-andino/',
-  '/bonos/cambios/',
-  '/novedades/',
-  '/nosotros/correcciones/',
-  '/datos/',
-  '/metodos-de-pago/webpay/',
-];
+const shownPages = ['/', '/resenas/casino-andino/', '/bonos/cambios/', '/novedades/', '/nosotros/correcciones/', '/datos/', paymentPage];
 
 type Measured = {
   size: string;
@@ -75,7 +67,9 @@ async function measure(product: Product, database: pg.Client): Promise<Measured>
   const shown: Measured['shown'] = {};
   // What a page is made of is read for the first time, some of it for longer than the page waits, and known from then on.
   for (const shownPath of shownPages) await publish(product, database, shownPath, 'Primero');
-  await wait(10_000);
+  await pollUntil('the counts of a payment method', async () =>
+    (await (await fetch(product.siteUrl + paymentPage)).text()).includes('que recomendamos'),
+  );
   for (const shownPath of shownPages) {
     await publish(product, database, shownPath, 'Antes');
     const begun = cpu();
