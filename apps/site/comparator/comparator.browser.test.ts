@@ -47,6 +47,8 @@ const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => doc
 async function open(path = '/larga/', options: Parameters<BrowserSite['open']>[1] = screens.desktop): Promise<Page> {
   const { page } = await site.open(path, options);
   await expect.poll(() => ticked(page)).toHaveLength(2);
+  // The boxes come ticked; the script counts them.
+  await expect.poll(() => page.locator('#comparison-tray [data-count]').textContent()).not.toBe('');
   return page;
 }
 
