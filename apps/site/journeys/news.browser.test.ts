@@ -1,7 +1,6 @@
 import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleOfferVersions.ts';
 import { exampleRecords } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import { type OfferVersion, offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
-import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { offerVersionsTag, partnerTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,8 +16,8 @@ beforeAll(() => {
   const { answers } = site.services;
   answers.set('/fenix/offer-versions/', { json: exampleOfferVersions });
   answers.set('/fenix/records/', { json: exampleRecords });
-  answers.set('/cms/partnerEntity', {
-    json: [{ ...partnerEntityExample, partnerSlug: 'casino-andino', partnerName: 'Casino Andino', reviewSlug: review }],
+  answers.set('/fenix/reviews/', {
+    json: [{ partnerSlug: 'casino-andino', path: review, title: 'Casino Andino', publishedDate: '2026-03-09T15:00:00.000Z' }],
   });
   setPage(site.services, '/novedades/', { title: 'Novedades', content: [{ type: 'news', id: 'todas', title: 'Lo que pasó' }] });
   const link = { title: 'Todas las novedades', url: '/novedades/' };
