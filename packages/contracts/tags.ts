@@ -19,7 +19,7 @@ export const navigationTag = (): CacheTag => 'navigation';
 export const microcopyTag = (locale: ContentLocale): CacheTag => `microcopy:${locale}`;
 export const globalsTag = (locale: ContentLocale): CacheTag => `globals:${locale}`;
 export const partnerTag = (partnerSlug: string): CacheTag => `partner:${partnerSlug}`;
-/** The set of partners, and where their reviews stand: changes when one comes or goes. */
+/** The set of partners: changes when one comes or goes, is recommended or no longer, or when its review stands elsewhere. */
 export const partnersTag = (): CacheTag => 'partners';
 export const toplistTag = (identifier: string): CacheTag => `toplist:${identifier}`;
 /** The versions of the rating method: every answer with ratings carries it. */

@@ -22,7 +22,7 @@ type ButtonProps = Look &
         tag?: 'button';
         isSubmit?: boolean;
         onClick?: MouseEventHandler<HTMLButtonElement>;
-        /** Opens or closes a dialog without script. */
+        /** Closes a dialog without script. */
         command?: ReturnType<typeof closeCommand>;
       }
     | { tag: 'a'; anchor: ButtonAnchor; newTabText?: string }

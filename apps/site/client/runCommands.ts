@@ -1,4 +1,4 @@
-/** Does what `command` and `commandfor` say, which close the dialogs of a page, in a browser that does not know them. */
+/** Closes dialogs by the buttons that say so (`command`, `commandfor`), in a browser that does not know these attributes. */
 export function runCommands(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button[command=close]');

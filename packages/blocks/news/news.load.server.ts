@@ -100,7 +100,7 @@ function buildList({ items, hasOlder, casinos }: News, { id, partner }: StoredNe
   const newer = choices.page > 1 ? hrefOf({ page: choices.page - 1 }) : null;
   const older = choices.page < pages ? hrefOf({ page: choices.page + 1 }) : null;
   const end = hasOlder && older === null ? microcopy.news_end.replace('{count}', formatNumber(maximumOfAll, locale)) : null;
-  return { found, filters, pages: pages > 1 ? { text, newer, older, end } : null };
+  return { found, filters, pages: pages > 1 || end !== null ? { text, newer, older, end } : null };
 }
 
 type Making = Pick<BlockContext, 'microcopy' | 'locale'> & { hrefOf: (changes: Partial<NewsChoices>) => string };

@@ -89,6 +89,10 @@ test('the list of all casinos ends with its newest, and says so; that of a casin
   expect((await of({}, '24')).pages?.end).toBeNull();
   expect((await of({ partner: 'casino-andino' }, '26')).pages).toMatchObject({ text: 'Página 26 de 26', end: null });
   expect(asked).toEqual([{ newest: 501 }, { newest: 501 }, { partner: 'casino-andino' }]);
+  // A choice that fits on one page says it as well.
+  const query = createExampleQuery({ tipo: ['correcciones'] });
+  const chosen = await load({}, {}, createExampleContext({ page, query, clients }));
+  expect(chosen.pages).toMatchObject({ text: 'Página 1 de 1', end: last.pages?.end });
 });
 
 test('the latest alone lead to the rest, and choose nothing', async () => {
