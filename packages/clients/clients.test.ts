@@ -272,13 +272,15 @@ describe('what a page was made of', () => {
     const page = openPage();
     const { partners } = page.clients;
     expect(await partners.fetchRecords({ partner: 'casino-andino' })).toEqual(calls.records.example);
-    expect(await partners.fetchRecords('all')).toEqual(calls.records.example);
+    expect(await partners.fetchRecords({ first: 500 })).toEqual(calls.records.example);
+    expect(await partners.fetchRecords({ first: 500, after: 'casino-andino/41' })).toEqual(calls.records.example);
     expect(await partners.fetchRecords({ newest: 50 })).toEqual(calls.records.example);
     expect(await partners.fetchRecords({ corrected: 9 })).toEqual(calls.records.example);
     expect(await partners.fetchRatingMethods()).toEqual(calls.ratingMethods.example);
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
       '/fenix/records/?partner=casino-andino',
-      '/fenix/records/',
+      '/fenix/records/?first=500',
+      '/fenix/records/?first=500&after=casino-andino%2F41',
       '/fenix/records/?newest=50',
       '/fenix/records/?corrected=true&newest=9',
       '/fenix/rating-methods/',
@@ -286,7 +288,7 @@ describe('what a page was made of', () => {
     expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'records', 'ratings']);
     reply = () => ({ status: 404 });
     epochs.invalidate(['records', 'ratings']);
-    expect(await partners.fetchRecords('all')).toEqual([]);
+    expect(await partners.fetchRecords({ first: 500 })).toEqual([]);
     expect(await partners.fetchRecordCounts()).toEqual({ records: 0, casinos: 0, lastDay: null });
     expect(await partners.fetchReviews({ newest: 5 })).toEqual([]);
     expect(await partners.fetchPaymentUse('khipu')).toBeNull();

@@ -57,8 +57,11 @@ export type SimilarGamesQuery = {
 };
 export type SimilarGame = SimilarGames['results'][number];
 
-/** Whose records: of a partner, those of all that were published or corrected last, those that were corrected last, or, for an export, everything. */
-export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | 'all';
+/**
+ * Whose records: of a partner, those of all that were published or corrected last, those that were corrected last, or, for an export, a part of
+ * all by casino and number, after one of them (`<partnerSlug>/<id>`). At most 1000; a service that does not know parts answers everything.
+ */
+export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | { first: number; after?: string };
 /** Which versions of offers: of a partner, the last changes of all with the version before each, or the first versions of all. At most 1000. */
 export type OfferVersionChoice = { partner: string } | { newest: number } | { oldest: number };
 /** Which reviews: of a partner, those that stand at some paths, or the newest, at most 1000. */

@@ -95,7 +95,7 @@ export function createPartnersClient(
       cache.fetch(
         {
           call: 'records',
-          parameters: choice === 'all' ? {} : 'corrected' in choice ? { corrected: 'true', newest: choice.corrected } : { ...choice },
+          parameters: 'corrected' in choice ? { corrected: 'true', newest: choice.corrected } : { ...choice },
           read: (answer) => answer ?? [],
           tags: () => [partnerOf(choice) ?? recordsTag()],
         },
@@ -138,7 +138,7 @@ export function createPartnersClient(
 
 /** The tag of the partner whose answer it is alone; undefined: of none. */
 function partnerOf(choice: RecordChoice | OfferVersionChoice | ReviewChoice): CacheTag | undefined {
-  return typeof choice === 'object' && 'partner' in choice ? partnerTag(choice.partner) : undefined;
+  return 'partner' in choice ? partnerTag(choice.partner) : undefined;
 }
 
 /** The partners of a toplist, and the one in its paid place, last. */

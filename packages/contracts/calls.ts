@@ -162,7 +162,7 @@ export const calls = {
   records: {
     service: 'partners',
     path: '/records/',
-    parameters: ['partner', 'newest', 'corrected'],
+    parameters: ['partner', 'newest', 'corrected', 'first', 'after'],
     schema: casinoRecordsSchema,
     example: [casinoRecordExample],
   },

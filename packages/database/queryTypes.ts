@@ -994,6 +994,16 @@ export type QueryTypes = {
       updatedAt: Date;
     };
   };
+  'delivery.recordsInParts': {
+    parameters: [string | null, string | null, number | string | null];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+      version: number;
+      updatedAt: Date;
+    };
+  };
   'delivery.referrers': {
     parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
     row: {

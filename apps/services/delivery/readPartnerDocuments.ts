@@ -128,6 +128,12 @@ const correctedRecordsQuery = defineQuery(
       select ${recordColumns} from ${withPublications} join corrected using (key) where kind = 'casinoRecord' order by body->>'day' desc, key`,
   { notNull: ['body'] },
 );
+const recordsInPartsQuery = defineQuery(
+  'delivery.recordsInParts',
+  `select ${recordColumns} from ${withPublications}
+      where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1) and key > coalesce($2, '') order by key limit $3`,
+  { notNull: ['body'] },
+);
 const ratingMethodsQuery = defineQuery(
   'delivery.ratingMethods',
   `select ${columns} from delivery.documents where kind = 'ratingMethod' order by (body->'version')::int desc`,
@@ -173,22 +179,32 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
 
-/** Which of the records. `isCorrected`: those with corrections alone; `newest`: so many, those with the last news. */
-export type RecordChoice = { partnerSlug?: string | undefined; newest?: number | undefined; isCorrected?: boolean };
+/**
+ * Which of the records. `isCorrected`: those with corrections alone; `newest`: so many, those with the last news; `first`: so many by casino and
+ * number, from the beginning or `after` one of them (`<partnerSlug>/<id>`).
+ */
+export type RecordChoice = {
+  partnerSlug?: string | undefined;
+  newest?: number | undefined;
+  isCorrected?: boolean;
+  first?: number | undefined;
+  after?: string | undefined;
+};
 
-/** What was found out about a partner, or about all, by its day, the newest first. */
+/** What was found out about a partner, or about all, by its day, the newest first; with `first` by casino and number. */
 export async function readRecords(
   pool: Queryable,
   logger: Logger,
-  { partnerSlug, newest, isCorrected = false }: RecordChoice,
+  { partnerSlug, newest, isCorrected = false, first, after }: RecordChoice,
 ): Promise<CasinoRecord[]> {
   const slug = partnerSlug ?? null;
-  const rows = isCorrected
-    ? await queryDocuments(pool, correctedRecordsQuery, [slug, newest ?? null])
-    : newest === undefined
-      ? await queryDocuments(pool, recordsQuery, [slug])
-      : await queryDocuments(pool, newestRecordsQuery, [slug, newest]);
-  return parseRows(casinoRecordSchema, rows, logger);
+  const read = () => {
+    if (isCorrected) return queryDocuments(pool, correctedRecordsQuery, [slug, newest ?? null]);
+    if (first !== undefined) return queryDocuments(pool, recordsInPartsQuery, [slug, after ?? null, first]);
+    if (newest !== undefined) return queryDocuments(pool, newestRecordsQuery, [slug, newest]);
+    return queryDocuments(pool, recordsQuery, [slug]);
+  };
+  return parseRows(casinoRecordSchema, await read(), logger);
 }
 
 /** All versions of the rating method, the newest first. */

@@ -145,7 +145,7 @@ describe('versions of offers', () => {
 });
 
 describe('records', () => {
-  it('are told of a partner, those with the last news, or those that were corrected, and counted', async () => {
+  it('are told of a partner, those with the last news, those that were corrected, or in parts, and counted', async () => {
     const publishRecord = (partnerSlug: string, body: CasinoRecord) =>
       publish(pool, { kind: 'casinoRecord', key: `${partnerSlug}/${body.id}`, body: { ...body, partnerSlug } });
     const made = (id: string, day: string, corrected: string[] = []) => ({
@@ -171,7 +171,10 @@ describe('records', () => {
     );
     expect(await read({ newest: '1' })).toEqual(['904']);
     expect(await checkCall({ send, call: 'recordCounts' })).toEqual({ records: 4, casinos: 2, lastDay: '2026-11-09' });
+    expect(await read({ first: '3' })).toEqual(['903', '904', '901']);
+    expect(await read({ first: '3', after: 'medido/901' })).toEqual(['902']);
     await checkProblem(send, '/api/fenix/records/?corrected=si', 400, 'corrected');
+    await checkProblem(send, '/api/fenix/records/?first=2000', 400, 'first');
     await pool.query("delete from delivery.documents where kind = 'casinoRecord'");
   });
 });

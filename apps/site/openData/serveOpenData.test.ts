@@ -59,6 +59,18 @@ it('is a table of records, one of scores and one of the method', async () => {
   expect(await lines(openDataFiles.method)).toHaveLength(6);
 });
 
+it('is read in parts, the newest day first', async () => {
+  publishRecord();
+  const [record] = calls.records.example;
+  if (!record) throw new Error('no example of a record');
+  const made = ['2026-10-01', '2026-10-03', '2026-10-02'].map((day, index) => ({ ...record, id: String(index + 1), day }));
+  services.answers.set('/fenix/records/?first=500', { json: made.slice(0, 2) });
+  services.answers.set('/fenix/records/?first=500&after=casino-andino%2F2', { json: made.slice(2) });
+  services.answers.set('/fenix/records/?first=500&after=casino-andino%2F3', { json: [] });
+  const { records } = JSON.parse((await site.get(openDataFiles.everything)).text) as { records: { id: string }[] };
+  expect(records.map(({ id }) => id)).toEqual(['2', '3', '1']);
+});
+
 it.each(paths)('%s is not sent again to who has it', async (path) => {
   publishRecord();
   const { headers } = await site.get(path);

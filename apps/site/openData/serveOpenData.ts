@@ -2,6 +2,7 @@ import { openDataFiles, openDataLicence } from '@lupa/blocks/openData/openDataFi
 import type { PartnersClient } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { ratingsTag, recordsTag } from '@lupa/contracts/tags.ts';
 import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
@@ -13,6 +14,8 @@ import { buildMethodCsv, buildOpenRecord, buildRecordsCsv, buildScoresCsv, type 
 
 type SiteContext = Context<ServiceVariables>;
 type OpenDataOptions = { clients: ClientsOfProcess; siteUrl: string; edge: Edge };
+const recordsOfPart = 500;
+
 type File = { type: string; build: (record: OpenRecord, siteUrl: string) => string };
 
 const csv = 'text/csv; charset=utf-8; header=present';
@@ -47,9 +50,26 @@ async function serveFile(context: SiteContext, { type, build }: File, { clients,
 }
 
 async function loadOpenRecord(partners: PartnersClient): Promise<OpenRecord> {
-  const [records, methods] = await Promise.all([partners.fetchRecords('all'), partners.fetchRatingMethods()]);
+  const [records, methods] = await Promise.all([fetchAllRecords(partners), partners.fetchRatingMethods()]);
   const slugs = [...new Set(records.map(({ partnerSlug }) => partnerSlug))].toSorted();
   return { records, methods, partners: slugs.length > 0 ? await partners.fetchPartnersBySlug(slugs) : [] };
+}
+
+/** The newest day first. In parts, because an answer has a limit; a service that does not know parts answers everything each time. */
+async function fetchAllRecords(partners: PartnersClient): Promise<CasinoRecord[]> {
+  const records = new Map<string, CasinoRecord>();
+  let last: string | undefined;
+  do {
+    const part = await partners.fetchRecords({ first: recordsOfPart, ...(last !== undefined && { after: last }) });
+    last = undefined;
+    for (const record of part) {
+      const key = `${record.partnerSlug}/${record.id}`;
+      if (records.has(key)) continue;
+      records.set(key, record);
+      last = key;
+    }
+  } while (last !== undefined);
+  return [...records.values()].toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
 function unlessUnavailable(error: unknown): null {

@@ -164,9 +164,7 @@ const examplePartnerService: Clients['partners'] = {
   fetchPartnersBySlug: async (slugs) =>
     examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
   fetchRecords: async (choice) =>
-    exampleRecords.filter(
-      (record) => isOf(choice, record) && (choice === 'all' || !('corrected' in choice) || record.corrections.length > 0),
-    ),
+    exampleRecords.filter((record) => isOf(choice, record) && (!('corrected' in choice) || record.corrections.length > 0)),
   fetchRecordCounts: async () => ({
     records: exampleRecords.length,
     casinos: new Set(exampleRecords.map(({ partnerSlug }) => partnerSlug)).size,
