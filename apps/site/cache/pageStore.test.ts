@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PageStore } from './pageStore.ts';
+import { PageStore, type PageStoreOptions } from './pageStore.ts';
 import { createCapturedLogger, type LogEntry } from '../testBed/capturedLogger.ts';
 
 let directory: string;
@@ -19,10 +19,10 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 const page = (key: string, html = key) => ({ key, html, tags: ['page:/'] });
 
 /** A store as a process that starts now opens it. */
-async function openStore(maximumBytes?: number): Promise<PageStore> {
+async function openStore(options: Partial<PageStoreOptions> = {}): Promise<PageStore> {
   const { logger, entries } = createCapturedLogger();
   logs = entries;
-  const store = new PageStore({ directory, logger, ...(maximumBytes !== undefined && { maximumBytes }) });
+  const store = new PageStore({ directory, logger, ...options });
   await store.open();
   return store;
 }
@@ -70,7 +70,7 @@ it('holds no more bytes than it may, at no time, and the page that came last', a
   const step = record({ key: constantFrom('/1/', '/2/', '/3/', '/4/', '/5/'), size: integer({ min: 10, max: 1500 }) });
   await assert(
     asyncProperty(array(step, { maxLength: 15 }), async (steps) => {
-      const store = await openStore(4000);
+      const store = await openStore({ maximumBytes: 4000 });
       for (const { key, size } of steps) {
         const html = randomText(size);
         store.keep(page(key, html), html);
@@ -88,7 +88,7 @@ it('holds no more bytes than it may, at no time, and the page that came last', a
 });
 
 it('does not keep a page that is larger than all its room, nor lose others for it', async () => {
-  const store = await openStore(2000);
+  const store = await openStore({ maximumBytes: 2000 });
   await keep(store, '/a/');
   await keep(store, '/b/', randomText(3000));
   expect([store.has('/a/'), store.has('/b/')]).toEqual([true, false]);
@@ -107,7 +107,7 @@ it('loses the page first that was neither made nor read for the longest, also af
   await store.flush();
   await letTimePass();
 
-  const restarted = await openStore(store.bytes - 1);
+  const restarted = await openStore({ maximumBytes: store.bytes - 1 });
   expect(['/1/', '/2/', '/3/', '/4/'].filter((key) => restarted.has(key))).toEqual(['/1/', '/2/', '/4/']);
   expect(restarted.bytes).toBe(await bytesOnDisk());
 });
@@ -158,4 +158,18 @@ it('says once that the disk refuses, and once that it is well again', async () =
     ['error', 'pages.storeFailed'],
     ['info', 'pages.storeRestored'],
   ]);
+});
+
+it('writes what the disk has refused once it takes it, also when no page is made meanwhile', async () => {
+  await rm(directory, { recursive: true });
+  await writeFile(directory, 'not a folder');
+  const store = await openStore({ retryAfter: 20 });
+  for (let count = 0; count < 203; count++) store.keep({ key: `/${count}/`, html: String(count), tags: [] }, 'one');
+  await store.flush();
+  expect(store.size).toBe(0);
+  expect([store.has('/0/'), store.has('/1/'), store.has('/202/')]).toEqual([true, false, true]);
+  await rm(directory);
+  await expect.poll(() => store.size).toBe(200);
+  await store.flush();
+  expect((await store.read('/202/'))?.html).toBe('202');
 });

@@ -12,23 +12,31 @@ const decompress = promisify(brotliDecompress);
 export type StoredPage = { key: string; html: string | Buffer; tags: string[] };
 const storedPageSchema = z.object({ key: z.string(), html: z.string(), tags: z.array(z.string()) });
 
-export type PageStoreOptions = { directory: string; logger: Logger; maximumBytes?: number };
+/** `retryAfter`: milliseconds until pages that the disk has refused are written again. */
+export type PageStoreOptions = { directory: string; logger: Logger; maximumBytes?: number; retryAfter?: number };
+
+/** So many pages wait in memory for a disk that refuses them, the newest. */
+const maximumWaiting = 200;
 
 /**
  * The last good pages on disk, for when the services are down, also after a restart. Bounded in bytes: the one that nobody has made or read for
- * the longest goes first. Written in the background, and whole or not at all. Never asked while the services answer.
+ * the longest goes first. Written in the background, and whole or not at all; what the disk refuses is tried again. Never asked while the services
+ * answer.
  */
 export class PageStore {
   readonly #files: FileStore;
   readonly #logger: Logger;
   readonly #waiting = new Map<string, { page: StoredPage; etag: string }>();
   readonly #touching = new Set<Promise<void>>();
+  readonly #retryAfter: number;
+  #retry: NodeJS.Timeout | undefined;
   #writing: Promise<void> | undefined;
   #isFailing = false;
 
-  constructor({ directory, logger, maximumBytes = 512 * 1024 * 1024 }: PageStoreOptions) {
+  constructor({ directory, logger, maximumBytes = 512 * 1024 * 1024, retryAfter = 60_000 }: PageStoreOptions) {
     this.#files = new FileStore({ directory, maximumBytes, ending: fileEnding, touchAfter: 0 });
     this.#logger = logger;
+    this.#retryAfter = retryAfter;
   }
 
   get size(): number {
@@ -61,9 +69,7 @@ export class PageStore {
       return;
     }
     this.#waiting.set(name, { page, etag });
-    this.#writing ??= this.#writeAll().finally(() => {
-      this.#writing = undefined;
-    });
+    this.#startWriting();
   }
 
   /** The page that was kept under this key, or null. */
@@ -91,10 +97,16 @@ export class PageStore {
     await this.#files.remove(name).catch((error: unknown) => this.#recordFailure(error));
   }
 
-  /** Resolves when everything that waits is on disk. */
+  /** Resolves when everything that waits is on disk, or was refused by it. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing;
     await Promise.all(this.#touching);
+  }
+
+  #startWriting(): void {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = undefined;
+    });
   }
 
   async #writeAll(): Promise<void> {
@@ -106,9 +118,24 @@ export class PageStore {
         this.#isFailing = false;
       } catch (error) {
         this.#recordFailure(error);
+        this.#putOff(name);
+        return;
       }
       if (this.#waiting.get(name)?.etag === etag) this.#waiting.delete(name);
     }
+  }
+
+  /** To the end of those that wait: the next attempt begins with another one. */
+  #putOff(name: string): void {
+    const newest = this.#waiting.get(name);
+    if (newest === undefined) return;
+    this.#waiting.delete(name);
+    this.#waiting.set(name, newest);
+    while (this.#waiting.size > maximumWaiting) this.#waiting.delete(this.#waiting.keys().next().value ?? name);
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
+      this.#startWriting();
+    }, this.#retryAfter).unref();
   }
 
   async #write(name: string, page: StoredPage, etag: string): Promise<void> {
