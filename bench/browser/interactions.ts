@@ -1,6 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
+import { pace } from '../../tests/setup/pollUntil.ts';
 import { settled } from '../../tests/setup/settled.ts';
 import { openPhone } from './phone.ts';
+
+/** Milliseconds from a page's load to the first tap, and from the end of a scroll to the next. */
+const timeToRead = 2000;
+const timeToSee = 500;
 
 /** What is used on a page, in this order, as far as it has it: the first of each that is shown. */
 const controls = [
@@ -15,20 +20,20 @@ const controls = [
 ];
 
 /**
- * Milliseconds from a tap or a key until the next frame was drawn after it, the slowest of a scripted use: every kind of control twice, the
- * second time with its script there, and words typed. On the phone's processor; the network is not slowed down.
+ * Milliseconds from a tap or a key until the frame that answers it is shown, as the browser tells them (Event Timing, which INP is made of), the slowest of a
+ * scripted use: every kind of control twice, the second time with its script there, and words typed. On the phone's processor; the network is not slowed down.
  */
 export async function measureInteractions(browser: Browser, url: string, slowdown: number): Promise<number> {
   const { page, cdp, close } = await openPhone(browser);
   try {
-    await page.addInitScript(watchInteractions);
+    await page.addInitScript(recordInteractions);
     await page.goto(url, { waitUntil: 'networkidle' });
     await settled(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await pace(timeToRead);
     for (const control of controls)
       for (let round = 0; round < 2; round++) {
         await tap(page, control);
-        await settled(page);
         if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${control} leads away from ${url} to ${page.url()}`);
       }
     await page.keyboard.press('Escape');
@@ -38,30 +43,35 @@ export async function measureInteractions(browser: Browser, url: string, slowdow
       await page.keyboard.type('12', { delay: 200 });
       await settled(page);
     }
-    const interactions = await page.evaluate(() => (globalThis as unknown as Watched).interactions);
-    if (interactions.length === 0) throw new Error(`Nothing on ${url} was used`);
-    return Math.max(...interactions);
+    const durations = await page.evaluate(() => (globalThis as unknown as Recorded).durations);
+    if (durations.length === 0) throw new Error(`Nothing on ${url} was used`);
+    return Math.max(...durations);
   } finally {
     await close();
   }
 }
 
-type Watched = { interactions: number[] };
+type Recorded = { durations: number[] };
+/** https://www.w3.org/TR/event-timing/ */
+type EventTiming = PerformanceEntry & { interactionId: number };
 
-/** By hand: a window that nobody sees presents no frames, which the browser's own `event` entries end with. */
-function watchInteractions() {
-  const interactions: number[] = [];
-  Object.assign(globalThis, { interactions });
-  const watch = (event: Event) => {
-    requestAnimationFrame(() => setTimeout(() => interactions.push(performance.now() - event.timeStamp)));
-  };
-  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup']) addEventListener(type, watch, { capture: true });
+function recordInteractions() {
+  const durations: number[] = [];
+  Object.assign(globalThis, { durations });
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as EventTiming[]) if (interactionId > 0) durations.push(duration);
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** As a visitor does: brings it to the middle of the window, sees it, and taps. */
 async function tap(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).filter({ visible: true }).first();
   if ((await control.count()) === 0) return;
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+  await pace(timeToSee);
   const box = await control.boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await settled(page);
 }

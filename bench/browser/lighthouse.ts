@@ -26,7 +26,7 @@ export async function measureScores(url: string, slowdown: number): Promise<Scor
   const directory = await mkdtemp(join(tmpdir(), 'lupa-lighthouse-'));
   const file = join(directory, 'report.json');
   try {
-    const flags = ['--headless=new', ...chromiumArguments].join(' ');
+    const flags = ['--headless=new', '--ignore-certificate-errors', ...chromiumArguments].join(' ');
     const options = [
       '--quiet',
       '--output=json',

@@ -17,8 +17,8 @@ export type Product = {
   /** What a site on these services has to be told; its port and DATA_DIR are those of the first one, and it serves no metrics. */
   siteEnv: NodeJS.ProcessEnv;
   ports: Ports;
-  /** Another site on the same services; stopped with the product at the latest. */
-  startSecondSite: () => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
+  /** Another site on the same services, told something else if it is to be; stopped with the product at the latest. */
+  startSecondSite: (given?: Record<string, string>) => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 
@@ -63,10 +63,10 @@ export async function startProduct(given: Record<string, string> = {}, fill?: Fi
     directory,
     siteEnv,
     ports,
-    startSecondSite: async () => {
+    startSecondSite: async (itsOwn = {}) => {
       const port = String(await freePort());
       const other = spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
-        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second') },
+        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second'), ...itsOwn },
         stdio: 'ignore',
         cwd: join(root, 'apps/site'),
       });

@@ -9,6 +9,7 @@ import { startInertPage } from './inertPage.ts';
 import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startShownFocus } from './shownFocus.ts';
 import { startSavePage } from './savePage.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
 import { startThemeSwitch } from './theme.ts';
@@ -18,6 +19,7 @@ import { startTrueHeights } from './trueHeights.ts';
 for (const start of [
   startInertPage,
   startBackToTop,
+  startShownFocus,
   startCalmControls,
   startFooter,
   startComparator,

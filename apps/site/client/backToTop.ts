@@ -1,4 +1,4 @@
-/** Says on the root element whether the page has been scrolled, while it is being scrolled down (requirement 4.3), and while the keyboard's focus is shown elsewhere. */
+/** Says on the root element whether the page has been scrolled, and while it is being scrolled down (requirement 4.3). */
 export function startBackToTop(): void {
   const root = document.documentElement;
   const top = document.getElementById('top');
@@ -6,11 +6,6 @@ export function startBackToTop(): void {
     threshold: 1,
   });
   if (top) observer.observe(top);
-  // Not a style: a rule that asks the whole page would have browsers ask again at each tap.
-  const readFocus = () => root.toggleAttribute('data-focus-elsewhere', document.activeElement?.matches(':focus-visible') ?? false);
-  addEventListener('focusin', readFocus);
-  addEventListener('focusout', () => root.removeAttribute('data-focus-elsewhere'));
-  readFocus();
   // A browser that does not say when the scrolling ends would hide the way back for good.
   if (!('onscrollend' in window)) return;
   let last = scrollY;

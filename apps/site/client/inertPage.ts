@@ -1,33 +1,43 @@
+import { afterFrame } from './afterFrame.ts';
+
 /**
- * Makes the rest of the page inert while a dialog is shown as a popover, as a modal dialog does by itself: from the frame after the one that shows it, since all of
- * the page is styled anew for it (docs/decisions/097-dialogs-as-popovers.md).
+ * Makes the rest of the page inert while a dialog is shown as a popover, as a modal dialog does by itself: from the frame after the one that shows it to the
+ * frame after the one that takes it away, since all of the page is styled anew each time (docs/decisions/097-dialogs-as-popovers.md). By then the browser
+ * could not give the focus back, so that this does.
  */
 export function startInertPage(): void {
   const made = new Set<Element>();
-  const release = () => {
-    for (const element of made) element.removeAttribute('inert');
-    made.clear();
-  };
-  const hold = (dialog: Element) => {
-    release();
-    for (const element of listOthers(dialog)) {
+  let opener: Element | null = null;
+  const update = () => {
+    const dialog = document.querySelector('dialog:popover-open');
+    const others = dialog ? listOthers(dialog) : [];
+    for (const element of made) {
+      if (others.includes(element)) continue;
+      element.removeAttribute('inert');
+      made.delete(element);
+    }
+    for (const element of others) {
       if (element.hasAttribute('inert')) continue;
       element.setAttribute('inert', '');
       made.add(element);
     }
+    const { activeElement, body } = document;
+    if (!dialog && (activeElement === body || activeElement === null) && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true });
   };
-  const holdAfterFrame = (dialog: Element) => {
-    requestAnimationFrame(() => setTimeout(() => dialog.matches(':popover-open') && hold(dialog)));
-  };
-  document.addEventListener('toggle', ({ target, newState }) => isDialog(target) && newState === 'open' && holdAfterFrame(target), true);
-  // Before the focus goes back.
-  document.addEventListener('beforetoggle', ({ target, newState }) => isDialog(target) && newState === 'closed' && release(), true);
-  const open = document.querySelector('dialog:popover-open');
-  if (open) holdAfterFrame(open);
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (!(target instanceof HTMLDialogElement) || target.popover === null) return;
+      if (newState === 'open') opener = document.activeElement;
+      afterFrame(update);
+    },
+    true,
+  );
+  // A press beside it would look for text to select through all that is inert.
+  document.addEventListener('mousedown', (event) => made.size > 0 && event.target === document.body && event.preventDefault());
+  update();
 }
-
-const isDialog = (target: EventTarget | null): target is HTMLDialogElement =>
-  target instanceof HTMLDialogElement && target.popover !== null;
 
 /** What stands beside an element and beside each that it is in. */
 function listOthers(element: Element): Element[] {

@@ -1,3 +1,4 @@
+import { afterFrame } from './afterFrame.ts';
 import { themeKey } from './theme/themeKey.ts';
 
 /** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by page/themeScript.ts. */
@@ -24,5 +25,6 @@ function chooseTheme(newValue: string): void {
   } catch {
     // Blocked: the choice lasts as long as the page.
   }
-  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue }));
+  // All of the page is styled anew: the switch shows first what is chosen.
+  afterFrame(() => dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue })));
 }

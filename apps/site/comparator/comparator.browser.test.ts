@@ -121,7 +121,7 @@ describe('choosing', () => {
     await expect.poll(() => hasFocus(page, '[data-removes=nevado]')).toBe(true);
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, '#comparison-tray button')).toBe(true);
+    await expect.poll(() => hasFocus(page, '#comparison-tray button')).toBe(true);
   });
 
   test('before the script is there counts all the same', async () => {

@@ -1,7 +1,7 @@
 import type { BlockLayout } from './pageModel.ts';
 
 /** Requirements 2.112 and 9.6. */
-const eagerBlocks = 3;
+const eagerBlocks = 2;
 const fullWidthTypes = ['freeGames', 'casinoComparator'];
 // By the type that a content service names, which may be any text.
 const fullWidthVariants = new Map([

@@ -5,6 +5,7 @@ import { useComparison } from '@lupa/blocks/shared/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 import { type MouseEvent, useMemo } from 'react';
+import { afterFrame } from '../../client/afterFrame.ts';
 import { comparatorLimitId, comparisonId } from '../../comparator/comparatorIds.ts';
 import styles from './ComparatorPanel.module.css';
 import type { panelTexts } from './panelTexts.ts';
@@ -51,5 +52,6 @@ function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
   if (location.hash === `#${comparisonId}`) comparison.scrollIntoView();
   else location.hash = comparisonId;
   comparison.tabIndex = -1;
-  comparison.focus({ preventScroll: true });
+  // Until then it is inert.
+  afterFrame(() => comparison.focus({ preventScroll: true }));
 }

@@ -88,5 +88,5 @@ test('the page is inert while the sidebar is open, and as it was afterwards', as
   expect(await page.locator('#menu').evaluate((menu) => menu.closest('[inert]'))).toBeNull();
   await page.keyboard.press('Escape');
   await page.locator('#menu').waitFor({ state: 'hidden' });
-  expect(await inert()).toEqual(['footer']);
+  await expect.poll(inert).toEqual(['footer']);
 });

@@ -60,7 +60,7 @@ describe('with script', () => {
     await expect.poll(() => focusedText(page)).toBe('Casinos');
     await page.keyboard.press('Escape');
     expect(await sidebar.isVisible()).toBe(false);
-    expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => burger.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('Tab stays inside: in the list, and in an item nowhere beneath it', async () => {
