@@ -21,9 +21,7 @@ export function startInertPage(): void {
       element.setAttribute('inert', '');
       made.add(element);
     }
-    const { activeElement, body } = document;
-    if (!dialog && (activeElement === body || activeElement === null) && opener instanceof HTMLElement)
-      opener.focus({ preventScroll: true });
+    if (!dialog && isFocusLost() && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   document.addEventListener(
     'beforetoggle',
@@ -37,6 +35,12 @@ export function startInertPage(): void {
   // A press beside it would look for text to select through all that is inert.
   document.addEventListener('mousedown', (event) => made.size > 0 && event.target === document.body && event.preventDefault());
   update();
+}
+
+/** Nothing has it, or what is in a dialog that still fades out. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.closest('dialog[popover]:not(:popover-open)') !== null;
 }
 
 /** What stands beside an element and beside each that it is in. */

@@ -56,7 +56,7 @@ test.each(Object.entries(screens).flatMap(([name, screen]) => overlays.map((id) 
 
     await page.keyboard.press('Escape');
     await page.locator(`#${id}`).waitFor({ state: 'hidden' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await scroller(page)).toEqual(before);
     await page.keyboard.press('PageDown');
     await page.waitForFunction((y) => scrollY > y, before.y);

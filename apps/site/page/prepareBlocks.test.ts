@@ -169,7 +169,7 @@ describe('buildBlockLayout', () => {
   });
 
   it('puts off everything after the third block but toplists', () => {
-    expect([0, 1, 2, 3, 9].map((index) => layoutOf('contentSection', '', index).isLazy)).toEqual([false, false, false, true, true]);
+    expect([0, 1, 2, 3, 9].map((index) => layoutOf('contentSection', '', index).isLazy)).toEqual([false, false, true, true, true]);
     expect(layoutOf('topList', '', 9).isLazy).toBe(false);
   });
 });
