@@ -61,7 +61,7 @@ function recordInteractions() {
   const observer = new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as EventTiming[]) if (interactionId > 0) durations.push(duration);
   });
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  observer.observe({ type: 'event', durationThreshold: 16 });
 }
 
 /** As a visitor does: brings it to the middle of the window, sees it, and taps. */

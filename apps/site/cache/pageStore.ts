@@ -132,7 +132,8 @@ export class PageStore {
     this.#waiting.delete(name);
     this.#waiting.set(name, newest);
     while (this.#waiting.size > maximumWaiting) this.#waiting.delete(this.#waiting.keys().next().value ?? name);
-    this.#retry ??= setTimeout(() => {
+    if (this.#retry) return;
+    this.#retry = setTimeout(() => {
       this.#retry = undefined;
       this.#startWriting();
     }, this.#retryAfter).unref();
