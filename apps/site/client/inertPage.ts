@@ -7,7 +7,8 @@ import { afterFrame } from './afterFrame.ts';
  */
 export function startInertPage(): void {
   const made = new Set<Element>();
-  let opener: Element | null = null;
+  const early = document.querySelector('dialog:popover-open');
+  let opener = early && document.querySelector(`[popovertarget='${early.id}']:not(dialog *)`);
   const update = () => {
     const dialog = document.querySelector('dialog:popover-open');
     const others = dialog ? listOthers(dialog) : [];

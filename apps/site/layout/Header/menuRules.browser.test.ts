@@ -90,3 +90,19 @@ test('the page is inert while the sidebar is open, and as it was afterwards', as
   await page.locator('#menu').waitFor({ state: 'hidden' });
   await expect.poll(inert).toEqual(['footer']);
 });
+
+test('who opens the menu before its script is there has the focus back as well', async () => {
+  const { page, context } = await site.open('/larga/', { ...screens.tablet, reducedMotion: 'reduce' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route('**/assets/afterLoad-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/corta/`);
+  await page.locator('[popovertarget=menu]').first().click();
+  await page.locator('#menu').waitFor();
+  release();
+  await page.locator('main[inert]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('popovertarget'))).toBe('menu');
+});
