@@ -7,6 +7,7 @@ import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { measureInteractions } from './interactions.ts';
 import { categories, measureScores } from './lighthouse.ts';
+import { measureMachineIndex } from './machineIndex.ts';
 import { slowdownOn } from './phone.ts';
 import { startSecureFront } from './secureFront.ts';
 import { startStaticCopy } from './staticCopy.ts';
@@ -16,8 +17,6 @@ import { measureVitals, type Vitals } from './vitals.ts';
 const rounds = 3;
 const lighthouseRounds = 5;
 const lighthouseTypes = ['home', 'ranking', 'review', 'games', 'game', 'guide'];
-/** Of Lighthouse, to find out how fast this machine is. */
-const calibrationRounds = 5;
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
 
 /** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
@@ -27,7 +26,9 @@ async function benchBrowser(product: Product): Promise<string> {
   const copy = await startStaticCopy(siteUrl, paths);
   const browser = await launchWholeBrowser();
   try {
-    const { benchmarkIndex, slowdown } = await calibrate(siteUrl);
+    process.stderr.write('  how fast this machine is\n');
+    const machineIndex = await measureMachineIndex(browser);
+    const slowdown = slowdownOn(machineIndex);
     const weights: Figure[] = [];
     const visits: Figure[] = [];
     for (const type of pageTypes) weights.push(...(await benchWeight(browser, { siteUrl, slowdown, type })));
@@ -38,7 +39,7 @@ async function benchBrowser(product: Product): Promise<string> {
       if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(front.siteUrl, slowdown, type)));
     await front.stop();
     const sections = { 'What a page weighs': weights, 'A first visit over slow 4G': visits, 'Lighthouse on a phone': scores };
-    const phone = `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index by Lighthouse is ${benchmarkIndex.toFixed(0)}.`;
+    const phone = `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index, as Lighthouse counts it, is ${machineIndex.toFixed(0)}.`;
     return [phone, ...Object.entries(sections).map(([title, figures]) => `### ${title}\n\n${formatFigures(figures)}`)].join('\n\n');
   } finally {
     await browser.close();
@@ -49,15 +50,6 @@ async function benchBrowser(product: Product): Promise<string> {
 /** The first hit has the page compressed to its final size. */
 async function warmUp(url: string): Promise<void> {
   for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
-}
-
-/** The phone is the same one on every machine. */
-async function calibrate(siteUrl: string): Promise<{ benchmarkIndex: number; slowdown: number }> {
-  process.stderr.write('  how fast this machine is\n');
-  const found: number[] = [];
-  for (let round = 0; round < calibrationRounds; round++) found.push((await tryToMeasure(() => measureScores(siteUrl, 4))).benchmarkIndex);
-  const benchmarkIndex = percentile(found, 0.5);
-  return { benchmarkIndex, slowdown: slowdownOn(benchmarkIndex) };
 }
 
 /** Says where a figure has left its budget, and lets the run fail. */

@@ -37,9 +37,7 @@ export async function measureInteractions(browser: Browser, url: string, slowdow
         if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${control} leads away from ${url} to ${page.url()}`);
       }
     await page.keyboard.press('Escape');
-    const field = page.locator('main input[type=search], main input[inputmode=decimal]').filter({ visible: true }).first();
-    if ((await field.count()) > 0) {
-      await field.focus();
+    if (await tap(page, 'main input[type=search], main input[inputmode=decimal]')) {
       await page.keyboard.type('12', { delay: 200 });
       await settled(page);
     }
@@ -64,14 +62,29 @@ function recordInteractions() {
   observer.observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** As a visitor does: brings it to the middle of the window, sees it, and taps. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const control = page.locator(selector).filter({ visible: true }).first();
-  if ((await control.count()) === 0) return;
-  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** As a visitor does: brings the first that is shown to the middle of the window, sees it, and taps. False where there is none. */
+async function tap(page: Page, selector: string): Promise<boolean> {
+  if (!(await page.evaluate(bringIntoView, selector))) return false;
   await settled(page);
   await pace(timeToSee);
-  const box = await control.boundingBox();
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await page.evaluate(findMiddle);
+  await page.touchscreen.tap(x, y);
   await settled(page);
+  return true;
+}
+
+type Shown = { shown: Element };
+
+/** By the page itself: a locator of Playwright has every touch and click wait for listeners of its own. */
+function bringIntoView(selector: string): boolean {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+  const shown = [...document.querySelectorAll(selector)].find(isShown);
+  Object.assign(globalThis, { shown });
+  shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return shown !== undefined;
+}
+
+function findMiddle(): { x: number; y: number } {
+  const { left, top, width, height } = (globalThis as unknown as Shown).shown.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

@@ -11,13 +11,12 @@ const runFile = promisify(execFile);
 const release = 'lighthouse@13.5.0';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Scores from 0 to 100, the total blocking time in milliseconds, and how fast Lighthouse found this machine. */
-export type Scores = Record<(typeof categories)[number] | 'tbt' | 'benchmarkIndex', number>;
+/** Scores from 0 to 100, and the total blocking time in milliseconds. */
+export type Scores = Record<(typeof categories)[number] | 'tbt', number>;
 
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  environment: { benchmarkIndex: number };
   audits: Record<string, { numericValue?: number }>;
 };
 
@@ -45,7 +44,6 @@ export async function measureScores(url: string, slowdown: number): Promise<Scor
       accessibility: scoreOf('accessibility'),
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
-      benchmarkIndex: report.environment.benchmarkIndex,
       tbt: report.audits['total-blocking-time']?.numericValue ?? Number.NaN,
     };
   } finally {

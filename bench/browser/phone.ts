@@ -15,8 +15,8 @@ const slow4g = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroug
  */
 const phoneIndex = 1750 / 4;
 
-/** How many times slower than a machine with this index the phone is. */
-export const slowdownOn = (benchmarkIndex: number): number => Math.max(1, benchmarkIndex / phoneIndex);
+/** How many times slower than a machine with this index the phone is: it is the same phone on every machine. */
+export const slowdownOn = (machineIndex: number): number => Math.max(1, machineIndex / phoneIndex);
 
 export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 

@@ -12,6 +12,7 @@ export function startInertPage(): void {
   const update = () => {
     const dialog = document.querySelector('dialog:popover-open');
     const others = dialog ? listOthers(dialog) : [];
+    if (dialog) forgetCaret(dialog);
     for (const element of made) {
       if (others.includes(element)) continue;
       element.removeAttribute('inert');
@@ -36,6 +37,12 @@ export function startInertPage(): void {
   // A press beside it would look for text to select through all that is inert.
   document.addEventListener('mousedown', (event) => made.size > 0 && event.target === document.body && event.preventDefault());
   update();
+}
+
+/** Before the page around it is inert: with each frame the browser would look through all of that for a place to show where the last tap was. */
+function forgetCaret(dialog: Element): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed && !dialog.contains(selection.anchorNode)) selection.removeAllRanges();
 }
 
 /** Nothing has it, or what is in a dialog that still fades out. */

@@ -1,5 +1,6 @@
 import { addCasino, removeCasino, startComparison, type ComparableCasino } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { readComparison, watchComparison, writeComparison } from '@lupa/blocks/shared/comparison/comparisonStore.ts';
+import { afterFrame } from '../client/afterFrame.ts';
 import { comparisonTrayId, comparisonId } from './comparatorIds.ts';
 
 let isFollowing = false;
@@ -32,9 +33,10 @@ export function followComparison(modal: HTMLElement): void {
       modal.showPopover();
       return;
     }
-    writeComparison(after);
     updateTray(after, box);
-    prepare(modal);
+    // The box shows what was chosen; what React draws of it does not hold that up.
+    writeComparison(after, afterFrame);
+    afterFrame(() => prepare(modal));
   };
 
   // By a visitor who was faster than this script.
