@@ -63,6 +63,26 @@ test.each(Object.entries(screens).flatMap(([name, screen]) => overlays.map((id) 
   },
 );
 
+test('no caret stays behind the comparator, and text that is selected does', async () => {
+  const { page } = await site.open('/larga/');
+  const select = (isCaret: boolean) =>
+    page
+      .locator('h1')
+      .evaluate((heading, caret) => (caret ? getSelection()?.collapse(heading, 0) : getSelection()?.selectAllChildren(heading)), isCaret);
+  const kind = () => page.evaluate(() => getSelection()?.type);
+  await select(true);
+  expect(await kind()).toBe('Caret');
+  await show(page, comparatorModalId);
+  await expect.poll(kind).toBe('None');
+
+  await page.keyboard.press('Escape');
+  await page.locator(`#${comparatorModalId}`).waitFor({ state: 'hidden' });
+  await select(false);
+  await show(page, comparatorModalId);
+  await expect.poll(() => page.locator('main').getAttribute('inert')).toBe('');
+  expect(await kind()).toBe('Range');
+});
+
 test('the comparator is named, and a tap beside it closes it; a game is not left by a tap', async () => {
   const { page } = await site.open('/', screens.desktop);
   await show(page, comparatorModalId);
