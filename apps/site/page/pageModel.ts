@@ -132,7 +132,7 @@ export type BlockLayout = {
   isFullWidth: boolean;
   /** Inside the content wrapper (1248 px, 16 px padding). */
   hasContentWrapper: boolean;
-  /** Below the first screen: layout, paint and the hydration of its islands wait until it comes near the viewport. */
+  /** The browser may put its layout and paint off until it comes near the viewport. */
   isLazy: boolean;
 };
 
