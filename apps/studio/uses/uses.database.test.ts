@@ -146,10 +146,10 @@ describe('documents from before there was an index', () => {
     expect(before.length).toBeGreaterThan(5);
     await forget();
     await studio.payload.kv.delete(indexedKey);
-    expect(await runDueJobs(studio.payload)).toBe('ran');
+    await expect.poll(() => runDueJobs(studio.payload), { timeout: 10_000 }).toBe('ran');
     expect(await rows()).toEqual(before);
     await forget();
-    expect(await runDueJobs(studio.payload)).toBe('ran');
+    await expect.poll(() => runDueJobs(studio.payload), { timeout: 10_000 }).toBe('ran');
     expect(await rows()).toEqual([]);
     await republish(studio.payload);
     expect(await rows()).toEqual(before);
