@@ -73,7 +73,6 @@ function refuse(message) {
 async function check(part) {
   const name = `${part.toUpperCase()}_PORT`;
   const port = process.env[name] ?? defaultPorts[part];
-  const path = part === 'studio' ? 'api/health' : 'readyz';
-  const { ok } = await fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(3000) }).catch(() => ({ ok: false }));
+  const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => ({ ok: false }));
   process.exit(ok ? 0 : 1);
 }

@@ -1,7 +1,6 @@
 // The first step of every command of the product (see `entries`). It runs before anything is installed and on whatever Node the machine has, so it is plain
 // JavaScript without dependencies.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,10 +46,8 @@ function run() {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: command === 'up' || command === 'dev',
-    // The run's id has to be in the environment that the process is born with: the next start looks for it there.
     env: {
       ...process.env,
-      LUPA_RUN_ID: randomUUID(),
       PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
     },
     shell: process.platform === 'win32',

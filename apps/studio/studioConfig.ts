@@ -146,12 +146,17 @@ const admin: NonNullable<Config['admin']> = {
   },
 };
 
+/** `/readyz` of the studio (next.config.ts). */
 const health: Endpoint = {
   path: '/health',
   method: 'get',
   handler: async ({ payload }) => {
-    await payload.db.pool.query('select 1');
-    return Response.json({ status: 'alive' });
+    try {
+      await payload.db.pool.query('select 1');
+      return new Response('ready');
+    } catch {
+      return new Response('not ready', { status: 503 });
+    }
   },
 };
 

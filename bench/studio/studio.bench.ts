@@ -70,7 +70,7 @@ if (import.meta.main) {
   const product = await startProduct({}, undefined, { hasStudio: true });
   try {
     const studioUrl = `http://localhost:${product.ports['STUDIO_PORT']}`;
-    await pollUntil('the studio', () => isAnswering(`${studioUrl}/api/health`), { within: 900_000 });
+    await pollUntil('the studio', () => isAnswering(`${studioUrl}/readyz`), { within: 900_000 });
     const password = (await readFile(`${product.directory}/administrator-password.txt`, 'utf8')).trim();
     const account = { email: 'admin@lupacasino.example', password };
     process.stdout.write(`${formatFigures(await benchStudio({ studioUrl, siteUrl: product.siteUrl, account }))}\n`);

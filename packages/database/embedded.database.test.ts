@@ -1,4 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
@@ -41,4 +43,32 @@ it('says in its own words why it does not start', async () => {
   const attempt = startEmbeddedPostgres({ ...options, isInitialised: true });
   await expect(attempt).rejects.toThrow(EmbeddedPostgresError);
   await expect(attempt).rejects.toThrow(/is not a valid data directory|does not exist|could not access/);
+});
+
+it('has the server itself as its process', async () => {
+  const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
+  const server = await startEmbeddedPostgres({ ...options, isInitialised: false, isTemporary: true });
+  const [postmaster] = (await readFile(join(options.directory, 'postmaster.pid'), 'utf8')).split('\n');
+  expect(Number(postmaster)).toBe(server.pid);
+  await server.stop();
+});
+
+it.runIf(process.platform === 'linux')('ends with the process that started it, however that ends', async () => {
+  const options = {
+    directory: join(folder, 'postgres'),
+    port: await freePort(),
+    password: 'geheim',
+    isTemporary: true,
+    isInitialised: false,
+  };
+  const code = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+    const { pid } = await startEmbeddedPostgres(${JSON.stringify(options)});
+    console.log(pid);
+    setInterval(() => undefined, 1000);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const pid = await new Promise<number>((resolve) => parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))));
+  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000 }).toBe(false);
 });

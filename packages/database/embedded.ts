@@ -1,7 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { buildHostCommand, type HostAction, type HostCommand } from './embeddedHostCommand.ts';
+import { buildInitialisationCommand, buildServerCommand, type EmbeddedCommand } from './embeddedCommand.ts';
 
 export type EmbeddedOptions = {
   /** Where the database keeps its files; made when missing. */
@@ -14,7 +19,12 @@ export type EmbeddedOptions = {
   isTemporary?: boolean;
 };
 
-export type EmbeddedServer = { url: (database: string) => string; stop: () => Promise<void> };
+export type EmbeddedServer = {
+  /** The process of the server itself. */
+  pid: number;
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+};
 
 /** The embedded Postgres did not start. The message holds its own last words. */
 export class EmbeddedPostgresError extends Error {
@@ -22,10 +32,17 @@ export class EmbeddedPostgresError extends Error {
 }
 
 /** Makes an empty cluster in `directory`. @throws EmbeddedPostgresError */
-export async function initialiseEmbeddedPostgres(options: Pick<EmbeddedOptions, 'directory' | 'password'>): Promise<void> {
-  const { child, ready } = await startHost('initialise', { ...options, port: 0 });
-  await ready;
-  await ended(child);
+export async function initialiseEmbeddedPostgres({ directory, password }: Pick<EmbeddedOptions, 'directory' | 'password'>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lupa-initdb-'));
+  const passwordFile = join(folder, 'password');
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    const { child, lastWords } = run(await buildInitialisationCommand({ directory, passwordFile }));
+    const code = await ended(child);
+    if (code !== 0) throw new EmbeddedPostgresError(`The database could not be made: ${lastWords()}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -33,46 +50,63 @@ export async function initialiseEmbeddedPostgres(options: Pick<EmbeddedOptions, 
  * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions & { isInitialised: boolean }): Promise<EmbeddedServer> {
-  const { isInitialised, ...rest } = options;
-  const { child, ready } = await startHost(isInitialised ? 'start' : 'initialise-and-start', rest);
-  await ready;
+  if (!options.isInitialised) await initialiseEmbeddedPostgres(options);
+  const { child, lastWords } = run(await buildServerCommand(options), options.onLog);
+  const end = ended(child).then(() => Promise.reject(new EmbeddedPostgresError(`Postgres did not start: ${lastWords()}`)));
+  await Promise.race([untilReady(options.directory, child), end]);
+  end.catch(() => undefined);
   return {
-    url: (database) => embeddedUrl(rest, database),
+    pid: child.pid ?? 0,
+    url: (database) => embeddedUrl(options, database),
     stop: async () => {
-      child.kill('SIGTERM');
+      child.kill(stopSignal);
       await ended(child);
     },
   };
+}
+
+/** What ends a server at once and in order, without waiting for its clients. */
+export const stopSignal = 'SIGINT';
+
+/** Resolves once the server that `child` is takes connections, also as a standby. Never, when it ends before. */
+export async function untilReady(directory: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const [pid, , , , , , , status = ''] = await readLock(directory);
+    if (Number(pid) === child.pid && status.trim() === 'ready') return;
+    await wait(20);
+  }
+  return new Promise(() => undefined);
+}
+
+/** The lines of the file by which a running server holds `directory`: first its process id, last what it is about. Empty without one. */
+export async function readLock(directory: string): Promise<string[]> {
+  const file = join(directory, 'postmaster.pid');
+  return existsSync(file) ? (await readFile(file, 'utf8').catch(() => '')).split('\n') : [];
 }
 
 export function embeddedUrl({ port, password }: Pick<EmbeddedOptions, 'port' | 'password'>, database: string): string {
   return `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-async function startHost(action: HostAction, options: EmbeddedOptions): Promise<{ child: ChildProcess; ready: Promise<void> }> {
-  const { command, parameters, environment, ...user }: HostCommand = await buildHostCommand(action, options);
-  const child = spawn(command, parameters, { ...user, env: environment, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  let lastWords = 'it ended without a word';
-  child.stderr?.on('data', (chunk: Buffer) => {
+function run({ command, parameters, environment }: EmbeddedCommand, onLog?: (message: string) => void) {
+  const child = spawn(command, parameters, { env: environment, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  let words: string[] = [];
+  child.on('error', ({ message }) => (words = [message]));
+  child.stderr.on('data', (chunk: Buffer) => {
     const message = chunk.toString();
-    lastWords =
-      message
-        .trim()
-        .split('\n')
-        .findLast((line) => line.trim() !== '') ?? lastWords;
-    options.onLog?.(message);
+    words = [...words, ...message.split('\n').filter((line) => line.trim() !== '')].slice(-3);
+    onLog?.(message);
   });
-  const ready = new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('error', (cause) => reject(new EmbeddedPostgresError(`Postgres cannot be started: ${cause.message}`, { cause })));
-    child.once('exit', () => reject(new EmbeddedPostgresError(`Postgres did not start: ${lastWords}`)));
-  });
-  return { child, ready };
+  return { child, lastWords: () => words.join(' ') || 'it ended without a word' };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  await new Promise((resolve) => child.once('exit', resolve));
+/** Resolves with the code of a process once it has ended and all that it said is read; with null, when it was ended or could not be started. */
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    child.once('close', resolve);
+    child.once('error', () => resolve(null));
+  });
 }
 
 /** Makes a database when it is missing. */

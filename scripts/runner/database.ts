@@ -26,8 +26,8 @@ const markQuery = defineQuery('runner.mark', 'insert into delivery.milestones (n
 const forgetSeedsQuery = defineQuery('runner.forgetSeeds', `delete from delivery.milestones where name like 'seed %'`);
 
 /** DATABASE_URL when it is set, past a pooler; else the embedded Postgres. */
-export async function openDatabase(password: string, runId: string): Promise<RunningDatabase> {
-  if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password, runId);
+export async function openDatabase(password: string): Promise<RunningDatabase> {
+  if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password);
   await requireUsableDatabase(settings.LISTEN_URL ?? settings.DATABASE_URL);
   return { url: settings.LISTEN_URL ?? settings.DATABASE_URL };
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { embeddedUrl, ensureDatabase, initialiseEmbeddedPostgres } from '@lupa/database/embedded.ts';
-import { buildHostCommand } from '@lupa/database/embeddedHostCommand.ts';
+import { embeddedUrl, ensureDatabase, initialiseEmbeddedPostgres, readLock, stopSignal, untilReady } from '@lupa/database/embedded.ts';
+import { buildServerCommand } from '@lupa/database/embeddedCommand.ts';
 import { freePort } from '@lupa/server/freePort.ts';
+import pg from 'pg';
 import { RunnerError } from './runnerError.ts';
 import { startPart, type Part } from './processes.ts';
 import { settings } from './settings.ts';
@@ -11,6 +12,8 @@ import { settings } from './settings.ts';
 const directory = join(settings.DATA_DIR, 'postgres');
 const majorVersion = '18';
 const databaseName = 'lupa';
+// A server with much to write down takes more than the moment that other parts have to stop.
+const stopSeconds = 30;
 
 export type RunningDatabase = {
   url: string;
@@ -19,24 +22,36 @@ export type RunningDatabase = {
 };
 
 /** The embedded Postgres of DATA_DIR, made when missing. A half-made one of an interrupted start is thrown away. */
-export async function startEmbeddedDatabase(password: string, runId: string): Promise<RunningDatabase> {
+export async function startEmbeddedDatabase(password: string): Promise<RunningDatabase> {
   await makeCluster(password);
   const port = await freePort();
-  const start = () => startPostgres(port, password, runId);
+  const start = () => startPostgres(port, password);
   const part = await start();
   await ensureDatabase(embeddedUrl({ port, password }, 'postgres'), databaseName);
   return { url: embeddedUrl({ port, password }, databaseName), embedded: { part, startAgain: start } };
 }
 
-async function startPostgres(port: number, password: string, runId: string): Promise<Part> {
-  await removeStaleLock();
-  const { environment, ...command } = await buildHostCommand('start', { directory, port, password });
-  const part = startPart({ name: 'postgres', ...command, env: { ...environment, LUPA_RUN_ID: runId }, withIpc: true });
-  await Promise.race([
-    new Promise((resolve) => part.child.once('message', resolve)),
-    part.ended.then((reason) => Promise.reject(new RunnerError(reason))),
-  ]);
+async function startPostgres(port: number, password: string): Promise<Part> {
+  await freeDirectory();
+  const { environment, ...command } = await buildServerCommand({ directory, port });
+  const isAnswering = () => answers(embeddedUrl({ port, password }, 'postgres'));
+  const part = startPart({ name: 'postgres', ...command, cwd: '/', env: environment, stopSignal, stopSeconds, isAnswering });
+  await Promise.race([untilReady(directory, part.child), part.ended.then((reason) => Promise.reject(new RunnerError(reason)))]);
   return part;
+}
+
+/** Whether the server says anything at all, also that it has no room or is still reading its log. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError;
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }
 
 async function makeCluster(password: string): Promise<void> {
@@ -62,22 +77,22 @@ async function makeCluster(password: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-/** After a power cut the lock file may name a process number that now belongs to somebody else; Postgres would not start. */
-async function removeStaleLock(): Promise<void> {
+/**
+ * Ends a server that still holds the directory. After a power cut its lock may name a process id that now belongs to somebody else: Postgres would not
+ * start. The lock of a process that is gone is left to Postgres, which looks first whether processes of that server still write.
+ */
+async function freeDirectory(): Promise<void> {
+  const pid = Number((await readLock(directory))[0]);
+  if (!pid || !existsSync(`/proc/${pid}`)) return;
   const lock = join(directory, 'postmaster.pid');
-  const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
-  if (!pid || !existsSync('/proc')) return;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  if (command.includes(directory)) {
-    process.kill(pid, 'SIGINT');
-    for (let attempt = 0; attempt < 100 && existsSync(lock); attempt++) await new Promise((resolve) => setTimeout(resolve, 100));
-    if (existsSync(lock))
-      throw new RunnerError(
-        `A Postgres of an earlier start (process ${pid}) still holds ${directory} and does not stop. End it and start again.`,
-      );
-    return;
-  }
-  await rm(lock, { force: true });
+  if (!command.split('\0').includes(directory)) return rm(lock, { force: true });
+  process.kill(pid, stopSignal);
+  for (let attempt = 0; attempt < 300 && existsSync(lock); attempt++) await new Promise((resolve) => setTimeout(resolve, 100));
+  if (existsSync(lock))
+    throw new RunnerError(
+      `A Postgres of an earlier start (process ${pid}) still holds ${directory} and does not stop. End it and start again.`,
+    );
 }
 
 function firstLine(error: unknown): string {

@@ -30,7 +30,7 @@ const withoutDatabase = ['images'];
 const kept = [...secretNames.flatMap((name) => [name, `${name}_FILE`]), 'METRICS_PORT', 'DRAIN_SECONDS'];
 
 /** What each part is told: everything about where things are, and of secrets and database only its own. */
-export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode, runId?: string): Environments {
+export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode): Environments {
   const shared = Object.entries({ ...process.env, ...settings }).filter(([name, value]) => value !== undefined && !kept.includes(name));
   const given = (pattern: RegExp) => Object.fromEntries(Object.entries(process.env).filter(([name]) => pattern.test(name)));
   const mailServer = given(/^SMTP_URL(_FILE)?$/);
@@ -43,7 +43,6 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
     ...(databaseUrl !== undefined && settings.LISTEN_URL !== undefined && { LISTEN_URL: withUserOf(databaseUrl, settings.LISTEN_URL) }),
     ...(databaseUrl !== undefined &&
       settings.DATABASE_READ_URL !== undefined && { DATABASE_READ_URL: withUserOf(databaseUrl, settings.DATABASE_READ_URL) }),
-    ...(runId !== undefined && { LUPA_RUN_ID: runId }),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,

@@ -75,6 +75,7 @@ export function servicesParts(environments: Environments, mode: Mode): ServicesP
       parameters: [...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []), mainOf(name)],
       env: { ...environments.services(names), ...metricsPort(name), SERVICES: names.join(',') },
       withIpc: mode === 'up',
+      ...watchHealth(mode, ...services.map(({ port }) => port)),
       readyUrls: services.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
     }));
 }
@@ -85,7 +86,9 @@ function mainOf(part: string): string {
 
 export function sitePart({ site: env }: Environments, mode: Mode): PartOptions {
   const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, withIpc: true };
-  return mode === 'dev' ? npmScript('site', 'apps/site', 'dev', env) : { ...production, env: { ...env, ...metricsPort('site') } };
+  return mode === 'dev'
+    ? npmScript('site', 'apps/site', 'dev', env)
+    : { ...production, env: { ...env, ...metricsPort('site') }, ...watchHealth(mode, settings.SITE_PORT) };
 }
 
 function metricsPort(name: string): { METRICS_PORT: string } {
@@ -95,7 +98,18 @@ function metricsPort(name: string): { METRICS_PORT: string } {
 export function studioPart({ studio: env }: Environments, mode: Mode): PartOptions {
   const next = join(nodeModules, 'next', 'dist', 'bin', 'next');
   const parameters = [next, mode === 'dev' ? 'dev' : 'start', '--port', String(settings.STUDIO_PORT), '--hostname', settings.HOST];
-  return { name: 'studio', command: node, parameters, cwd: studio, env: { ...env, ...metricsPort('studio') } };
+  const told = { ...env, ...metricsPort('studio') };
+  return { name: 'studio', command: node, parameters, cwd: studio, env: told, ...watchHealth(mode, settings.STUDIO_PORT) };
+}
+
+/** While developing a part may stand still in a debugger. */
+function watchHealth(mode: Mode, ...ports: number[]): Pick<PartOptions, 'isAnswering'> {
+  const answers = async (port: number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  };
+  return mode === 'dev' ? {} : { isAnswering: async () => (await Promise.all(ports.map(answers))).every(Boolean) };
 }
 
 /** A program of a workspace, `file` seen from there. Needs no npm, which an image does not have. */
@@ -111,5 +125,5 @@ export function npmScript(name: string, workspace: string, script: string, env: 
 
 export const readyUrls = {
   site: `http://127.0.0.1:${settings.SITE_PORT}/readyz`,
-  studio: `http://127.0.0.1:${settings.STUDIO_PORT}/api/health`,
+  studio: `http://127.0.0.1:${settings.STUDIO_PORT}/readyz`,
 };

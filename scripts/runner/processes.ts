@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunnerError } from './runnerError.ts';
 import { openLogFile } from './logFile.ts';
+import { markPart } from './runState.ts';
 import { root, settings } from './settings.ts';
 
 export type PartOptions = {
@@ -10,15 +12,14 @@ export type PartOptions = {
   parameters: string[];
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** To run as another user. */
-  uid?: number;
-  gid?: number;
-  /** Answers with a status below 500 once the part is ready. */
-  readyUrl?: string;
-  /** Seconds to get ready. */
-  patience?: number;
   /** Keeps a channel open, by which the part notices that this process is gone and ends, too. */
   withIpc?: boolean;
+  /** What ends it in order; SIGTERM by default. */
+  stopSignal?: NodeJS.Signals;
+  /** Until it is killed instead; 8 by default. */
+  stopSeconds?: number;
+  /** Whether it answers its health check. Without it nobody watches whether the part hangs. */
+  isAnswering?: () => Promise<boolean>;
 };
 
 export type Part = {
@@ -26,19 +27,19 @@ export type Part = {
   child: ChildProcess;
   /** Resolves with the reason when the process has ended, however that came. */
   ended: Promise<string>;
+  isAnswering?: () => Promise<boolean>;
   stop: () => Promise<void>;
+  /** Ends it at once, also when it hangs. */
+  kill: () => void;
 };
-
-const stopPatience = 8000;
 
 /** Starts a part in a process group of its own, its output going to DATA_DIR/logs/<name>.log. */
 export function startPart({ name, command, parameters, cwd = root, env, withIpc = false, ...options }: PartOptions): Part {
-  const user = options.uid === undefined || options.gid === undefined ? {} : { uid: options.uid, gid: options.gid };
-  const log = openLogFile(join(settings.DATA_DIR, 'logs', `${name}.log`));
+  const { stopSignal = 'SIGTERM', stopSeconds = 8, isAnswering } = options;
+  const log = openLogFile(logOf(name));
   const child = spawn(command, parameters, {
-    ...user,
     cwd,
-    env,
+    env: { ...env, ...markPart(name) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', ...(withIpc ? (['ipc'] as const) : [])],
   });
@@ -52,12 +53,16 @@ export function startPart({ name, command, parameters, cwd = root, env, withIpc 
     child.on('error', (error) => resolve(`${name} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
       log.end();
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      resolve(lastWords ? `${name} ${how}: ${lastWords}` : `${name} ${how}; see ${join(settings.DATA_DIR, 'logs', `${name}.log`)}`);
+      if (signal) resolve(`${name} was ended by ${signal}`);
+      else resolve(`${name} ended with code ${code}${lastWords ? `: ${lastWords}` : `; see ${logOf(name)}`}`);
     });
   });
-  return { name, child, ended, stop: () => stopGroup(child, ended) };
+  const stop = () => stopGroup(child, ended, stopSignal, stopSeconds);
+  const kill = () => void (child.pid !== undefined && killTree(child.pid));
+  return { name, child, ended, stop, kill, ...(isAnswering && { isAnswering }) };
 }
+
+const logOf = (name: string): string => join(settings.DATA_DIR, 'logs', `${name}.log`);
 
 /** Commands that run to their end, such as builds. */
 const commands = new Set<Part>();
@@ -88,13 +93,29 @@ export async function waitUntilReady(part: Part, readyUrl: string, patience = 60
     if (answer && answer.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new RunnerError(
-    `${part.name} did not answer at ${readyUrl} within ${patience} s; see ${join(settings.DATA_DIR, 'logs', `${part.name}.log`)}`,
-  );
+  throw new RunnerError(`${part.name} did not answer at ${readyUrl} within ${patience} s; see ${logOf(part.name)}`);
+}
+
+/** Kills a process and all that it has started, also in groups of their own, as each process of Postgres is. Linux alone tells of those. */
+function killTree(pid: number): void {
+  const children = readChildren(pid);
+  signalGroup(pid, 'SIGKILL');
+  for (const child of children) killTree(child);
+}
+
+function readChildren(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
+      .map(Number)
+      .filter((child) => child > 0);
+  } catch {
+    return [];
+  }
 }
 
 /** Signals a process group; false when it is gone. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
+function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
     return true;
@@ -103,12 +124,12 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stopGroup(child: ChildProcess, ended: Promise<string>, signal: NodeJS.Signals, seconds: number): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;
   if (child.exitCode === null && child.signalCode === null) {
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopPatience);
+    child.kill(signal);
+    const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), seconds * 1000);
     await ended;
     clearTimeout(timer);
   }

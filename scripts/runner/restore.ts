@@ -1,5 +1,4 @@
 // `npm run restore -- FOLDER [--replace]`: brings back what `npm run backup` has saved. The product has to be down.
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -104,7 +103,7 @@ async function setAside(): Promise<string | null> {
 async function restore(folder: string, manifest: Manifest): Promise<void> {
   await step('bringing back files', () => copyFiles(folder, settings.DATA_DIR, Object.keys(manifest.files)));
   const secrets = await loadSecrets();
-  const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
+  const database = await openDatabase(secrets.POSTGRES_PASSWORD);
   try {
     const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
     const environments = createEnvironments(secrets, urls, 'up');

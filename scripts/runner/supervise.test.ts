@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from './processes.ts';
-import { supervise } from './supervise.ts';
+import { killWhenSilent, supervise } from './supervise.ts';
 
 const pauses = { shortestPause: 10, longestPause: 40 };
 
@@ -8,7 +8,14 @@ const pauses = { shortestPause: 10, longestPause: 40 };
 function createPart(): Part & { die: (reason: string) => void } {
   let die = (_reason: string) => undefined as void;
   const ended = new Promise<string>((resolve) => (die = resolve));
-  return { name: 'images', child: undefined as never, ended, stop: () => Promise.resolve(), die };
+  return {
+    name: 'images',
+    child: undefined as never,
+    ended,
+    stop: () => Promise.resolve(),
+    kill: () => die('images was ended by SIGKILL'),
+    die,
+  };
 }
 
 test('a part that ends is started again, each time after a longer pause, until it is over', async () => {
@@ -29,18 +36,21 @@ test('a part that ends is started again, each time after a longer pause, until i
   });
   first.die('died 0');
   await done;
-  expect(said).toEqual([0.01, 0.02, 0.04, 0.04].map((seconds, died) => `died ${died}\n· starting images again in ${seconds} s`));
+  expect(said.filter((text) => !text.startsWith('✓'))).toEqual(
+    [0.01, 0.02, 0.04, 0.04].map((seconds, died) => `died ${died}; starting images again in ${seconds} s`),
+  );
+  expect(said[1]).toMatch(/^✓ images was started again after \d+\.\d s$/);
 });
 
 test('a start that fails is tried again', async () => {
   const said: string[] = [];
   const [first, second] = [createPart(), createPart()];
-  let tries = 0;
+  let starts = 0;
   const started = new Promise<Part>((resolve) => {
     void supervise({
       part: first,
       startAgain: () => {
-        if (++tries < 3) throw new Error(`no room ${tries}`);
+        if (++starts < 3) throw new Error(`no room ${starts}`);
         return second;
       },
       onStarted: (part) => resolve(part),
@@ -51,5 +61,56 @@ test('a start that fails is tried again', async () => {
   });
   first.die('died');
   expect(await started).toBe(second);
-  expect(said.slice(1).map((text) => text.split('\n').at(-1))).toEqual(['· trying again in 0.02 s', '· trying again in 0.04 s']);
+  const tries = said.slice(1, 3).map((text) => text.split('\n').at(-1));
+  expect(tries).toEqual(['· trying again in 0.02 s', '· trying again in 0.04 s']);
+});
+
+/** A part whose health check gives these answers, one a turn, and then never answers; ends when it is killed. */
+function createCheckedPart(answers: (boolean | 'never')[]) {
+  const part = createPart();
+  let asked = 0;
+  const isAnswering = () => {
+    const answer = answers[asked++];
+    return typeof answer === 'boolean' ? Promise.resolve(answer) : new Promise<boolean>(() => undefined);
+  };
+  return { ...part, isAnswering, asked: () => asked };
+}
+
+const watchOf = (said: string[], isOver = () => false) => ({ isOver, say: (text: string) => void said.push(text), turn: 5 });
+
+test.each([
+  ['does not answer', 'never'],
+  ['answers that it is broken', false],
+] as const)('a part that %s for six turns is killed', async (_, answer) => {
+  const said: string[] = [];
+  const part = createCheckedPart([true, ...Array.from({ length: 6 }, () => answer)]);
+  await killWhenSilent(part, watchOf(said));
+  expect(await part.ended).toBe('images was ended by SIGKILL');
+  expect(part.asked()).toBe(7);
+  expect(said).toEqual(['images has not answered its health check for 0.03 s; it is killed']);
+});
+
+test('five silent turns are forgotten with the next answer, as after the sleep of a machine', async () => {
+  const said: string[] = [];
+  const silent = Array.from({ length: 5 }, () => 'never' as const);
+  const part = createCheckedPart([true, ...silent, true, ...silent, true]);
+  await killWhenSilent(part, watchOf(said));
+  expect(part.asked()).toBe(13 + 6);
+});
+
+test('a part that starts has 24 turns to answer for the first time', async () => {
+  const said: string[] = [];
+  const part = createCheckedPart(Array.from({ length: 23 }, () => false));
+  await killWhenSilent(part, watchOf(said));
+  expect(part.asked()).toBe(24);
+});
+
+test('nobody is killed once the product is being stopped', async () => {
+  const said: string[] = [];
+  const part = createCheckedPart([true]);
+  await killWhenSilent(
+    part,
+    watchOf(said, () => part.asked() > 3),
+  );
+  expect(said).toEqual([]);
 });

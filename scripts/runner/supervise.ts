@@ -28,7 +28,8 @@ export async function supervise(options: Supervision): Promise<void> {
     const reason = await part.ended;
     if (isOver()) return;
     if (performance.now() - started > settledAfter) pause = shortestPause;
-    say(`${reason}\n· starting ${part.name} again in ${pause / 1000} s`);
+    const died = performance.now();
+    say(`${reason}; starting ${part.name} again in ${pause / 1000} s`);
     for (;;) {
       await wait(pause);
       if (isOver()) return;
@@ -36,11 +37,43 @@ export async function supervise(options: Supervision): Promise<void> {
         const before = part;
         part = await startAgain();
         await onStarted(part, before);
+        say(`✓ ${part.name} was started again after ${((performance.now() - died) / 1000).toFixed(1)} s`);
         break;
       } catch (error) {
         pause = Math.min(longestPause, pause * 2);
         say(`${explain(error)}\n· trying again in ${pause / 1000} s`);
       }
     }
+  }
+}
+
+type Watch = {
+  isOver: () => boolean;
+  say: (text: string) => void;
+  /** Milliseconds from one question to the next; one that takes longer is not answered. */
+  turn?: number;
+};
+
+const silentTurns = 6;
+const startTurns = 24;
+
+/**
+ * Kills a part that has not answered its health check for six turns, or for 24 since it was started. Turns are counted, not time: a machine that slept, or
+ * a supervisor that stood still, has missed one. Resolves when the part has ended.
+ */
+export async function killWhenSilent({ isAnswering, ...part }: Part, { isOver, say, turn = 5000 }: Watch): Promise<void> {
+  if (!isAnswering) return;
+  const ended = part.ended.then(() => true);
+  for (let silent = 0, most = startTurns; ;) {
+    const over = wait(turn, false);
+    const hasAnswered = await Promise.race([isAnswering(), over]).catch(() => false);
+    if ((await Promise.race([ended, over])) || isOver()) return;
+    if (hasAnswered) most = silentTurns;
+    silent = hasAnswered ? 0 : silent + 1;
+    if (silent < most) continue;
+    say(`${part.name} has not answered its health check for ${(silent * turn) / 1000} s; it is killed`);
+    part.kill();
+    await ended;
+    return;
   }
 }

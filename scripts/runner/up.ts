@@ -1,5 +1,4 @@
 // `npm start` and `npm run dev`: brings the whole product up, keeps watch over it, and takes it down in order.
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
@@ -22,13 +21,11 @@ import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } 
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
-import { supervise } from './supervise.ts';
+import { killWhenSilent, supervise } from './supervise.ts';
 
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
 // Benchmarks of the public side do without the studio and its build.
 const withStudio = needsStudio && !process.argv.includes('--without-studio');
-// In the environment of every part, too: the next start knows by it what an interrupted one has left.
-const runId = process.env['LUPA_RUN_ID'] ?? randomUUID();
 const olderDemo = '  The demo has changed since this product was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
 const running: Part[] = [];
 let ending: Promise<never> | undefined;
@@ -64,7 +61,7 @@ async function bringUp(): Promise<void> {
   if (chosenServices.some(({ name }) => name === 'freeplay') && !(await isBuilt('freeplay')))
     await step('building the free-play games', () => buildApp('freeplay', build));
 
-  const environments = needsDatabase ? await prepareDatabase(secrets) : createEnvironments(secrets, null, mode, runId);
+  const environments = needsDatabase ? await prepareDatabase(secrets) : createEnvironments(secrets, null, mode);
 
   if (chosenServices.length > 0)
     await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
@@ -91,13 +88,13 @@ async function bringUp(): Promise<void> {
 /** A database that has everything: schemas, rights and, where the content is ours, the demo. */
 async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
   const database = await step(settings.DATABASE_URL ? 'connecting to the database of DATABASE_URL' : 'starting the embedded Postgres', () =>
-    openDatabase(secrets.POSTGRES_PASSWORD, runId),
+    openDatabase(secrets.POSTGRES_PASSWORD),
   );
   databaseUrl = database.url;
   if (database.embedded) watch(database.embedded.part, database.embedded.startAgain);
   await rememberRun();
   const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
-  const environments = createEnvironments(secrets, urls, mode, runId);
+  const environments = createEnvironments(secrets, urls, mode);
 
   await step('migrating the database', () => migrate(environments, urls));
   if (!needsStudio) return environments;
@@ -130,7 +127,10 @@ async function launch(options: PartOptions): Promise<Part> {
 
 /** Once the product is up, a part that ends is started again and the others go on; before that, it takes the product down with its reason. */
 function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
+  const say = (text: string) => console.error(text);
+  const watchHealth = (one: Part) => void killWhenSilent(one, { say, isOver: () => ending !== undefined });
   running.push(part);
+  watchHealth(part);
   void part.ended.then((reason) => {
     if (!isUp && !ending) void end(1, reason);
   });
@@ -140,10 +140,11 @@ function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
     onStarted: async (next, before) => {
       if (ending) return next.stop();
       running.splice(running.indexOf(before), 1, next);
+      watchHealth(next);
       await rememberRun();
     },
     isOver: () => ending !== undefined || !isUp,
-    say: (text) => console.error(text),
+    say,
     longestPause: settings.RESTART_PAUSE_SECONDS * 1000,
   });
 }
@@ -153,7 +154,7 @@ function end(code: number, lastLine?: string): Promise<never> {
     if (running.length > 0) console.log('\n· stopping');
     await stopCommands();
     for (const part of running.toReversed()) await part.stop();
-    await removeRunState(runId);
+    await removeRunState();
     if (running.length > 0) console.log('✓ everything is stopped');
     if (lastLine) console.error(lastLine);
     process.exit(code);
@@ -163,7 +164,7 @@ function end(code: number, lastLine?: string): Promise<never> {
 
 function rememberRun(): Promise<void> {
   const parts = Object.fromEntries(running.flatMap(({ name, child }) => (child.pid === undefined ? [] : [[name, child.pid]])));
-  return writeRunState({ runId, pid: process.pid, databaseUrl, parts });
+  return writeRunState({ databaseUrl, parts });
 }
 
 function formatAddresses(isStudioReady: boolean): string {

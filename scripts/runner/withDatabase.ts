@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type DatabaseUrls, type Environments } from './environments.ts';
 import { migrate } from './prepareDatabase.ts';
@@ -19,7 +18,7 @@ export async function withDatabase(
   if (product) return work(given(product.databaseUrl));
 
   await cleanUpEarlierRun();
-  const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
+  const database = await openDatabase(secrets.POSTGRES_PASSWORD);
   try {
     const { environments, urls } = given(database.url);
     if (isMigrated) await migrate(environments, urls);

@@ -38,9 +38,8 @@ export class Instance {
 
   /** Resolves once it is ready. */
   async ready(): Promise<void> {
-    const path = this.part === 'studio' ? 'api/health' : 'readyz';
     const isReady = () =>
-      fetch(`http://127.0.0.1:${this.port}/${path}`, { signal: AbortSignal.timeout(3000) }).then(
+      fetch(`http://127.0.0.1:${this.port}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
         ({ ok }) => ok,
         () => false,
       );

@@ -2,7 +2,7 @@ import { ChildProcess } from 'node:child_process';
 import { basename } from 'node:path';
 
 /** What only the tests of other projects start (docs/decisions/042-tests-by-what-they-need.md). */
-const programs = /^(postgres|initdb|pg_ctl|embeddedHost\.ts|chrom.*|google-chrome.*|firefox.*|WebKitWebDriver|up\.ts)$/;
+const programs = /^(postgres|initdb|pg_ctl|chrom.*|google-chrome.*|firefox.*|WebKitWebDriver|up\.ts)$/;
 
 type Start = { spawn: (options: { file: string; args?: string[] }) => unknown };
 
