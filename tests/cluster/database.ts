@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { embeddedUrl, ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
 import { databaseUsers, type DatabaseUser } from '@lupa/database/roles.ts';
 import { pollUntil } from '../setup/pollUntil.ts';
@@ -51,8 +49,7 @@ export async function startDatabase(folder: string): Promise<ClusterDatabase> {
       await pollUntil('a standby that follows', isFollowed);
     },
     promote: async () => {
-      const [postmaster = ''] = (await readFile(join(primary.directory, 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(postmaster), 'SIGKILL');
+      process.kill(servers[0]?.pid ?? 0, 'SIGKILL');
       await queryOnce(embeddedUrl(standby, 'postgres'), 'select pg_promote()');
       await pooler.leadTo(standby.port);
     },

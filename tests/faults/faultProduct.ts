@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLock } from '@lupa/database/embedded.ts';
 import type pg from 'pg';
 import { pollUntil } from '../setup/pollUntil.ts';
 import { startRunner, type RunningProduct } from '../runner/startRunner.ts';
@@ -9,24 +10,30 @@ import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
 import type { FillData } from '../setup/startProduct.ts';
 
-/** The product on ports and a data folder of its own, without the studio. */
+/** The product on ports and a data folder of its own, without the studio where nobody asks for it. */
 export type FaultProduct = {
   ports: Ports;
   dataDirectory: string;
-  /** Process ids by the names of the parts. */
-  parts: () => Promise<Record<string, number>>;
+  /** The process of a part; of Postgres, as the server itself wrote it down. @throws Error where there is none */
+  pidOf: (part: string) => Promise<number>;
+  /** Resolves once another process is that part. */
+  replaced: (part: string, pid: number) => Promise<unknown>;
   query: <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>;
   /** What a second product needs to share its database. */
   access: () => Promise<{ databaseUrl: string; secrets: Record<string, string> }>;
   /** A click-out link as the home page has it. */
   way: () => Promise<string>;
-  /** Resolves once the site, the click-out and the content service are ready. */
+  /** Resolves once the site, the click-out, the content service, the image host and the studio, where there is one, are ready. */
   settled: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** `variables`: more of its environment. `fill` makes the data folder, where it is not to be seeded by the start itself. */
-export async function startFaultProduct(variables: Record<string, string> = {}, fill?: FillData): Promise<FaultProduct> {
+export async function startFaultProduct(
+  variables: Record<string, string> = {},
+  fill?: FillData,
+  { hasStudio = false } = {},
+): Promise<FaultProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-faults-'));
   const dataDirectory = join(folder, 'data');
   await fill?.(dataDirectory);
@@ -38,7 +45,7 @@ export async function startFaultProduct(variables: Record<string, string> = {}, 
     RESTART_PAUSE_SECONDS: '1',
     ...variables,
   };
-  const product: RunningProduct = startRunner(process.cwd(), environment, ['start', '--', '--without-studio']);
+  const product: RunningProduct = startRunner(process.cwd(), environment, ['start', ...(hasStudio ? [] : ['--', '--without-studio'])]);
   await product.says('Lupa is up');
 
   const readRun = async () =>
@@ -48,10 +55,19 @@ export async function startFaultProduct(variables: Record<string, string> = {}, 
       (answer) => answer.ok,
       () => false,
     );
+  const pidOf = async (part: string) => {
+    const pid = part === 'postgres' ? Number((await readLock(join(dataDirectory, 'postgres')))[0]) : (await readRun()).parts[part];
+    if (!pid) throw new Error(`there is no part ${part}`);
+    return pid;
+  };
   return {
     ports,
     dataDirectory,
-    parts: async () => (await readRun()).parts,
+    pidOf,
+    replaced: (part, pid) => {
+      const isAnother = async () => (await pidOf(part).catch(() => pid)) !== pid;
+      return pollUntil(`another ${part}`, isAnother, { within: 180_000, every: 100 });
+    },
     query: async (statement, values) => queryOnce((await readRun()).databaseUrl, statement, values),
     access: async () => {
       const secrets = JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')) as Record<string, string>;
@@ -63,9 +79,10 @@ export async function startFaultProduct(variables: Record<string, string> = {}, 
       return /href="(http:\/\/[^"]*\/jugar\/[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     },
     settled: async () => {
-      const wanted = [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.CONTENT_PORT, ports.IMAGES_PORT];
+      const { SITE_PORT, CLICKOUT_PORT, CONTENT_PORT, IMAGES_PORT, STUDIO_PORT } = ports;
+      const wanted = [SITE_PORT, CLICKOUT_PORT, CONTENT_PORT, IMAGES_PORT, ...(hasStudio ? [STUDIO_PORT] : [])];
       const areReady = async () => (await Promise.all(wanted.map(isReady))).every(Boolean);
-      await pollUntil('the product ready again', areReady, { within: 90_000, every: 100 });
+      await pollUntil('the product ready again', areReady, { within: 300_000, every: 100 });
     },
     stop: async () => {
       await product.stop();

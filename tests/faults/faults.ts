@@ -2,8 +2,10 @@ import type { Fault } from './fault.ts';
 import { confusePaths } from './live/confusedPaths.ts';
 import { killPart, pausePart } from './live/dyingParts.ts';
 import { failOver, failOverByUrl } from './live/failover.ts';
+import { haltParts } from './live/haltedParts.ts';
 import { serveHostileImages } from './live/hostileImages.ts';
 import { interruptFirstStart } from './live/interrupted.ts';
+import { killSupervisor } from './live/killedSupervisor.ts';
 import { overload } from './live/overload.ts';
 import { crawlIn } from './live/slowClients.ts';
 import { confusePathsThroughNginx } from './live/throughNginx.ts';
@@ -14,8 +16,18 @@ const everyPage = 'every page is a page, every click is answered and recorded';
 
 /** Every fault that is tried, in the order of the table in `docs/faults.md`. */
 export const faults: readonly Fault[] = [
-  { name: 'postgres-killed', done: 'kill -9 of the embedded Postgres', holds: everyPage, live: killPart('postgres') },
-  { name: 'postgres-paused', done: 'Postgres stands still for 5 s (SIGSTOP)', holds: everyPage, live: pausePart('postgres') },
+  {
+    name: 'postgres-killed',
+    done: 'kill -9 of the database server (first line of postmaster.pid)',
+    holds: everyPage,
+    live: killPart('postgres'),
+  },
+  {
+    name: 'postgres-paused',
+    done: 'the database server and its processes stand still for 5 s (SIGSTOP)',
+    holds: everyPage,
+    live: pausePart('postgres'),
+  },
   { name: 'services-killed', done: 'kill -9 of the services', holds: everyPage, live: killPart('services') },
   { name: 'services-paused', done: 'the services stand still for 5 s', holds: everyPage, live: pausePart('services') },
   { name: 'images-killed', done: 'kill -9 of the image host', holds: everyPage, live: killPart('images') },
@@ -40,7 +52,7 @@ export const faults: readonly Fault[] = [
   },
   ...(['postgres', 'services', 'images'] as const).map((part) => ({
     name: `${part}-kill-loop`,
-    done: `kill -9 of ${part}, again as soon as it is back`,
+    done: `kill -9 of ${part === 'postgres' ? 'the database server' : part}, again as soon as it is back`,
     holds: everyPage,
     live: killPart(part, { rounds }),
   })),
@@ -49,6 +61,18 @@ export const faults: readonly Fault[] = [
     done: 'kill -9 of the site, again as soon as it is back',
     holds: 'it is back each time; every click is answered and recorded',
     live: killPart('site', { own: 'pages', rounds }),
+  },
+  {
+    name: 'parts-halted',
+    done: 'studio, services, site, click-out, images, free play and the database server stand still for good (SIGSTOP)',
+    holds: 'another process takes the place of each, and all are ready',
+    live: haltParts,
+  },
+  {
+    name: 'supervisor-killed',
+    done: 'kill -9 of the supervisor alone, with its run.json whole, torn, empty or foreign',
+    holds: 'the very next start comes up',
+    live: killSupervisor,
   },
   {
     name: 'postgres-failover',
@@ -80,36 +104,41 @@ export const faults: readonly Fault[] = [
     tests: [
       'apps/services/clickout/rowLog.database.test.ts',
       'apps/services/clickout/visitorKeys.database.test.ts',
-      'apps/services/clickout/offerBook.test.ts',
+      'apps/services/clickout/spool.test.ts',
     ],
   },
   {
     name: 'slow-services',
     done: 'services that hang, trickle, refuse, redirect or answer garbage',
     holds: 'a page within its deadline, the last good one where there is one',
-    tests: ['apps/site/cache/slowServices.test.ts', 'packages/clients/failingServices.test.ts', 'packages/server/fetchDirectly.test.ts'],
+    tests: [
+      'apps/site/cache/slowServices.test.ts',
+      'packages/clients/failingServices.test.ts',
+      'packages/server/fetchDirectly.test.ts',
+      'tests/foreign/wrongAnswers.test.ts',
+    ],
   },
   {
     name: 'forgetful-content',
     done: 'a content service that answers 404 to everything, or an empty list',
     holds: 'the last good pages stay',
-    tests: ['apps/site/cache/pageStore.test.ts', 'apps/site/routes/notFound.test.ts'],
+    tests: ['apps/site/cache/lastGoodPages.test.ts', 'packages/clients/failingServices.test.ts'],
   },
   {
     name: 'stampede',
     done: 'many at once on an expired page; a breaker opens and closes',
     holds: 'one rendering, one call',
-    tests: ['apps/site/cache/pageCache.test.ts', 'packages/clients/clients.test.ts'],
+    tests: ['apps/site/cache/pageCache.test.ts', 'apps/site/routes/hostileContent.test.ts', 'packages/clients/failingServices.test.ts'],
   },
   {
     name: 'loops',
-    done: 'redirects in a circle, blocks that include themselves, block types named __proto__',
+    done: 'redirects in a circle, blocks that include themselves, block types named `__proto__`',
     holds: 'an answer, never a circle',
-    tests: ['apps/site/routes/siteAddresses.test.ts', 'packages/blocks/blocks.test.tsx'],
+    tests: ['apps/site/routes/siteAddresses.test.ts', 'apps/site/routes/hostileContent.test.ts'],
   },
   {
     name: 'lost-connections',
-    done: 'database connections that break, a database that comes back as another one',
+    done: 'database connections that break, a database server that stops and comes back, a reader whose position is of another one',
     holds: 'no change is missed',
     tests: [
       'apps/services/content/databaseRestart.database.test.ts',
@@ -121,11 +150,11 @@ export const faults: readonly Fault[] = [
     name: 'half-publication',
     done: 'a publication that fails half-way; two studios with one planned page',
     holds: 'all of it or nothing, and once',
-    tests: ['apps/studio/publish/publishTransaction.database.test.ts', 'apps/studio/publish/scheduledPublish.database.test.ts'],
+    tests: ['apps/studio/publish/publishTransaction.database.test.ts', 'apps/studio/publish/runDueJobs.database.test.ts'],
   },
   {
     name: 'interrupted-start',
-    done: 'kill -9 while migrating and seeding',
+    done: 'kill -9 of the start while it migrates and seeds',
     holds: 'the next start comes up whole',
     live: interruptFirstStart,
   },
@@ -140,7 +169,7 @@ export const faults: readonly Fault[] = [
     name: 'backup-drill',
     done: 'backup under traffic, everything deleted, restore',
     holds: 'all that was there when the backup began',
-    tests: ['tests/runner/backup.product.test.ts', 'tests/runner/upgrade.product.test.ts'],
+    tests: ['tests/runner/backup.product.test.ts'],
   },
   {
     name: 'hostile-images',
@@ -162,7 +191,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'service-worker',
-    done: 'a poisoned, full or blocked cache of the service worker',
+    done: 'answers that must not be kept, more pages than are kept, a full disk, a site that cannot be reached',
     holds: 'the network’s page, or the offline page',
     tests: ['apps/site/serviceWorker/serviceWorker.browser.test.ts'],
   },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buildImagePath, imageWidths } from '@lupa/contracts/imagePath.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { allowPostbacks, call } from '../../apps/services/clickout/testPostbacks.ts';
-import { mountSmallDisk, type SmallDisk } from '../../apps/services/clickout/testSmallDisk.ts';
+import { mountSmallDisk, type SmallDisk } from '../setup/smallDisk.ts';
 import { askRaw, startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
 import { browserAgent } from '../faults/traffic.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
@@ -177,17 +177,17 @@ async function until(over: AbortSignal): Promise<void> {
   while (!over.aborted) await pace(200);
 }
 
-async function pidOf({ product: { parts } }: Stage, part: string): Promise<number> {
-  const { [part]: pid } = await parts();
-  if (pid === undefined) throw new Error(`there is no part ${part}`);
-  return pid;
-}
+const pidOf = ({ product }: Stage, part: string): Promise<number> => product.pidOf(part);
 
+/** Also whatever process takes its place meanwhile. */
 async function paused(stage: Stage, part: string, over: AbortSignal): Promise<void> {
-  const pid = await pidOf(stage, part);
-  await signalTree(pid, 'SIGSTOP');
-  await until(over);
-  await signalTree(pid, 'SIGCONT');
+  let halted = 0;
+  for (; !over.aborted; await pace(200)) {
+    const pid = await pidOf(stage, part).catch(() => halted);
+    if (pid !== halted) await signalTree(pid, 'SIGSTOP');
+    halted = pid;
+  }
+  await signalTree(halted, 'SIGCONT');
 }
 
 async function stutter(stage: Stage, part: string, milliseconds: number, over: AbortSignal): Promise<void> {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLock } from '@lupa/database/embedded.ts';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { findViolations } from '../setup/findViolations.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
+import { isAnswering } from '../setup/pollUntil.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
+import { signalTree } from '../setup/signalTree.ts';
 import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
 import { callAs, openStudio } from '../studio/stage.ts';
 import { studioJourneys } from '../studio/studioJourneys.ts';
@@ -266,15 +269,26 @@ describe('npm start again', () => {
     await expect.poll(measuresOfStudio, patient).toContain('service="studio"');
     for (const name of ['studio', 'clickout', 'images', 'freeplay', 'services', 'postgres', 'site']) {
       const { parts } = await readRun();
+      if (name === 'postgres') expect(Number((await readLock(join(checkout.directory, 'data', 'postgres')))[0])).toBe(parts[name]);
       process.kill(parts[name] ?? NaN, 'SIGKILL');
-      await product.says(`${name} was ended by SIGKILL`, 10);
+      await product.says(`${name} was ended by SIGKILL; starting ${name} again in 1 s\n`, 10);
       if (name !== 'site') expect((await fetch(siteUrl('/'))).status, name).toBe(200);
-      await product.says(`starting ${name} again in 1 s`, 10);
+      await product.says(`✓ ${name} was started again after `, 60);
       await expect.poll(async () => (await readRun()).parts[name], patient).not.toBe(parts[name]);
       for (const port of [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.IMAGES_PORT, ports.FREEPLAY_PORT, ports.CONTENT_PORT])
         await expect.poll(() => isReady(String(port)), patient).toBe(true);
     }
     expect((await fetch(siteUrl('/resenas/'))).status).toBe(200);
+
+    const { parts } = await readRun();
+    const halted = ['studio', 'services', 'site', 'clickout', 'postgres'];
+    for (const name of halted) await signalTree(parts[name] ?? NaN, 'SIGSTOP');
+    for (const name of halted) await product.says(`${name} has not answered its health check for 30 s; it is killed`, 120);
+    for (const port of [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.CONTENT_PORT, ports.STUDIO_PORT])
+      await expect.poll(() => isReady(String(port)), patient).toBe(true);
+    const after = (await readRun()).parts;
+    expect(halted.filter((name) => after[name] === parts[name])).toEqual([]);
+    expect([after['images'], after['freeplay']]).toEqual([parts['images'], parts['freeplay']]);
     await product.stop();
     expect(await processesOf(checkout.directory)).toEqual([]);
   });
@@ -285,13 +299,18 @@ describe('npm start again', () => {
     const second = startRunner(checkout.directory, environment());
     expect(await second.ended).toBe(1);
     expect(second.lastLine()).toMatch(/^Lupa already runs on .*data \(process \d+\)/);
-    process.kill((await readRun()).pid, 'SIGKILL');
-    await product.ended;
-    expect(await processesOf(checkout.directory)).not.toEqual([]);
-    product = startRunner(checkout.directory, environment());
-    await product.says('Lupa is up');
-    expect(product.output()).toContain('ended what an interrupted start had left');
-    expect((await fetch(siteUrl('/'))).status).toBe(200);
+    const isStudioUp = () => isAnswering(`http://127.0.0.1:${ports.STUDIO_PORT}/readyz`);
+    for (const note of [null, '{"runId":"1-', '']) {
+      await expect.poll(isStudioUp, { timeout: 60_000 }).toBe(true);
+      process.kill((await readRun()).pid, 'SIGKILL');
+      await product.ended;
+      expect(await processesOf(checkout.directory)).not.toEqual([]);
+      if (note !== null) await writeFile(join(checkout.directory, 'data', 'run.json'), note);
+      product = startRunner(checkout.directory, environment());
+      await product.says('Lupa is up');
+      expect(product.output()).toContain('ended what an interrupted start had left');
+      expect((await fetch(siteUrl('/'))).status).toBe(200);
+    }
     await product.stop('SIGINT');
     expect(await processesOf(checkout.directory)).toEqual([]);
   });

@@ -15,6 +15,7 @@ export type PublicHost = keyof typeof defaultPorts;
 export type Nginx<Inside extends string> = {
   /** Where each server listens. */
   ports: Record<PublicHost | Inside, number>;
+  pid: number;
   /** Ends it after the requests that it has, and gives what it logged. */
   end: () => Promise<string>;
   stop: () => Promise<void>;
@@ -68,7 +69,7 @@ server { listen 127.0.0.1:${port}; client_max_body_size 64m; location / { proxy_
     const logs = ['lupa.log', 'error.log'].map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
     return (await Promise.all(logs)).join('\n');
   };
-  return { ports, end, stop };
+  return { ports, pid: child.pid ?? 0, end, stop };
 }
 
 function spread(ports: readonly number[]): string {

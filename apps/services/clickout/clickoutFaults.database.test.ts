@@ -11,10 +11,11 @@ import { createLogger } from '@lupa/server/logger.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pace } from '../../../tests/setup/pollUntil.ts';
+import { recordHit } from '../../../tests/setup/recordHit.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
 import { Spool } from './spool.ts';
 import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
-import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
+import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 // KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
 const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
@@ -174,6 +175,7 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));
   const end = async () => {
     await pace(20 + Math.random() * 900);
+    recordHit(child.pid ?? 0);
     child.kill('SIGKILL');
     await once(child, 'exit');
   };

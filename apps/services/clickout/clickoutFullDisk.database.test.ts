@@ -11,7 +11,7 @@ import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot } from './snapshot.ts';
 import { runClickout } from './runClickout.ts';
 import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
-import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
+import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 const reserve = 128 * 1024;
 let database: { url: string; drop: () => Promise<void> };

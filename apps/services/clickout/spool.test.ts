@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { replaySpoolFile } from './replaySpool.ts';
 import { Spool, type SpoolOptions } from './spool.ts';
 import { createSpoolReserve } from './spoolReserve.ts';
-import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
+import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 const day = 86_400_000;
 const spools: Spool[] = [];

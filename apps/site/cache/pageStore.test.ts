@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mountSmallDisk } from '../../../tests/setup/smallDisk.ts';
 import { PageStore, type PageStoreOptions } from './pageStore.ts';
 import { createCapturedLogger, type LogEntry } from '../testBed/capturedLogger.ts';
 
@@ -158,6 +159,24 @@ it('says once that the disk refuses, and once that it is well again', async () =
     ['error', 'pages.storeFailed'],
     ['info', 'pages.storeRestored'],
   ]);
+});
+
+it('keeps nothing on a disk without room, loses nothing that it has kept, and writes the rest once there is room', async ({ skip }) => {
+  const disk = await mountSmallDisk(2 * 2 ** 20);
+  if (disk === null) return skip();
+  try {
+    const store = await openStore({ directory: disk.directory, retryAfter: 20 });
+    await keep(store, '/before/', 'before');
+    await disk.fill();
+    await keep(store, '/full/', randomText(50_000));
+    expect([store.size, (await store.read('/before/'))?.html]).toEqual([1, 'before']);
+    expect(logs.map(({ details }) => details.event)).toEqual(['pages.storeFailed']);
+    await disk.makeRoom();
+    await expect.poll(() => store.size).toBe(2);
+    expect(logs.map(({ details }) => details.event)).toEqual(['pages.storeFailed', 'pages.storeRestored']);
+  } finally {
+    await disk.unmount();
+  }
 });
 
 it('writes what the disk has refused once it takes it, also when no page is made meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct, type RawAnswer } from '../faultProduct.ts';
 
@@ -42,6 +43,7 @@ export const publicPorts = (product: FaultProduct): number[] => {
 
 /** Asks each public host, on the given ports, for what it hides, spelled so that parsers disagree, and with headers that lie. */
 export async function confusePaths(product: FaultProduct, ports = publicPorts(product)): Promise<Outcome> {
+  for (const part of ['site', 'clickout', 'images', 'services', 'freeplay']) recordHit(await product.pidOf(part));
   const seen = new Map<number, number>();
   const faults: string[] = [];
   let tried = 0;

@@ -1,15 +1,16 @@
-import { pace, pollUntil } from '../../setup/pollUntil.ts';
+import { pace } from '../../setup/pollUntil.ts';
+import { recordHit } from '../../setup/recordHit.ts';
 import { signalTree } from '../../setup/signalTree.ts';
 import type { Outcome } from '../fault.ts';
 import type { FaultProduct } from '../faultProduct.ts';
 import { endTraffic, startTraffic, type OwnAnswers } from '../traffic.ts';
 
-type Hit = (product: FaultProduct, pid: number) => Promise<void>;
+type Hit = (pid: number) => Promise<void>;
 
-const kill: Hit = async (_, pid) => void process.kill(pid, 'SIGKILL');
+const kill: Hit = async (pid) => void process.kill(pid, 'SIGKILL');
 const pauseFor =
   (milliseconds: number): Hit =>
-  async (_, pid) => {
+  async (pid) => {
     await signalTree(pid, 'SIGSTOP');
     await pace(milliseconds);
     await signalTree(pid, 'SIGCONT');
@@ -29,22 +30,22 @@ function hit(part: string, how: Hit, { own, rounds = 1 }: Options) {
     await product.settled();
     const traffic = await startTraffic(product);
     await pace(500);
+    let slowest = 0;
     for (let round = 0; round < rounds; round++) {
-      const { [part]: pid } = await product.parts();
-      if (pid === undefined) throw new Error(`there is no part ${part}`);
+      const pid = await product.pidOf(part);
       await pace(Math.random() * 300);
-      await how(product, pid);
-      if (how === kill) await untilReplaced(product, part, pid);
+      recordHit(pid);
+      const started = performance.now();
+      await how(pid);
+      if (how === kill) await product.replaced(part, pid);
       await product.settled();
+      slowest = Math.max(slowest, performance.now() - started);
     }
     await pace(2000);
     const outcome = await endTraffic(product, traffic, own);
-    return { ...outcome, seen: `${rounds > 1 ? `${rounds} rounds; ` : ''}${outcome.seen}` };
+    const before = rounds > 1 ? `${rounds} rounds; ` : '';
+    return { ...outcome, seen: `${before}${outcome.seen}, all ready again after ${(slowest / 1000).toFixed(1)} s` };
   };
-}
-
-function untilReplaced(product: FaultProduct, part: string, pid: number): Promise<boolean> {
-  return pollUntil(`another ${part}`, async () => (await product.parts())[part] !== pid);
 }
 
 export const killPart = (part: string, options: Options = {}) => hit(part, kill, options);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { copyServer, formatServer, type Server } from '../../setup/standby.ts';
 import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import { queryOnce } from '../../setup/queryOnce.ts';
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 import { startFaultProduct } from '../faultProduct.ts';
 import { endTraffic, startTraffic } from '../traffic.ts';
@@ -58,8 +59,9 @@ async function promoteStandby(way: Way): Promise<Outcome> {
 
     const traffic = await startTraffic(product);
     await pace(2000);
-    const [postmaster = ''] = (await readFile(join(primary.directory, 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(postmaster), 'SIGKILL');
+    const killed = servers[0]?.pid ?? 0;
+    recordHit(killed);
+    process.kill(killed, 'SIGKILL');
     await pace(1000);
     const started = performance.now();
     await ask(standby, 'select pg_promote()');

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { findLostClicks, startTraffic } from '../traffic.ts';
@@ -39,6 +40,7 @@ export async function serveHostileImages(product: FaultProduct): Promise<Outcome
       .toBuffer(),
   );
   const names = [...Object.keys(drawings), 'bomb.png'];
+  recordHit(await product.pidOf('images'));
   const traffic = await startTraffic(product, { visitors: 2 });
   const answers = await Promise.all(
     names.flatMap((name) =>

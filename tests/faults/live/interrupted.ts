@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { pace } from '../../setup/pollUntil.ts';
 import { startRunner, type RunningProduct } from '../../runner/startRunner.ts';
 import { findPorts } from '../../setup/runnerPorts.ts';
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 
 /** The demo has some more. */
 const leastPages = 100;
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 5);
 
-/** The start itself, by the id that it has written down; its parts end with it. */
+/** The start itself, by the id that it has written down; what it has started is ended by the next start. */
 async function killStart(product: RunningProduct, dataDirectory: string): Promise<void> {
   const { pid } = JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { pid: number };
+  recordHit(pid);
   process.kill(pid, 'SIGKILL');
   await product.ended;
 }

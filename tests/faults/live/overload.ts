@@ -1,4 +1,5 @@
 import { pace } from '../../setup/pollUntil.ts';
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { findLostClicks, startTraffic } from '../traffic.ts';
@@ -8,6 +9,7 @@ const seconds = 15;
 /** Requests a second that one after another get, measured first; then five times as many visitors at once as keep the machine busy, on pages that must be made anew. */
 export async function overload(product: FaultProduct): Promise<Outcome> {
   const { SITE_PORT } = product.ports;
+  recordHit(await product.pidOf('site'));
   const normal = await startTraffic(product, { visitors: 8, pause: 0 });
   await pace(3000);
   await normal.stop();

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { pace } from '../../setup/pollUntil.ts';
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct } from '../faultProduct.ts';
 
@@ -7,7 +8,8 @@ const slowConnections = 300;
 const requests = 200;
 
 /** Connections that send a header a byte at a time, and others that never read: everybody else is answered. */
-export async function crawlIn({ ports }: FaultProduct): Promise<Outcome> {
+export async function crawlIn({ ports, pidOf }: FaultProduct): Promise<Outcome> {
+  for (const part of ['site', 'clickout', 'images']) recordHit(await pidOf(part));
   const sockets: Socket[] = [];
   const targets = [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.IMAGES_PORT];
   for (const port of targets)

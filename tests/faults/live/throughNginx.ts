@@ -1,3 +1,4 @@
+import { recordHit } from '../../setup/recordHit.ts';
 import { startNginx } from '../../setup/startNginx.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct } from '../faultProduct.ts';
@@ -14,6 +15,7 @@ export async function confusePathsThroughNginx(product: FaultProduct): Promise<O
     freeplay: [FREEPLAY_PORT],
   });
   try {
+    recordHit(nginx.pid);
     const outcome = await confusePaths(product, Object.values(nginx.ports));
     const sent = await askRaw(nginx.ports.site, '/resenas/', {
       headers: { 'x-forwarded-for': '203.0.113.77' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRunner } from '../../runner/startRunner.ts';
 import { findPorts } from '../../setup/runnerPorts.ts';
+import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { findLostClicks, startTraffic } from '../traffic.ts';
@@ -24,6 +25,7 @@ export async function shareDatabase(product: FaultProduct): Promise<Outcome> {
     ['start', '--', '--without-studio'],
   );
   try {
+    recordHit(await product.pidOf('postgres'));
     const traffic = await startTraffic(product);
     await second.says('Lupa is up');
     const way = new URL(await product.way());

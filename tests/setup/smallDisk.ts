@@ -3,6 +3,7 @@ import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { recordHit } from './recordHit.ts';
 
 /** A file system of its own, so small that it can be filled. */
 export type SmallDisk = { directory: string; fill: () => Promise<void>; makeRoom: () => Promise<void>; unmount: () => Promise<void> };
@@ -23,6 +24,7 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk | null> {
   return {
     directory,
     fill: async () => {
+      recordHit(`a tmpfs of ${bytes / 2 ** 20} MiB`);
       const handle = await open(ballast, 'a');
       const block = Buffer.alloc(4096, 'x');
       const write = () =>
