@@ -1,4 +1,5 @@
 // Runs one part of the product in this process, as it was built: the first program of a container, and of a unit of systemd. `node role.mjs site`; `node role.mjs check site` asks whether it is ready.
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,8 +33,9 @@ const tasks = {
 const roles = ['site', 'studio', 'freeplay', 'services', ...services, ...Object.keys(tasks)];
 
 const [role = 'all', ...parameters] = process.argv.slice(2);
-if (role === 'check') await check(parameters[0] ?? '');
-else await start();
+if (role === 'check') process.exit((await answers(parameters[0] ?? '', 'readyz')) ? 0 : 1);
+if (process.env.WATCHDOG_USEC) feedWatchdog(Number(process.env.WATCHDOG_USEC) / 1000);
+await start();
 
 async function start() {
   if (role === 'site') return load('apps/site/dist/server/main.js');
@@ -69,10 +71,19 @@ function refuse(message) {
   process.exit(64);
 }
 
-/** Ends with 0 when the part of this container is ready. */
-async function check(part) {
-  const name = `${part.toUpperCase()}_PORT`;
-  const port = process.env[name] ?? defaultPorts[part];
-  const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => ({ ok: false }));
-  process.exit(ok ? 0 : 1);
+async function answers(part, path) {
+  const port = process.env[`${part.toUpperCase()}_PORT`] ?? defaultPorts[part];
+  const { ok } = await fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(3000) }).catch(() => ({ ok: false }));
+  return ok;
+}
+
+/** Tells systemd that this part is alive (WatchdogSec of its unit), as long as it answers its health check. While it starts it need not. */
+function feedWatchdog(milliseconds) {
+  let hasAnswered = false;
+  const feed = async () => {
+    const isAnswering = await answers(role, 'healthz');
+    if (isAnswering || !hasAnswered) execFile('systemd-notify', ['WATCHDOG=1'], (error) => error && console.error(error.message));
+    hasAnswered ||= isAnswering;
+  };
+  setInterval(feed, milliseconds / 3).unref();
 }
