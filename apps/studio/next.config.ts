@@ -16,7 +16,6 @@ const nextConfig: NextConfig = {
   // Types are checked by `npm run check`; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  rewrites: async () => [{ source: '/readyz', destination: '/api/health' }],
 };
 
 export default withPayload(nextConfig);

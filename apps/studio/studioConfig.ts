@@ -15,6 +15,7 @@ import { ApiKeys } from './apiKeys/ApiKeys.ts';
 import { keyEndpoints } from './apiKeys/keyEndpoints.ts';
 import { Activity } from './audit/Activity.ts';
 import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
+import { answerReadiness } from './api/answerReadiness.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
@@ -146,19 +147,7 @@ const admin: NonNullable<Config['admin']> = {
   },
 };
 
-/** `/readyz` of the studio (next.config.ts). */
-const health: Endpoint = {
-  path: '/health',
-  method: 'get',
-  handler: async ({ payload }) => {
-    try {
-      await payload.db.pool.query('select 1');
-      return new Response('ready');
-    } catch {
-      return new Response('not ready', { status: 503 });
-    }
-  },
-};
+const health: Endpoint = { path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) };
 
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
 export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {

@@ -90,7 +90,7 @@ export async function waitUntilReady(part: Part, readyUrl: string, patience = 60
     if (dead !== undefined) throw new RunnerError(dead);
     const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(3000), redirect: 'manual' }).catch(() => undefined);
     await answer?.body?.cancel();
-    if (answer && answer.status < 500) return;
+    if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new RunnerError(`${part.name} did not answer at ${readyUrl} within ${patience} s; see ${logOf(part.name)}`);

@@ -101,11 +101,15 @@ function isRunning(id: string): boolean {
   return start !== undefined && readStart(Number(pid)) === start;
 }
 
-/** When a process started, in ticks since the machine's start; undefined when it is gone, or waits only to be reaped. */
+/**
+ * When a process started, in ticks since the machine's start; undefined when it is gone, or waits only to be reaped. One whose first thread has ended
+ * still holds its ports until the last one has.
+ */
 function readStart(pid: number): string | undefined {
   // The name before may hold spaces and brackets (proc(5)).
-  const [state, ...fields] = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-  return state === 'Z' ? undefined : fields[18];
+  const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+  const [state, threads, start] = [fields[0], fields[17], fields[19]];
+  return state === 'Z' && Number(threads) <= 1 ? undefined : start;
 }
 
 /** Empty for a process that is gone, or another user's. */

@@ -1,0 +1,11 @@
+import type { Payload } from 'payload';
+
+/** Whether the studio can work: its database answers. */
+export async function answerReadiness({ db }: Payload): Promise<Response> {
+  try {
+    await db.pool.query('select 1');
+    return new Response('ready');
+  } catch {
+    return new Response('not ready', { status: 503 });
+  }
+}

@@ -1,0 +1,7 @@
+import { getPayload } from 'payload';
+import { answerReadiness } from '../../api/answerReadiness.ts';
+import config from '../../payload.config.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = async (): Promise<Response> => answerReadiness(await getPayload({ config }));
