@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { LinkStates } from '@lupa/clients/linkStates.ts';
+import { keptLinkFactsSchema } from '@lupa/contracts/linkFacts.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
@@ -43,7 +46,12 @@ export function createSite(deps: SiteDeps): Site {
   const { env, logger, assets } = deps;
   const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
-  const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock });
+  const linkStates = new LinkStates(
+    createSnapshot(join(env.DATA_DIR, 'link-states.json'), keptLinkFactsSchema, (error) =>
+      logger.warn({ event: 'linkStates.notKept', err: error }, 'what is known of links to casinos cannot be kept on disk'),
+    ),
+  );
+  const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates });
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
   const changes = new RecentChanges();
   const renderer = new PageRenderer({ ...deps, clients, clock });
@@ -119,7 +127,7 @@ export function createSite(deps: SiteDeps): Site {
     handle,
     metrics,
     start: async () => {
-      await Promise.all([store.open(), openCardStore(), territories.open()]);
+      await Promise.all([store.open(), openCardStore(), territories.open(), linkStates.open()]);
       feed = new ChangeFeedClient({
         contentUrl: env.CONTENT_URL,
         clock,
@@ -141,6 +149,7 @@ export function createSite(deps: SiteDeps): Site {
       await consents.close();
       await redirectHits.close();
       await territories.close();
+      await linkStates.close();
       await store.flush();
     },
   };

@@ -1,9 +1,12 @@
+import { joinLinkFacts, type LinkFacts } from '@lupa/contracts/linkFacts.ts';
 import { mergePaymentMethods, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { ContentClient, PartnersClient } from './clients.ts';
 
 type Sources = {
   fetchPartnerEntities: ContentClient['fetchPartnerEntities'];
+  /** What was last read of a casino's entry, while it cannot be read again. */
+  readState: (slug: string) => LinkFacts | undefined;
   /** Missing: the partners are from there. */
   fetchPartnersBySlug?: PartnersClient['fetchPartnersBySlug'];
 };
@@ -12,39 +15,46 @@ type Sources = {
 const completed = new WeakMap<object, { sources: readonly unknown[]; partners: ToplistPartner[] }>();
 
 /**
- * Partners with what other calls say of them: from partners-by-slug what filters match on, from the content entry whether they are outdated and
- * whether there is a way to them, and what else is missing. Those that say themselves whether they are active, as our partner service does, are
- * complete. A call that fails leaves out what it would have said. `answer` is what the partners are from: the same one gives the same partners.
+ * Partners with what other calls say of them: from partners-by-slug what filters match on, from the content entry whether they may be linked, and what
+ * else is missing. Nobody is asked of partners that say all of that themselves, as those of our partner service do. A call that fails, or is late, leaves
+ * out what it would have said; whether a casino may be linked is then what was last read of it. `answer` is what the partners are from: the same
+ * one gives the same partners.
  */
 export async function completePartners<Partner extends ToplistPartner>(
   partners: readonly Partner[],
   answer: object,
-  { fetchPartnerEntities, fetchPartnersBySlug }: Sources,
+  { fetchPartnerEntities, readState, fetchPartnersBySlug }: Sources,
 ): Promise<readonly Partner[]> {
-  const incomplete = partners.filter(({ attributes }) => attributes.activePartner === null);
+  const unfiltered = partners.filter(({ attributes }) => attributes.unsaid);
+  const incomplete = partners.filter(({ attributes }) => attributes.unsaid || !saysWhetherLinked(attributes));
   if (incomplete.length === 0) return partners;
-  const unfiltered = incomplete.filter(({ attributes }) => attributes.providers.length === 0);
   const [entities, bySlug] = await Promise.all([
     fetchPartnerEntities(incomplete.map(({ slug }) => slug)).catch(() => []),
     fetchPartnersBySlug && unfiltered.length > 0 ? fetchPartnersBySlug(unfiltered.map(({ slug }) => slug)).catch(() => []) : [],
   ]);
-  const sources = [...entities, ...bySlug];
+  const entityOf = new Map(entities.map((entity) => [entity.partnerSlug, entity]));
+  const attributesOf = new Map(bySlug.map(({ slug, attributes }) => [slug, attributes]));
+  const said = incomplete.map(({ slug }) => ({ entity: entityOf.get(slug), bySlug: attributesOf.get(slug), state: readState(slug) }));
+  const sources = said.flatMap(({ entity, bySlug: attributes, state }) => [entity, attributes, state]);
   const before = completed.get(answer);
   if (before && before.sources.length === sources.length && before.sources.every((source, index) => source === sources[index]))
     return before.partners as Partner[];
-  const entityOf = new Map(entities.map((entity) => [entity.partnerSlug, entity]));
-  const attributesOf = new Map(bySlug.map(({ slug, attributes }) => [slug, attributes]));
-  const made = partners.map((partner) =>
-    incomplete.includes(partner)
-      ? { ...partner, attributes: complete(partner.attributes, attributesOf.get(partner.slug), entityOf.get(partner.slug)) }
-      : partner,
-  );
+  const saidOf = new Map(incomplete.map((partner, index) => [partner, said[index]]));
+  const made = partners.map((partner) => {
+    const more = saidOf.get(partner);
+    return more ? { ...partner, attributes: complete(partner.attributes, more) } : partner;
+  });
   completed.set(answer, { sources, partners: made });
   return made;
 }
 
-function complete(own: PartnerAttributes, bySlug: PartnerAttributes | undefined, entity: PartnerEntity | undefined): PartnerAttributes {
-  const offers = firstFilled(own.offers, bySlug?.offers, entity?.offers);
+function saysWhetherLinked({ activePartner, recommendedPartner, urlOffer }: PartnerAttributes): boolean {
+  return activePartner !== null && recommendedPartner !== undefined && urlOffer !== undefined;
+}
+
+type Said = { entity: PartnerEntity | undefined; bySlug: PartnerAttributes | undefined; state: LinkFacts | undefined };
+
+function complete({ unsaid: _, ...own }: PartnerAttributes, { entity, bySlug, state }: Said): PartnerAttributes {
   const methods = entity ? mergePaymentMethods(entity) : [];
   return {
     ...own,
@@ -52,10 +62,8 @@ function complete(own: PartnerAttributes, bySlug: PartnerAttributes | undefined,
     logo: own.logo ?? entity?.logo ?? null,
     favicon: own.favicon ?? entity?.favicon ?? null,
     reviewSlug: own.reviewSlug ?? entity?.reviewSlug ?? null,
-    activePartner: entity?.activePartner ?? null,
-    recommendedPartner: own.recommendedPartner ?? entity?.recommendedPartner ?? null,
-    // Requirement 5.19: without `urlOffer` there is no way to the casino.
-    offers: entity && entity.urlOffer === null ? offers.map(withoutWay) : offers,
+    ...joinLinkFacts([own, bySlug, entity ?? state].filter((source) => source !== undefined)),
+    offers: firstFilled(own.offers, bySlug?.offers, entity?.offers),
     providers: firstFilled(own.providers, bySlug?.providers, entity?.softwareProviders),
     offerTypeCMS: firstFilled(own.offerTypeCMS, bySlug?.offerTypeCMS, [
       ...new Set(entity?.offers.map(({ offerType }) => offerType).filter(Boolean)),
@@ -70,8 +78,4 @@ function complete(own: PartnerAttributes, bySlug: PartnerAttributes | undefined,
 
 function firstFilled<Entry>(...lists: (Entry[] | undefined)[]): Entry[] {
   return lists.find((list) => list !== undefined && list.length > 0) ?? [];
-}
-
-function withoutWay(offer: PartnerAttributes['offers'][number]) {
-  return { ...offer, attributes: { ...offer.attributes, afflinkProxy: '' } };
 }

@@ -10,21 +10,26 @@ import { territoryParameter } from '@lupa/contracts/territory.ts';
 import { callPolicies, maximumListLength } from './callPolicies.ts';
 import type { ContentClient } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
+import type { LinkStates } from './linkStates.ts';
 import { chunked, whole } from './reading.ts';
 import type { RoutesReader } from './routesReader.ts';
 import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+import type { TagEpochs } from './tagEpochs.ts';
 
 /** Requirement 9.3. */
 const microcopyLimit = 1000;
 /** As many as a page of results shows. */
 const searchLimit = 24;
 
+/** Where it is noted whether casinos may be linked, and what ends when that changes. */
+type LinkRecord = { states: LinkStates; epochs: TagEpochs };
+
 /** The content service for one page. */
 export function createContentClient(
   cache: DataCache,
   asker: Asker,
-  { readRoutes, territory }: { readRoutes: RoutesReader; territory: string | null },
+  { readRoutes, territory, links }: { readRoutes: RoutesReader; territory: string | null; links: LinkRecord },
 ): ContentClient {
   const list = <Name extends CallName>(call: Name, tag: tags.CacheTag): Promise<Answer<Name>> =>
     cache.fetch({ call, read: whole(call), tags: () => [tag] }, asker);
@@ -104,7 +109,7 @@ export function createContentClient(
         },
         asker,
       ),
-    fetchPartnerEntities: (slugs) => fetchPartnerEntities(cache, asker, { slugs, territory }),
+    fetchPartnerEntities: (slugs) => fetchPartnerEntities(cache, asker, { slugs, territory, links }),
   };
 }
 
@@ -112,7 +117,7 @@ export function createContentClient(
 async function fetchPartnerEntities(
   cache: DataCache,
   asker: Asker,
-  { slugs, territory }: { slugs: readonly string[]; territory: string | null },
+  { slugs, territory, links }: { slugs: readonly string[]; territory: string | null; links: LinkRecord },
 ): Promise<PartnerEntity[]> {
   const ofTerritory = territory !== null && { [territoryParameter]: territory };
   return chunked(slugs, maximumListLength, (some) =>
@@ -124,6 +129,10 @@ async function fetchPartnerEntities(
         items: (answer) => answer,
         keyOf: ({ partnerSlug }) => partnerSlug,
         tags: (slug) => [tags.partnerTag(slug), tags.ratingsTag(), tags.legalStatusTag()],
+        // What was made with the old state ends, whether or not the service tells of changes.
+        onAnswer: (slug, entity) => {
+          if (links.states.record({ slug, territory }, entity)) links.epochs.invalidate([tags.partnerTag(slug)]);
+        },
       },
       some,
       asker,

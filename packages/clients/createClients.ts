@@ -6,6 +6,7 @@ import { createContentClient } from './contentClient.ts';
 import { DataCache } from './dataCache.ts';
 import { Deadline } from './deadline.ts';
 import { createJackpotsClient } from './jackpotsClient.ts';
+import { LinkStates } from './linkStates.ts';
 import { createPartnersClient } from './partnersClient.ts';
 import { createRoutesReader } from './routesReader.ts';
 import type { Asker, ServiceUrls } from './serviceCalls.ts';
@@ -21,6 +22,8 @@ export type ClientsOptions = {
   maximumBytes?: number;
   /** As of which moment content and partners service answer: a name that the studio has given. */
   moment?: string;
+  /** What is known of links to casinos; missing: nothing outlasts these clients. */
+  linkStates?: LinkStates;
 };
 
 /** Clients for the making of one page, and what the page turns out to be made of. */
@@ -44,17 +47,24 @@ export type PageAsker = {
 /** The services, and one cache of their answers for the whole process. */
 export type ClientsOfProcess = { forPage: (asker: PageAsker) => PageClients };
 
-export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1024, moment }: ClientsOptions): ClientsOfProcess {
+export function createClients({
+  urls,
+  site,
+  clock,
+  maximumBytes = 192 * 1024 * 1024,
+  moment,
+  linkStates = new LinkStates(),
+}: ClientsOptions): ClientsOfProcess {
   // Operators may give the scheme of its sockets.
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment });
   const readRoutes = createRoutesReader({ now: clock.now });
   const clientsFor = (asker: Asker, territory: string | null): Clients => {
-    const content = createContentClient(cache, asker, { readRoutes, territory });
+    const content = createContentClient(cache, asker, { readRoutes, territory, links: { states: linkStates, epochs: clock.epochs } });
     return {
       content,
       arcade: createArcadeClient(cache, asker),
-      partners: createPartnersClient(cache, asker, { site, content, territory }),
+      partners: createPartnersClient(cache, asker, { site, content, territory, linkStates }),
       jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
     };
   };

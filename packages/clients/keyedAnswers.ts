@@ -14,6 +14,8 @@ export type KeyedQuestion<Name extends CallName, Item> = {
   items: (answer: Answer<Name>) => readonly Item[];
   keyOf: (item: Item) => string;
   tags: (key: string) => CacheTag[];
+  /** Told what the newest answer says of a key; null: nothing. */
+  onAnswer?: (key: string, item: Item | null) => void;
 };
 
 type Entry = TaggedEntry<Boxed>;
@@ -119,6 +121,7 @@ export class KeyedAnswers {
     const bytesOfEach = Math.max(1, Math.ceil((bytes * bytesPerJsonByte) / keys.length));
     const put = (key: string) => {
       const value = { answer: byKey.get(key) ?? null, mustEnd, holdsUntil };
+      if ((this.#cachedOf(question, key)?.born ?? 0) <= born) question.onAnswer?.(key, byKey.get(key) ?? null);
       return this.#cache.put(nameOf(question, key), { value, bytes: bytesOfEach, tags: question.tags(key), freshUntil }, born);
     };
     // What is not there may be what could not be read.

@@ -17,6 +17,7 @@ import { maximumListLength } from './callPolicies.ts';
 import type { ContentClient, OfferVersionChoice, PartnersClient, RecordChoice, ReviewChoice } from './clients.ts';
 import { completePartners } from './completePartners.ts';
 import type { DataCache } from './dataCache.ts';
+import type { LinkStates } from './linkStates.ts';
 import { chunked, whole } from './reading.ts';
 import type { Asker, CallParameters } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
@@ -32,7 +33,12 @@ const noRecords = { records: 0, casinos: 0, lastDay: null };
 export function createPartnersClient(
   cache: DataCache,
   asker: Asker,
-  { site, content, territory }: { site: string; content: Pick<ContentClient, 'fetchPartnerEntities'>; territory: string | null },
+  {
+    site,
+    content,
+    territory,
+    linkStates,
+  }: { site: string; content: Pick<ContentClient, 'fetchPartnerEntities'>; territory: string | null; linkStates: LinkStates },
 ): PartnersClient {
   const siteParameters = {
     'params[site]': site,
@@ -40,6 +46,7 @@ export function createPartnersClient(
     ...(territory !== null && { [territoryParameter]: territory }),
   };
   const { fetchPartnerEntities } = content;
+  const readState = (slug: string) => linkStates.read({ slug, territory });
   const readToplist = (identifier: string) =>
     cache.fetch(
       {
@@ -82,13 +89,13 @@ export function createPartnersClient(
       const toplist = await readToplist(identifier);
       if (toplist === null) return null;
       const listed = listShown(toplist);
-      const partners = await completePartners(listed, toplist, { fetchPartnerEntities, fetchPartnersBySlug: readPartners });
+      const partners = await completePartners(listed, toplist, { fetchPartnerEntities, readState, fetchPartnersBySlug: readPartners });
       if (partners.every((partner, index) => partner === listed[index])) return toplist;
       return withPartners(toplist, partners);
     },
     fetchPartnersBySlug: async (slugs) => {
       const partners = await readPartners(slugs);
-      return [...(await completePartners(partners, partners, { fetchPartnerEntities }))];
+      return [...(await completePartners(partners, partners, { fetchPartnerEntities, readState }))];
     },
     // Extensions: a service without them has nothing to show.
     fetchRecords: (choice) =>

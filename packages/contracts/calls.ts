@@ -3,7 +3,7 @@ import { casinoRecordExample, casinoRecordsSchema } from './casinoRecord.ts';
 import { correctionsExample, correctionsSchema } from './correction.ts';
 import {
   facetsExample,
-  facetsSchema,
+  filtersSchema,
   gamePagesExample,
   gamePagesSchema,
   gameResultsSchema,
@@ -95,7 +95,7 @@ export const calls = {
     example: searchAnswerExample,
   },
   providers: { service: 'arcade', path: '/providers/', parameters: [], schema: providersSchema, example: [providerExample] },
-  filters: { service: 'arcade', path: '/filters/', parameters: [], schema: facetsSchema, example: facetsExample },
+  filters: { service: 'arcade', path: '/filters/', parameters: [], schema: filtersSchema, example: facetsExample },
   games: {
     service: 'arcade',
     path: '/games/',

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { volatilityLevels } from './gameTraits.ts';
-import { idText, listOf, neededListOf, numberOrNull, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import {
+  idText,
+  listOf,
+  neededListOf,
+  neededMapOf,
+  numberOrNull,
+  objectOf,
+  orDefault,
+  someText,
+  textOrEmpty,
+  textOrNull,
+} from './generous.ts';
 
 const taggedImageSchema = objectOf({ tags: listOf(someText), hash: someText });
 export type TaggedImage = z.output<typeof taggedImageSchema>;
@@ -92,14 +103,17 @@ export type RawGame = z.output<typeof rawGameSchema>;
  * How many games each value of a filter would leave, given the other filters; null: the service does not count. `rtp`, `volatility` and `highestWin` are
  * an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
  */
-export const facetsSchema = objectOf({
+const facetsShape = {
   gameTypes: listOf(objectOf({ type: someText, label: textOrEmpty, count: numberOrNull })),
   providers: listOf(objectOf({ id: idText, name: textOrEmpty, count: numberOrNull })),
   jackpots: orDefault(numberOrNull, 0).transform((count) => count ?? 0),
   rtp: listOf(objectOf({ from: z.number(), count: numberOrNull })),
   volatility: listOf(objectOf({ level: z.enum(volatilityLevels), count: numberOrNull })),
   highestWin: listOf(objectOf({ from: z.number(), count: numberOrNull })),
-});
+};
+export const facetsSchema = objectOf(facetsShape);
+/** `GET {arcade}/filters/` */
+export const filtersSchema = objectOf(facetsShape, { oneOf: ['gameTypes', 'providers', 'rtp', 'volatility', 'highestWin'] });
 export type Facets = z.output<typeof facetsSchema>;
 /** Where a games service does not count. */
 export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0, rtp: [], volatility: [], highestWin: [] };
@@ -134,7 +148,7 @@ export const gamePagesSchema = objectOf({
 export type GamePages = z.output<typeof gamePagesSchema>;
 
 /** `GET {arcade}/games/types/` */
-export const gameTypesAnswerSchema = objectOf({ gameTypes: orDefault(z.record(z.string(), z.string()), {}) });
+export const gameTypesAnswerSchema = objectOf({ gameTypes: neededMapOf(someText) });
 export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
 
 export const providerExample: Provider = {

@@ -35,10 +35,12 @@ export function parseGenerously<Schema extends z.ZodType>(schema: Schema, json: 
 
 /**
  * An object whose fields are read one by one: inside `parseGenerously` a field of the wrong shape is as if it were missing, and what may not be
- * missing fails the object. Anywhere else a wrong field fails it.
+ * missing fails the object. Anywhere else a wrong field fails it. `oneOf`: it is made of these, and one that says none of them is none.
  */
-export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
+export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = [] }: { oneOf?: readonly (keyof Shape & string)[] } = {}) {
   const schema = z.record(z.string(), z.unknown()).transform((value, context) => {
+    if (oneOf.length > 0 && !oneOf.some((name) => isSaid(shape[name] as z.core.$ZodType, value[name])))
+      context.addIssue({ code: 'custom', message: `expected one of ${oneOf.join(', ')}` });
     const read: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(shape)) {
       const result = within(name, () => readField(field, value[name]));
@@ -65,9 +67,16 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .transform((value, context) => (value === undefined || value === null ? [] : readList(item, value, context)));
 }
 
-/** A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. */
+/**
+ * A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. Neither was anything where none of its
+ * items can be read.
+ */
 export function neededListOf<Item extends z.ZodType>(item: Item) {
-  return z.unknown().transform((value, context) => readList(item, value, context));
+  return z.unknown().transform((value, context) => {
+    const read = readList(item, value, context);
+    if (read.length === 0 && Array.isArray(value) && value.length > 0) context.addIssue({ code: 'custom', message: 'no item can be read' });
+    return read;
+  });
 }
 
 function readList<Item extends z.ZodType>(item: Item, value: unknown, context: z.RefinementCtx): z.output<Item>[] {
@@ -99,17 +108,29 @@ export function mapOf<Item extends z.ZodType>(item: Item) {
   return z
     .record(z.string(), z.unknown())
     .nullish()
-    .transform((entries) => {
-      const kept: Record<string, z.output<Item>> = {};
-      for (const [key, entry] of Object.entries(entries ?? {})) {
-        within(key, () => {
-          const result = item.safeParse(entry);
-          if (result.success) kept[key] = result.data;
-          else report(entry, result.error);
-        });
-      }
-      return kept;
+    .transform((entries) => readMap(item, entries ?? {}));
+}
+
+/** A map that an answer is made of, as `neededListOf`. Where a service cannot tell an empty map from an empty list, it is empty. */
+export function neededMapOf<Item extends z.ZodType>(item: Item) {
+  return z.union([z.array(z.never()).transform(() => ({})), z.record(z.string(), z.unknown())]).transform((entries, context) => {
+    const read = readMap(item, entries);
+    if (Object.keys(read).length === 0 && Object.keys(entries).length > 0)
+      context.addIssue({ code: 'custom', message: 'no entry can be read' });
+    return read;
+  });
+}
+
+function readMap<Item extends z.ZodType>(item: Item, entries: Record<string, unknown>): Record<string, z.output<Item>> {
+  const kept: Record<string, z.output<Item>> = {};
+  for (const [key, entry] of Object.entries(entries)) {
+    within(key, () => {
+      const result = item.safeParse(entry);
+      if (result.success) kept[key] = result.data;
+      else report(entry, result.error);
     });
+  }
+  return kept;
 }
 
 /** A value that takes `fallback` when it is missing or null. In an object, a value of the wrong type is as if it were missing. */
@@ -159,6 +180,19 @@ function readField(field: z.core.$ZodType, value: unknown) {
   if (!missing.success) return result;
   report(value, result.error);
   return missing;
+}
+
+/** Whether a field is there and can be read; a list of which nothing can be read is not. What is left out on the way is reported when it is read. */
+function isSaid(field: z.core.$ZodType, value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  const outer = reading;
+  reading = outer && { dropped: [], path: [] };
+  try {
+    const { success, data } = z.safeParse(field, value);
+    return success && !(Array.isArray(value) && value.length > 0 && Array.isArray(data) && data.length === 0);
+  } finally {
+    reading = outer;
+  }
 }
 
 function report(value: unknown, error: z.core.$ZodError): void {

@@ -63,12 +63,13 @@ export const emptyFooter: Footer = {
 };
 
 /** `GET {cms}/globals/?locale=`: the first item counts. */
-export const globalsItemSchema = objectOf({
+const globalsShape = {
   siteName: textOrEmpty,
   bonusTypes: orDefault(z.record(z.string(), z.string()), {}),
   footer: orDefault(footerSchema, emptyFooter),
-});
-export const globalsSchema = neededListOf(globalsItemSchema);
+};
+export const globalsItemSchema = objectOf(globalsShape);
+export const globalsSchema = neededListOf(objectOf(globalsShape, { oneOf: ['siteName', 'bonusTypes', 'footer'] }));
 export type Globals = z.output<typeof globalsItemSchema>;
 
 export const emptyGlobals: Globals = { siteName: '', bonusTypes: {}, footer: emptyFooter };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, objectOf, orDefault, someText, textOrNull } from './generous.ts';
+import { neededListOf, objectOf, orDefault, someText, textOrNull } from './generous.ts';
 
 /*
  * How the law stands to online casinos in the market, and since when (an extension, docs/contracts.md). `unregulated`: nobody needs a licence of the
@@ -19,7 +19,7 @@ export const legalPeriodSchema = objectOf({
 export type LegalPeriod = z.output<typeof legalPeriodSchema>;
 
 /** `GET {cms}/legal-status`: `periods` are those that have begun, the newest first; the first of them holds now. */
-export const legalAnswerSchema = objectOf({ periods: listOf(legalPeriodSchema) });
+export const legalAnswerSchema = objectOf({ periods: neededListOf(legalPeriodSchema) });
 export type LegalAnswer = z.output<typeof legalAnswerSchema>;
 
 /** A licence of the market. `from` and `until` are ISO days, the last one included; null: without end. */

@@ -65,15 +65,18 @@ export const authorSchema = objectOf({
 });
 export type Author = z.output<typeof authorSchema>;
 
+/** What leaves a page in search engines. Whatever else `noIndex` is keeps it out. */
+const sayNo: readonly unknown[] = [undefined, null, false, 0, '', '0', 'false', 'no'];
+
 /** A page; its slug is empty where the service sends none: then it is the one that was asked for. */
-export const pageSchema = objectOf({
+const pageShape = {
   internalName: textOrEmpty,
   slug: textOrEmpty.transform((slug) => (slug === '' ? '' : withSlashes(slug))),
   title: textOrEmpty,
   description: textOrEmpty,
   canonicalLink: textOrNull,
   /** An extension (docs/contracts.md): keeps a page out of search engines. */
-  noIndex: orDefault(z.boolean(), false),
+  noIndex: z.unknown().transform((value) => !sayNo.includes(typeof value === 'string' ? value.trim().toLowerCase() : value)),
   analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
   /** Names of the page's own middleware, run instead of the default order (requirement 9.14). */
   middleware: z
@@ -92,11 +95,15 @@ export const pageSchema = objectOf({
   content: blocksSchema,
   /** An extension: a block of which half of the devices see another version. */
   experiment: pageExperimentSchema.nullish().transform((experiment) => experiment ?? null),
-});
+};
+export const pageSchema = objectOf(pageShape);
 export type Page = z.output<typeof pageSchema>;
 
 /** `GET {cms}/page/{slug}?locale=`: the first page counts. `locale` is null where the service names none that we know. */
-export const pageAnswerSchema = objectOf({ pages: neededListOf(pageSchema), locale: z.unknown().transform(readContentLocale) });
+export const pageAnswerSchema = objectOf({
+  pages: neededListOf(objectOf(pageShape, { oneOf: ['title', 'content'] })),
+  locale: z.unknown().transform(readContentLocale),
+});
 export type PageAnswer = z.output<typeof pageAnswerSchema>;
 
 export const pageAnswerExample: PageAnswer = {

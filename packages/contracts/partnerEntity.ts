@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { idText, listOf, mapOf, neededListOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
+import type { z } from 'zod';
+import { idText, listOf, mapOf, neededListOf, numberOrNull, objectOf, someText, textOrDash, textOrNull } from './generous.ts';
 import { factSchema } from './fact.ts';
+import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
 import { offerExample, offerSchema } from './offer.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
 
@@ -14,9 +15,10 @@ export const partnerEntitySchema = objectOf({
   reviewSlug: textOrNull,
   offers: listOf(offerSchema),
   updatedDate: textOrNull,
-  activePartner: orDefault(z.boolean(), true),
+  /** Null where it does not say so: then nothing leads to it. */
+  activePartner: activePartnerSchema,
   /** Slug of the partner that is recommended instead of this one. */
-  recommendedPartner: textOrNull,
+  recommendedPartner: recommendedPartnerSchema.transform((slug) => slug ?? null),
   favicon: textOrNull,
   logo: textOrNull,
   depositTime: textOrDash,
@@ -38,18 +40,13 @@ export const partnerEntitySchema = objectOf({
   rating: numberOrNull,
   toplistList: listOf(someText),
   /** Path of the main offer's click-out (`/jugar/casino-andino/bienvenida`); null when there is nothing to link to. */
-  urlOffer: textOrNull,
+  urlOffer: urlOfferSchema.transform((url) => url ?? null),
   depositPaymentMethods: listOf(paymentReferenceSchema),
   withdrawalPaymentMethods: listOf(paymentReferenceSchema),
   facts: mapOf(factSchema),
 });
 export const partnerEntitiesSchema = neededListOf(partnerEntitySchema);
 export type PartnerEntity = z.output<typeof partnerEntitySchema>;
-
-/** Requirement 3.12: true when the partner is not active or another one is recommended instead. */
-export function isCasinoOutdated(partner: { activePartner: boolean | null; recommendedPartner: string | null }): boolean {
-  return partner.activePartner === false || partner.recommendedPartner !== null;
-}
 
 /** Deposit and withdrawal methods as one list without repetitions, by `internalName` (requirement 3.19). */
 export function mergePaymentMethods(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, numberOrNull, objectOf, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { neededListOf, numberOrNull, objectOf, someText, textOrEmpty, textOrNull } from './generous.ts';
 
 /** What the search finds: pages, casinos with a review, casinos of a black list. */
 export const searchKinds = ['page', 'casino', 'warning'] as const;
@@ -27,7 +27,7 @@ export const foundSchema = objectOf({
 export type Found = z.output<typeof foundSchema>;
 
 /** `GET {cms}/search/`, an extension. `host`: that of the question, where it is the address of a web site. */
-export const searchAnswerSchema = objectOf({ host: textOrNull, results: listOf(foundSchema) });
+export const searchAnswerSchema = objectOf({ host: textOrNull, results: neededListOf(foundSchema) });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
 
 export const searchAnswerExample: SearchAnswer = {

@@ -5,6 +5,7 @@ import {
   listOf,
   mapOf,
   neededListOf,
+  neededMapOf,
   numberOrNull,
   objectOf,
   orDefault,
@@ -15,6 +16,7 @@ import {
   trueOrFalse,
 } from './generous.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
+import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
@@ -26,6 +28,8 @@ const filterFields = {
   offerTypeCMS: listOf(someText),
   paymentMethods: listOf(objectOf({ name: someText })),
 };
+export type FilterField = keyof typeof filterFields;
+const filterNames = Object.keys(filterFields) as FilterField[];
 
 const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
 
@@ -59,7 +63,7 @@ export type RatingPart = z.output<typeof ratingPartSchema>;
  * `attributes` of a toplist partner (requirements 3.22 to 3.27). Text that is missing is '-'. The names from `reviewSlug` on are
  * extensions: links, the facts' sources, the rating's parts, and what the filters match on (requirement 3.20).
  */
-export const partnerAttributesSchema = objectOf({
+const sentAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
   rating: numberOrNull,
@@ -84,9 +88,10 @@ export const partnerAttributesSchema = objectOf({
   toplistOfferId: textOrEmpty,
 
   reviewSlug: textOrNull,
-  /** Null where the partner service does not say: the content entry does (`completePartners`). */
-  activePartner: orDefault(z.boolean().nullable(), null),
-  recommendedPartner: textOrNull,
+  /** What of these the partner service does not say, the content entry does (`completePartners`). */
+  activePartner: activePartnerSchema,
+  recommendedPartner: recommendedPartnerSchema,
+  urlOffer: urlOfferSchema,
   /** An extension: the licence of the market that it has today. */
   marketLicence: orDefault(marketLicenceSchema.nullable(), null),
   /** An extension: it has offers, but none for where the visitor is. */
@@ -99,7 +104,23 @@ export const partnerAttributesSchema = objectOf({
   facts: mapOf(factSchema),
   ...filterFields,
 });
+
+/** `unsaid`: what the filters match on and the answer does not have; missing: it has all of it. */
+export const partnerAttributesSchema = Object.assign(
+  z.record(z.string(), z.unknown()).transform((sent, context): z.output<typeof sentAttributesSchema> & { unsaid?: FilterField[] } => {
+    const { data, error } = sentAttributesSchema.safeParse(sent);
+    if (error) {
+      for (const { path, message } of error.issues) context.addIssue({ code: 'custom', path: [...path], message });
+      return z.NEVER;
+    }
+    const unsaid = filterNames.filter((name) => data[name].length === 0 && !isEmptyList(sent[name]));
+    return unsaid.length === 0 ? data : { ...data, unsaid };
+  }),
+  { shape: sentAttributesSchema.shape },
+);
 export type PartnerAttributes = z.output<typeof partnerAttributesSchema>;
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 export const toplistPartnerSchema = objectOf({
   slug: someText,
@@ -114,24 +135,23 @@ export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, 
 }
 
 /** `GET {phoenix}/partners-by-slug/` */
-const partnerBySlugSchema = objectOf({
-  ...toplistPartnerSchema.shape,
-  responseId: textOrEmpty,
-  // The specification has these beside `attributes`; our service has them within.
-  ...filterFields,
-}).transform(({ providers, offerTypeCMS, paymentMethods, ...partner }) => {
-  const { attributes } = partner;
-  const either = <Entry>(within: Entry[], beside: Entry[]) => (within.length > 0 ? within : beside);
-  return {
-    ...partner,
-    attributes: {
-      ...attributes,
-      providers: either(attributes.providers, providers),
-      offerTypeCMS: either(attributes.offerTypeCMS, offerTypeCMS),
-      paymentMethods: either(attributes.paymentMethods, paymentMethods),
-    },
-  };
-});
+const partnerBySlugSchema = z
+  .unknown()
+  .transform(putWithin)
+  .pipe(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }));
+
+/** The specification has what filters match on beside `attributes`; our service has it within. */
+function putWithin(sent: unknown): unknown {
+  if (!isObject(sent) || !isObject(sent['attributes'])) return sent;
+  const { attributes } = sent;
+  const beside = filterNames.filter(
+    (name) => sent[name] !== undefined && ((attributes[name] ?? null) === null || isEmptyList(attributes[name])),
+  );
+  return { ...sent, attributes: { ...attributes, ...Object.fromEntries(beside.map((name) => [name, sent[name]])) } };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const partnersBySlugSchema = neededListOf(partnerBySlugSchema);
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
@@ -142,7 +162,7 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
  */
 export const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
-  partners: mapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
+  partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
     // Their keys are their slugs.
     Object.fromEntries(
       Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
@@ -188,6 +208,7 @@ export const toplistPartnerExample: ToplistPartner = {
     reviewSlug: '/resenas/casino-andino/',
     activePartner: true,
     recommendedPartner: null,
+    urlOffer: '/jugar/casino-andino/bienvenida',
     marketLicence: null,
     isOfferedElsewhere: false,
     ratingParts: [

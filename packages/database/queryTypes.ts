@@ -759,7 +759,8 @@ export type QueryTypes = {
       offer_id: string | null;
       tracking_url: string | null;
       expiration: string | null;
-      is_active: boolean | null;
+      active_partner: boolean | null;
+      recommended_partner: string | null;
       review_slug: string | null;
       territories: unknown;
       licences: unknown;

@@ -54,6 +54,7 @@ export const storedPartnerSchema = z.object({
     without(
       partnerAttributesSchema.shape,
       'offers',
+      'urlOffer',
       'toplistOffer',
       'toplistOfferId',
       'offerTypeCMS',
@@ -150,6 +151,7 @@ export function offerKey(partnerSlug: string, afflinkProxy: string): string {
 const { offers: _offers, urlOffer: _urlOffer, toplistList: _toplistList, updatedDate: _updatedDate, ...entity } = partnerEntityExample;
 const {
   offers: _attributeOffers,
+  urlOffer: _attributeUrlOffer,
   toplistOffer: _toplistOffer,
   toplistOfferId: _toplistOfferId,
   offerTypeCMS: _offerTypeCMS,

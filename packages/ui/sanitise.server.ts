@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { isPaid, type AnchorProps } from './anchor.ts';
+import { isPaid, leadsNowhere, type AnchorProps } from './anchor.ts';
 
 // Requirement 5.21.
 const allowedTags = ['a', 'b', 'br', 'code', 'em', 'i', 'span', 'strike', 'strong', 'u'];
@@ -58,7 +58,7 @@ export function presentHtml(
   const paidNote = paidText && ` <small>(${escapeHtml(paidText)})</small>`;
   const present = (text: string, link: EditorLink | null | undefined) => {
     const anchor = link && resolveLink(link);
-    if (!anchor) return `<a>${text}`;
+    if (!anchor || leadsNowhere(anchor)) return `<a>${text}`;
     const language = anchor['data-language'];
     const languageNote = language ? `<small> (${escapeHtml(language)})</small>` : '';
     const ending = `${languageNote}${anchor.target === '_blank' ? newTabNote : ''}</a>${isPaid(anchor) ? paidNote : ''}`;

@@ -8,7 +8,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
-import { createSnapshot } from './snapshot.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { runClickout } from './runClickout.ts';
 import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';

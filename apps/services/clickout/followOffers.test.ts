@@ -5,7 +5,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followOffers } from './followOffers.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
-import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { createSnapshot, type Snapshot } from '@lupa/server/snapshot.ts';
 
 const logger = createLogger('test', 'silent');
 const siteUrl = 'https://lupacasino.example';

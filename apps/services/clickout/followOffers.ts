@@ -1,7 +1,7 @@
 import type { Logger } from '@lupa/server/logger.ts';
 import { followRows, type FollowedRows } from './followRows.ts';
 import { buildOfferBook, type OfferBook, type OfferRows } from './offerBook.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '@lupa/server/snapshot.ts';
 
 export type FollowOffersOptions = {
   read: () => Promise<OfferRows>;

@@ -1,5 +1,5 @@
 import type { Logger } from '@lupa/server/logger.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '@lupa/server/snapshot.ts';
 
 export type FollowRowsOptions<Rows, Book> = {
   /** What is followed, in messages of the log. */

@@ -22,6 +22,7 @@ export const offerRowsSchema = z.object({
   partners: z.array(
     z.object({
       partnerSlug: z.string(),
+      /** Whether it may be linked (`isCasinoRecommended`): a way out leads to its offers, and not to its review. */
       isActive: z.boolean(),
       reviewSlug: z.string().nullable(),
       licences: z.array(marketLicenceSchema).default([]),

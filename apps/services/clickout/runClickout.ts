@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
@@ -18,7 +19,7 @@ import { insertClicks, insertLoss } from './insertClicks.ts';
 import { scheduleRetention } from './retention.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { runPostbacks } from './runPostbacks.ts';
-import { createSnapshot } from './snapshot.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { Spool } from './spool.ts';
 import { createVisitorHistory } from './visitorHistory.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
@@ -154,7 +155,8 @@ const offersQuery = defineQuery(
     body #>> '{offer,id}' as offer_id,
     body ->> 'trackingUrl' as tracking_url,
     body #>> '{offer,attributes,expiration}' as expiration,
-    coalesce((body #>> '{entity,activePartner}')::boolean, true) as is_active,
+    (body #>> '{entity,activePartner}')::boolean as active_partner,
+    body #>> '{entity,recommendedPartner}' as recommended_partner,
     body #>> '{entity,reviewSlug}' as review_slug,
     body -> 'territories' as territories,
     body -> 'licences' as licences,
@@ -162,7 +164,6 @@ const offersQuery = defineQuery(
   from delivery.documents
   where kind in ('offer', 'partner', 'legalStatus')
   order by kind, key`,
-  { notNull: ['is_active'] },
 );
 
 /** The published offers and partners, as far as the click-out needs them. */
@@ -176,7 +177,8 @@ async function readOffers(pool: Pool): Promise<OfferRows> {
     }
     if (row.kind === 'partner') {
       const licences = storedPartnerSchema.shape.licences.parse(row.licences ?? undefined);
-      result.partners.push({ partnerSlug: row.key, isActive: row.is_active, reviewSlug: row.review_slug, licences });
+      const isActive = isCasinoRecommended({ activePartner: row.active_partner, recommendedPartner: row.recommended_partner });
+      result.partners.push({ partnerSlug: row.key, isActive, reviewSlug: row.review_slug, licences });
       continue;
     }
     const slash = row.key.indexOf('/');

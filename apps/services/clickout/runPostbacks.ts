@@ -13,7 +13,7 @@ import { createPostbackMetrics } from './postbackMetrics.ts';
 import { createPostbackNotes } from './postbackNotes.ts';
 import type { ConversionRow } from './postbackRow.ts';
 import { RowLog } from './rowLog.ts';
-import { createSnapshot } from './snapshot.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { buildSourceBook, readSources, sourceRowsSchema } from './sourceBook.ts';
 import { Spool } from './spool.ts';
 import { storeConversions, storeNotes } from './storeConversions.ts';

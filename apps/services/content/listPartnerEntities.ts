@@ -1,4 +1,3 @@
-import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -6,7 +5,7 @@ import { readList } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
-import { type Audience, listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
+import { type Audience, findUrlOffer, listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
 import { readTerritory } from '../delivery/readTerritory.ts';
@@ -33,7 +32,6 @@ export async function listPartnerEntities(context: Context<ServiceVariables>, po
 function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartner, audience: Audience): PartnerEntity {
   const offers = listLiveOffers(documents, partner, audience);
   const { rating } = rateCasino(documents, partner, audience.now);
-  const linked = offers.find(({ attributes }) => attributes.afflinkProxy !== '');
   return {
     ...partner.entity,
     ...(rating && { rating: rating.rating }),
@@ -42,6 +40,6 @@ function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartn
     toplistList: documents.toplists
       .filter(({ entries }) => entries.some((entry) => entry.partnerSlug === partner.slug && isStanding(entry, audience.now)))
       .map(({ identifier }) => identifier),
-    urlOffer: linked ? clickOutPath(partner.slug, linked.attributes.afflinkProxy) : null,
+    urlOffer: findUrlOffer(partner, offers),
   };
 }

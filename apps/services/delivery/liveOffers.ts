@@ -1,3 +1,4 @@
+import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { legalBoundaries, licenceBoundaries, mayBeOffered } from '@lupa/domain/legalStatus.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
@@ -19,20 +20,26 @@ export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPa
     .map(toPublicOffer);
 }
 
+/** The way out to the first of a partner's live offers that has one; null: there is none. */
+export function findUrlOffer({ slug }: Pick<PublishedPartner, 'slug'>, offers: readonly Offer[]): string | null {
+  const linked = offers.find(({ attributes }) => attributes.afflinkProxy !== '');
+  return linked ? clickOutPath(slug, linked.attributes.afflinkProxy) : null;
+}
+
 /** Whether it offers anything, wherever that may be shown. */
 export function hasLiveOffer(documents: PartnerDocuments, partner: PublishedPartner, now: Date): boolean {
   return listLive(documents, partner, now).length > 0;
 }
 
 function listLive(documents: PartnerDocuments, partner: PublishedPartner, now: Date): StoredOffer[] {
-  const isActive = partner.entity.activePartner && mayBeOffered(documents.legalPeriods, partner.licences, now);
+  const isActive = partner.entity.activePartner === true && mayBeOffered(documents.legalPeriods, partner.licences, now);
   return filterLiveOffers(storedOffers(documents, partner), isActive, now);
 }
 
 /** The moments at which the partner's offers expire, its licences begin and end, and the law changes. */
 export function offerBoundaries(documents: PartnerDocuments, partner: PublishedPartner): Date[] {
   const ofLaw = [...legalBoundaries(documents.legalPeriods), ...licenceBoundaries(partner.licences)];
-  if (!partner.entity.activePartner) return ofLaw;
+  if (partner.entity.activePartner !== true) return ofLaw;
   return [
     ...ofLaw,
     ...storedOffers(documents, partner)

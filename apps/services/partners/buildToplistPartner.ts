@@ -2,7 +2,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
-import { type Audience, hasLiveOffer, listLiveOffers } from '../delivery/liveOffers.ts';
+import { type Audience, findUrlOffer, hasLiveOffer, listLiveOffers } from '../delivery/liveOffers.ts';
 import type { RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
@@ -31,8 +31,10 @@ export function buildToplistPartner(
       toplistOfferId: shown?.id ?? '',
       offers,
       offerTypeCMS: [...new Set(offers.map(({ offerType }) => offerType).filter((type) => type !== ''))],
-      // Whether it is active has one source: without this, two copies could disagree about showing a link.
+      // What decides about links has one source: without this, two copies could disagree about showing one.
       activePartner: partner.entity.activePartner,
+      recommendedPartner: partner.entity.recommendedPartner,
+      urlOffer: findUrlOffer(partner, offers),
     },
   };
 }

@@ -20,7 +20,7 @@ const useQuery = defineQuery(
         from delivery.documents,
           jsonb_to_record(body->'entity') as entity("activePartner" boolean, "recommendedPartner" text, "depositPaymentMethods" jsonb, "withdrawalPaymentMethods" jsonb),
           jsonb_build_array(jsonb_build_object('internalName', $1::text)) as method
-        where kind = 'partner' and "activePartner" is not false and "recommendedPartner" is null
+        where kind = 'partner' and "activePartner" is true and "recommendedPartner" is null
       )
       select count(*)::int as recommended, count(*) filter (where deposits)::int as deposits, count(*) filter (where withdrawals)::int as withdrawals,
         coalesce(array_agg(key order by position, key) filter (where "isReviewed" and (deposits or withdrawals)), '{}') as takers

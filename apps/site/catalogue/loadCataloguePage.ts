@@ -3,7 +3,7 @@ import { type PagedType, pageOfGame, readCataloguePath } from '@lupa/contracts/c
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import { hasProvider } from '@lupa/contracts/toplist.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';

@@ -1,5 +1,5 @@
 import { seededSlots } from '@lupa/blocks/shared/comparison/comparison.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 
 /** Everyone of a toplist who can be compared, in its order: whoever is not outdated. */

@@ -7,7 +7,7 @@ import { providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -177,7 +177,7 @@ function reachVerdict({ host, results }: SearchAnswer, casinos: ReadonlyMap<stri
       kind: 'reviewed',
       name: review.title,
       host,
-      isRecommended: casino !== undefined && !isCasinoOutdated(casino.attributes),
+      isRecommended: casino !== undefined && isCasinoRecommended(casino.attributes),
       casino: casino ? presentCasino(casino, context) : null,
       review: presenter.anchor({ url: review.path }),
     };

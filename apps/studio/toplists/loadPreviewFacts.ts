@@ -1,6 +1,6 @@
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { storedLegalStatusSchema, storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
@@ -98,7 +98,7 @@ function buildPartner(name: string, body: unknown, { offers, names, scores, lega
   return {
     name: entity.partnerName,
     slug: entity.partnerSlug,
-    isActive: entity.activePartner,
+    isActive: entity.activePartner === true,
     isOutdated: isCasinoOutdated(entity),
     rating: scores.get(entity.partnerSlug)?.total ?? attributes.rating,
     logo: attributes.logo === null ? null : locateLogo(attributes.logo),

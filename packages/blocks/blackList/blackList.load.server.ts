@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { type AnchorProps, isPaid, leadsNowhere } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -72,7 +72,7 @@ function presentCasino(
 async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockContext): Promise<Map<string, ToplistPartner>> {
   const slugs = [...new Set(items.flatMap(({ partner }) => partner ?? []))];
   const partners = slugs.length === 0 ? [] : await clients.partners.fetchPartnersBySlug(slugs).catch(() => []);
-  return new Map(partners.filter(({ attributes }) => !isCasinoOutdated(attributes)).map((partner) => [partner.slug, partner]));
+  return new Map(partners.filter(({ attributes }) => isCasinoRecommended(attributes)).map((partner) => [partner.slug, partner]));
 }
 
 /** Where a warning comes from. Without a link where that would lead to the casino itself. */

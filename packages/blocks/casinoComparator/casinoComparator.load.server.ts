@@ -1,5 +1,5 @@
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';

@@ -1,9 +1,10 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
+import { loadLinks } from '../shared/offer/loadPartner.ts';
 import { presentByline, type PresentedLink, presentLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import { type GameSubject, loadGameSubject } from './loadGameSubject.ts';
@@ -78,13 +79,10 @@ function isTakenBy(subject: HeroSubject | null, { cta, partner }: StoredHeroSect
   return subject?.kind === 'review' && Boolean(subject.offer?.link) && readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
 }
 
-/** A way out to a partner that is gone, outdated or without that offer is no way out. Without an answer the link stays. */
-async function leadsSomewhere(link: StoredHeroSection['cta'], { clients }: BlockContext): Promise<boolean> {
+/** A way out to a partner that may not be linked, or is without that offer, is no way out. */
+async function leadsSomewhere(link: StoredHeroSection['cta'], context: BlockContext): Promise<boolean> {
   const way = link && readClickOutPath(link.url);
   if (!way) return true;
-  const found = await clients.content.fetchPartnerEntities([way.partnerSlug]).catch(() => null);
-  if (found === null) return true;
-  return found.some(
-    (partner) => !isCasinoOutdated(partner) && partner.offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy),
-  );
+  const casino = await loadLinks(way.partnerSlug, context);
+  return casino !== null && mayBeLinked(casino) && casino.offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy);
 }

@@ -1,11 +1,12 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { BlockContext } from '../block.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { presentGameFacts, type GameFact } from '../shared/games/presentGame.ts';
 import { loadStagedGame, type StagedGame } from '../shared/games/loadStagedGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
+import { loadLinks } from '../shared/offer/loadPartner.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
@@ -36,18 +37,18 @@ export async function loadGameSubject(stored: StoredHeroSection, context: BlockC
   };
 }
 
-/** Where the game is played for money: the named casino, unless it is outdated or has no offer to link to. */
+/** Where the game is played for money: the named casino, where it may be linked. */
 async function loadRealMoney({ id, partner }: StoredHeroSection, context: BlockContext): Promise<GameSubject['realMoney']> {
   if (partner === null) return null;
-  const { clients, microcopy, presenter } = context;
-  const [casino] = await clients.content.fetchPartnerEntities([partner]).catch(() => []);
+  const { microcopy, presenter } = context;
+  const casino = await loadLinks(partner, context);
   const way = readClickOutPath(casino?.urlOffer ?? '');
-  if (!casino || !way || isCasinoOutdated(casino)) return null;
+  if (!casino || !way || !mayBeLinked(casino)) return null;
   const placement = { block: id, toplist: '', responseId: '', linkId: 'real-money', position: 0 };
   return {
     link: {
       anchor: presenter.clickOut(way.partnerSlug, way.afflinkProxy, placement),
-      text: `${microcopy.play_for_real_money_lightbox} ${casino.partnerName}`,
+      text: `${microcopy.play_for_real_money_lightbox} ${casino.name}`,
       newTabText: presenter.newTabText,
     },
     advertising: `${microcopy.advertising}. ${microcopy.adults_only}. ${microcopy.terms_apply}.`,

@@ -1,4 +1,11 @@
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import {
+  isCasinoOutdated,
+  isCasinoRecommended,
+  joinLinkFacts,
+  type LinkFacts,
+  mayBeLinked,
+  unnamedPartner,
+} from '@lupa/contracts/linkFacts.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -15,7 +22,7 @@ import type { Reviewed } from './reviewed.ts';
 export type ReviewSubject = {
   kind: 'review';
   name: string;
-  /** Its host; null where nobody says. */
+  /** Its host; null where nobody says, and where nothing may lead to it. */
   webSite: string | null;
   logo: PictureProps | null;
   rating: PresentedScore | null;
@@ -52,16 +59,18 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   const attributes = reviewed.listed?.attributes;
   const name = entity?.partnerName ?? reviewed.listed?.name ?? '';
   const rating = attributes?.rating ?? entity?.rating ?? null;
-  const outdated = await loadOutdated(reviewed, context);
+  const links = joinLinkFacts([entity, attributes].filter((source) => source !== null && source !== undefined));
+  const outdated = await loadOutdated(links, context);
   const law = attributes ? presentLaw(attributes, context) : null;
+  const mayLead = mayBeLinked(links) && !law?.noLink;
   return {
     kind: 'review',
     name,
-    webSite: entity && isHost(entity.webSite) ? entity.webSite : null,
+    webSite: entity && mayLead && isHost(entity.webSite) ? entity.webSite : null,
     logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, { ...logoSpace, isPriority: context.index === 0 }, context),
     rating: rating === null ? null : presentScore(rating, context),
     facts: presentReviewFacts(reviewed, context),
-    offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
+    offer: outdated ? null : await presentReviewOffer({ ...reviewed, mayLead, hasTerms: isCasinoRecommended(links) }, stored, context),
     outdated,
     noOffer: law?.noLink ?? context.microcopy.no_offer,
     law,
@@ -71,18 +80,18 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
 
 const isHost = (text: string): boolean => /^[^\s/.]+(\.[^\s/.]+)+$/.test(text);
 
-async function loadOutdated({ entity, listed }: Reviewed, context: BlockContext): Promise<ReviewSubject['outdated']> {
-  const sources = [entity, listed?.attributes].filter((source) => source !== null && source !== undefined);
-  if (!sources.some(isCasinoOutdated)) return null;
+async function loadOutdated(links: LinkFacts, context: BlockContext): Promise<ReviewSubject['outdated']> {
+  if (!isCasinoOutdated(links)) return null;
   const { not_recommended, no_casino_link } = context.microcopy;
-  const slug = sources.find(({ recommendedPartner }) => recommendedPartner !== null)?.recommendedPartner ?? null;
-  return { label: not_recommended, note: no_casino_link, replacement: slug === null ? null : await loadReplacement(slug, context) };
+  const slug = links.recommendedPartner ?? unnamedPartner;
+  const replacement = slug === unnamedPartner ? null : await loadReplacement(slug, context);
+  return { label: not_recommended, note: no_casino_link, replacement };
 }
 
-/** The casino to look at instead, unless that one is outdated too. */
+/** The casino to look at instead, where that one is recommended itself. */
 async function loadReplacement(slug: string, context: BlockContext): Promise<Replacement | null> {
   const [instead] = await context.clients.content.fetchPartnerEntities([slug]).catch(() => []);
-  if (!instead || isCasinoOutdated(instead)) return null;
+  if (!instead || !isCasinoRecommended(instead)) return null;
   const { partnerName: name, rating, reviewSlug } = instead;
   return {
     intro: context.microcopy.recommended_instead,

@@ -36,9 +36,12 @@ export type ReviewOffer = {
   report: PresentedReport;
 };
 
+/** `mayLead`: the casino may be linked. `hasTerms`: its pages may be cited. */
+type LinkedReview = Reviewed & { mayLead: boolean; hasTerms: boolean };
+
 /** The offer that the editor's button names, or the casino's main one; null without any. */
 export async function presentReviewOffer(
-  reviewed: Reviewed,
+  reviewed: LinkedReview,
   stored: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
   context: BlockContext,
 ): Promise<ReviewOffer | null> {
@@ -49,7 +52,7 @@ export async function presentReviewOffer(
   const { titlePreview, terms, termsUrl } = offer.attributes;
   const today = dayInMarket(now);
   const cost = presentBonusCost(offer, today, context);
-  const termsAnchor = presentTermsPage(stored.partner ?? '', termsUrl, context);
+  const termsAnchor = reviewed.hasTerms ? presentTermsPage(stored.partner ?? '', termsUrl, context) : null;
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,
@@ -85,12 +88,11 @@ function presentTerms({ attributes }: Offer, { microcopy, locale }: BlockContext
 
 function presentWay(
   { attributes: { afflinkProxy } }: Offer,
-  { entity, listed }: Reviewed,
+  { mayLead, listed }: LinkedReview,
   { id, partner, cta }: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
   { presenter, microcopy }: BlockContext,
 ): PresentedLink | null {
-  const hasWay = afflinkProxy !== '' && entity?.urlOffer !== null;
-  if (!hasWay || partner === null) return null;
+  if (!mayLead || afflinkProxy === '' || partner === null) return null;
   const placement = { block: id, toplist: '', responseId: listed?.responseId ?? '', linkId: 'cta', position: 0 };
   const isNamed = readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
   return {

@@ -1,4 +1,4 @@
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import { hasProvider, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -23,7 +23,7 @@ export async function loadRealMoneyCasino(
   const today = dayInMarket(context.now);
   const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
     const terms = shownOffer(attributes)?.attributes;
-    return terms !== undefined && terms.afflinkProxy !== '' && !hasExpired(terms, today) && !isCasinoOutdated(attributes);
+    return terms !== undefined && terms.afflinkProxy !== '' && !hasExpired(terms, today) && mayBeLinked(attributes);
   };
   const named = partner === null ? [] : await findNamed(partner, context);
   const casino = named.find(isOpen) ?? (await findByProvider(providerId, context)).find(isOpen);

@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';

@@ -1,7 +1,7 @@
 import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
@@ -104,7 +104,7 @@ function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, c
     const { verifiedOn, source } = presentProof(partner, attribute, context);
     // What proves a fact may be a page of the casino's own.
     const lang = attribute === 'gameType' ? undefined : partnersLang(context);
-    return { label, value, lang, verifiedOn, source: isOutdated ? null : source };
+    return { label, value, lang, verifiedOn, source };
   });
   const { validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit } = presentFacts(attributes, offer, context);
   const terms = { label: microcopy.record_terms, value: offer?.attributes.terms ?? '', lang: partnersLang(context) };

@@ -19,6 +19,7 @@ function examplePartner(slug: string, name: string, attributes: Partial<PartnerA
       offers: [offer],
       toplistOfferId: offer.id,
       reviewSlug: `/resenas/${slug}/`,
+      urlOffer: `/jugar/${slug}/bienvenida`,
       ...attributes,
     },
   };
@@ -75,7 +76,14 @@ export const examplePartners: ToplistPartner[] = [
   ),
   examplePartner('casino-del-sur-y-la-patagonia', 'Casino del Sur y la Patagonia Austral', { logo: null, favicon: null, rating: null }),
   examplePartner('viejo-roble', 'Viejo Roble', { rating: 4.1, activePartner: false, recommendedPartner: 'casino-andino' }),
-  examplePartner('sin-oferta', 'Sin Oferta', { offers: [], toplistOffer: '-', toplistOfferId: '', depositLimit: '5.000', facts: {} }),
+  examplePartner('sin-oferta', 'Sin Oferta', {
+    offers: [],
+    urlOffer: null,
+    toplistOffer: '-',
+    toplistOfferId: '',
+    depositLimit: '5.000',
+    facts: {},
+  }),
 ];
 
 /** Partners whose bonuses cost nothing, a fortune, or nobody knows what. */
@@ -133,7 +141,7 @@ const partnersWithOddBonuses: ToplistPartner[] = [
 export function exampleEntity(partnerSlug: string): PartnerEntity {
   const listed = examplePartners.find(({ slug }) => slug === partnerSlug);
   if (!listed) return { ...partnerEntityExample, partnerSlug };
-  const { rating, logo, reviewSlug, activePartner, recommendedPartner, offers } = listed.attributes;
+  const { rating, logo, reviewSlug, activePartner, recommendedPartner = null, urlOffer = null, offers } = listed.attributes;
   return {
     ...partnerEntityExample,
     partnerSlug,
@@ -141,10 +149,10 @@ export function exampleEntity(partnerSlug: string): PartnerEntity {
     rating,
     logo,
     reviewSlug,
-    activePartner: activePartner !== false,
+    activePartner,
     recommendedPartner,
     offers,
-    urlOffer: offers.length === 0 ? null : `/jugar/${partnerSlug}/bienvenida`,
+    urlOffer,
     depositPaymentMethods: listed.attributes.paymentMethods.map(({ name }) => ({ internalName: name.toLowerCase(), name })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoOutdated, isCasinoRecommended, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
@@ -45,7 +45,7 @@ export type PresentedEntry = {
   verifiedOn: string | null;
   summary: PartnerSummary | null;
   review: AnchorProps | null;
-  /** The way to the partner: null without an offer, and never there for an outdated partner. */
+  /** The way to the partner: null without an offer, where it is not known that it may be linked, and where the law forbids it. */
   clickOut: AnchorProps | null;
   outdated: { recommended: { name: string; anchor: AnchorProps | null } | null } | null;
 };
@@ -71,6 +71,8 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
   const isOutdated = isCasinoOutdated(attributes);
   const offer = shownOffer(attributes);
   const terms = offer?.attributes;
+  const law = presentLaw(attributes, context);
+  const mayLead = mayBeLinked(attributes) && !law?.noLink;
   return {
     slug: partner.slug,
     name: partner.name,
@@ -79,7 +81,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     symbol: presentSymbol(attributes, context),
     rating: presentDial(attributes, list.orderedBy, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
-    law: presentLaw(attributes, context),
+    law,
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? hasExpired(terms, list.today) : false,
@@ -87,11 +89,11 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
     lang: attributes.toplistOffer === '-' && !terms ? undefined : partnersLang(context),
-    termsAnchor: isOutdated ? null : presentTermsLink(partner, terms?.termsUrl ?? null, list, context),
+    termsAnchor: isCasinoRecommended(attributes) ? presentTermsLink(partner, terms?.termsUrl ?? null, list, context) : null,
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
     review: presentReview(partner, list, context),
-    clickOut: isOutdated || !terms?.afflinkProxy ? null : presenter.clickOut(partner.slug, terms.afflinkProxy, placementOf(list)),
+    clickOut: mayLead && terms?.afflinkProxy ? presenter.clickOut(partner.slug, terms.afflinkProxy, placementOf(list)) : null,
     outdated: isOutdated ? { recommended: presentRecommended(attributes, list, context) } : null,
   };
 }
@@ -145,7 +147,7 @@ export function linkDataOf(linkId: string, partnerSlug: string, { responseId, id
 }
 
 function presentRecommended({ recommendedPartner }: PartnerAttributes, list: EntrySurroundings, { presenter }: BlockContext) {
-  const instead = recommendedPartner === null ? undefined : list.recommended.get(recommendedPartner);
+  const instead = list.recommended.get(recommendedPartner ?? '');
   if (!instead) return null;
   const { reviewSlug } = instead.attributes;
   const anchor =

@@ -1,3 +1,4 @@
+import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -65,7 +66,7 @@ export function presentSymbol(
 /** When somebody verified a figure, `2 nov 2026`, and where it stands; null where that is not known. */
 export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | null };
 
-/** What is known of the attribute of a partner. A source on the partner's own pages is a way to the partner. */
+/** What is known of the attribute of a partner. A source may be on the partner's own pages: only one that is recommended is linked. */
 export function presentProof(
   partner: Pick<ToplistPartner, 'slug' | 'attributes'>,
   attribute: string,
@@ -74,7 +75,7 @@ export function presentProof(
   const { verifiedOn, source } = partner.attributes.facts[attribute] ?? { verifiedOn: null, source: null };
   return {
     verifiedOn: verifiedOn === null ? null : formatDate(verifiedOn, context.locale, 'short'),
-    source: source === null ? null : presentSource(partner, source, context),
+    source: source === null || !isCasinoRecommended(partner.attributes) ? null : presentSource(partner, source, context),
   };
 }
 

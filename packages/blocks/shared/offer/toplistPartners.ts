@@ -1,4 +1,4 @@
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { isCasinoRecommended, unnamedPartner } from '@lupa/contracts/linkFacts.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../../block.ts';
 
@@ -6,11 +6,11 @@ import type { BlockContext } from '../../block.ts';
 export async function loadRecommended(partners: ToplistPartner[], { clients }: BlockContext): Promise<Map<string, ToplistPartner>> {
   const slugs = partners.flatMap(({ attributes }) => attributes.recommendedPartner ?? []);
   const known = new Map(partners.map((partner) => [partner.slug, partner]));
-  const missing = [...new Set(slugs)].filter((slug) => !known.has(slug));
+  const missing = [...new Set(slugs)].filter((slug) => slug !== unnamedPartner && !known.has(slug));
   if (missing.length > 0) {
     for (const partner of await clients.partners.fetchPartnersBySlug(missing).catch(() => [])) known.set(partner.slug, partner);
   }
-  return new Map([...known].filter(([, { attributes }]) => !isCasinoOutdated(attributes)));
+  return new Map([...known].filter(([, { attributes }]) => isCasinoRecommended(attributes)));
 }
 
 export type PartnerSummary = { pros: string[]; cons: string[] };

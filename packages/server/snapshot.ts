@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from '@lupa/server/replaceFile.ts';
-import type { z } from 'zod';
+import { replaceFile } from './replaceFile.ts';
 
-/** What was last read of the database, on disk, for a restart while it is away. */
+/** What was last known, on disk, for a restart while its source is away. */
 export type Snapshot<Rows> = {
   read: () => Promise<Rows | null>;
   /** Keeps the rows in the background; when several come at once, only the last ones are written. */
@@ -10,7 +9,11 @@ export type Snapshot<Rows> = {
   close: () => Promise<void>;
 };
 
-export function createSnapshot<Rows>(file: string, schema: z.ZodType<Rows>, onError: (error: unknown) => void): Snapshot<Rows> {
+export function createSnapshot<Rows>(
+  file: string,
+  schema: { parse: (json: unknown) => Rows },
+  onError: (error: unknown) => void,
+): Snapshot<Rows> {
   let next: Rows | null = null;
   let writing: Promise<void> | null = null;
 
