@@ -13,6 +13,8 @@ export class Collector {
   endsAt = Number.POSITIVE_INFINITY;
   /** Something was missing or older than it should be: what was made is not to be kept for long. */
   isDegraded = false;
+  /** Something was missing that nothing was kept of: what was made says less than it should. */
+  isIncomplete = false;
 
   recordTags(tags: Iterable<CacheTag>): void {
     for (const tag of tags) this.tags.add(tag);
@@ -33,5 +35,10 @@ export class Collector {
 
   recordDegraded(): void {
     this.isDegraded = true;
+  }
+
+  recordMissing(): void {
+    this.isDegraded = true;
+    this.isIncomplete = true;
   }
 }

@@ -54,9 +54,12 @@ export class DataCache {
       return recordEntry(await waitFor({ call, begun, answer }, asker), asker) as Value;
     } catch (error) {
       answer.catch(() => {});
+      if (!kept) {
+        asker.collector.recordMissing();
+        throw error;
+      }
       asker.collector.recordDegraded();
-      if (kept) return recordEntry(kept, asker) as Value;
-      throw error;
+      return recordEntry(kept, asker) as Value;
     }
   }
 

@@ -47,7 +47,7 @@ export class KeyedAnswers {
     });
     const found = await this.#find(question, missing, asker);
     const entries = wanted.flatMap((key) => found.get(key) ?? this.#cachedOf(question, key) ?? []);
-    if (entries.length < wanted.length) asker.collector.recordDegraded();
+    if (entries.length < wanted.length) asker.collector.recordMissing();
     if (entries.length === 0 && wanted.length > 0) throw new ServiceUnavailableError(question.call, 'answered nothing that can be read');
     return entries.flatMap((entry) => (recordEntry(entry, asker) as Item | null) ?? []);
   }
@@ -67,8 +67,9 @@ export class KeyedAnswers {
       return new Map(found.flatMap((entries) => [...entries]));
     } catch (error) {
       asker.collector.recordDegraded();
-      if (!keys.every((key) => this.#cachedOf(question, key))) throw error;
-      return new Map();
+      if (keys.every((key) => this.#cachedOf(question, key))) return new Map();
+      asker.collector.recordMissing();
+      throw error;
     }
   }
 

@@ -596,6 +596,7 @@ export const microcopyDefaults = {
   search_unavailable: 'La búsqueda no responde ahora. Pulsa «Buscar» para intentarlo de nuevo.',
   trust_question: '¿Puedo confiar en {name}?',
   trust_reviewed: 'Lo revisamos y lo recomendamos.',
+  trust_undecided: 'Lo revisamos. En este momento no podemos decir si lo recomendamos.',
   trust_listed: 'No. Está en nuestra lista negra.',
   trust_unknown: 'No lo hemos revisado, así que no lo sabemos.',
   trust_checks:

@@ -44,6 +44,8 @@ export type RenderedPage = {
   /** From when on it must not be shown any more, not even while it is made anew. */
   endsAt: number;
   isDegraded: boolean;
+  /** Of a degraded page: it lacks what it has when nothing fails, as a list or the menu. */
+  isIncomplete?: boolean;
 };
 
 export type RenderPage = (key: string, requestId: string, deadline: Deadline) => Promise<RenderedPage | Miss>;
@@ -69,7 +71,12 @@ export type PageCacheOptions = {
   isFatal?: (error: unknown) => boolean;
 };
 
-type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number };
+type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number; isWhole?: boolean };
+
+/** What was made says less than the page that is still shown. */
+class IncompletePageError extends Error {
+  override readonly name = 'IncompletePageError';
+}
 
 const boxOverhead = 4096;
 /** Of the memory, how much pages with a query, and those for visitors from elsewhere, may take: there are many more of them, and they must not push the others out. */
@@ -177,6 +184,7 @@ export class PageCache {
         freshUntil: now + cachePolicies.miss.fresh * 1000,
       };
     }
+    if (rendered.isIncomplete && this.#hasWhole(key)) throw new IncompletePageError('a service left something out of the page');
     const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
     const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];
@@ -204,7 +212,20 @@ export class PageCache {
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
-    return { value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt }, bytes: roomFor(body) + boxOverhead, tags, freshUntil };
+    return {
+      value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt, isWhole },
+      bytes: roomFor(body) + boxOverhead,
+      tags,
+      freshUntil,
+    };
+  }
+
+  /** Is there a page that lacks nothing and may be shown while it is renewed? */
+  #hasWhole(key: string): boolean {
+    const cache = this.#cacheOf(key);
+    const kept = cache.get(key);
+    if (!kept?.value.isWhole || kept.value.endsAt <= this.#options.clock.now()) return false;
+    return cache.isUsable(kept, cachePolicies.page.stale * 1000);
   }
 
   #pageBefore(key: string): FinishedPage | undefined {

@@ -11,7 +11,10 @@ import { listCandidates } from './listCandidates.ts';
 export const comparatorTag: CacheTag = 'comparator';
 
 /** The toplist that the whole site starts from, null where it cannot be had now, and how long it stands. */
-export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & Pick<Collector, 'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded'>;
+export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & Pick<
+  Collector,
+  'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded' | 'isIncomplete'
+>;
 
 /**
  * The initial toplist, asked for apart from the pages: the comparator of each page takes no more of it than the names and logos of its casinos, in
@@ -36,7 +39,7 @@ export class InitialToplist {
       if (this.#shown !== undefined && shown !== this.#shown) clock.epochs.invalidate([comparatorTag]);
       this.#shown = shown;
     }
-    const { tags, freshUntil, holdsUntil, isDegraded } = collector;
-    return { toplist, tags, freshUntil, holdsUntil, isDegraded };
+    const { tags, freshUntil, holdsUntil, isDegraded, isIncomplete } = collector;
+    return { toplist, tags, freshUntil, holdsUntil, isDegraded, isIncomplete };
   }
 }

@@ -261,17 +261,21 @@ async function buildModel(
       showsRawBlocks: env.RAW_BLOCKS === 'show',
       deadline,
       experiment: filled.experiment,
-      onPassingFailure: () => collector.recordDegraded(),
+      onPassingFailure: () => collector.recordMissing(),
     }),
     loadEnding?.(blockContext),
   ]);
   if (ending) blocks.push({ ...ending.block, index: page.content.length });
-  const [navigation, { toplist, tags, freshUntil, holdsUntil, isDegraded }] = await Promise.all([begunNavigation, options.initialToplist]);
+  const [navigation, { toplist, tags, freshUntil, holdsUntil, isDegraded, isIncomplete }] = await Promise.all([
+    begunNavigation,
+    options.initialToplist,
+  ]);
   collector.recordTags([comparatorTag]);
   // The site ends pages by the comparator's tag when its casinos change. A CDN does not know of it.
   collector.recordEdgeTags(tags);
   collector.recordFreshUntil(freshUntil, holdsUntil);
   if (isDegraded) collector.recordDegraded();
+  if (isIncomplete) collector.recordMissing();
   // A page names its translations: it has to be made again when one comes or goes.
   collector.recordTags(page.translations.map((translation) => pageTag(translation.slug)));
   // Whether its languages stand in search engines follows from how many pages they have.

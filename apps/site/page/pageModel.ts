@@ -166,7 +166,7 @@ export const pageTimes = {
   page: 1500,
   /** For what all pages have in common: routes, navigation, texts, the first toplist. */
   layout: 1850,
-  /** For what its blocks ask for: a call that is late costs its part of a block, not the block. */
+  /** For what its blocks ask for, one after the other: a call that is late costs its part of a block, not the block. */
   calls: 2100,
   /** For its blocks, and so for the whole. */
   whole: 2250,

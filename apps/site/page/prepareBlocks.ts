@@ -27,9 +27,6 @@ export type PrepareOptions = {
   onPassingFailure: () => void;
 };
 
-/** Milliseconds that a block's loader may take. */
-const blockPatience = 1500;
-
 /** A block's loader took too long. */
 export class BlockDeadlineError extends Error {
   override readonly name = 'BlockDeadlineError';
@@ -89,8 +86,8 @@ async function prepareBlock(block: RawBlock, index: number, options: PlacedOptio
   if (dropped.length > 0) options.logger.warn({ ...details, dropped: dropped.slice(0, 20) }, 'left out parts of a block');
   // The registry pairs each loader with the schema of what it takes.
   const loading = loader.load(stored as never, { ...options.context, index, place: options.place });
-  const late = () => new BlockDeadlineError(`not loaded within ${blockPatience} ms, or before the page had to go out`);
-  const props = await options.deadline.meet(loading, late, blockPatience);
+  // Its calls end before the page does: one that is late costs what it would have said, and only a loader that hangs costs its block.
+  const props = await options.deadline.meet(loading, () => new BlockDeadlineError('not loaded before the page had to go out'));
   const variant = typeof block.variant === 'string' ? block.variant : '';
   const { group } = options;
   // What machines read is version A alone.

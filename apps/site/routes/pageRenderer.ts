@@ -302,6 +302,6 @@ async function resolveMissing(path: string, isUnknown: boolean, options: LoadOpt
 }
 
 function finish(status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
-  const { tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded } = pageClients.collector;
-  return { kind: 'page', status, html, tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded };
+  const { tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded, isIncomplete } = pageClients.collector;
+  return { kind: 'page', status, html, tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded, isIncomplete };
 }

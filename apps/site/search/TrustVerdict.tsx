@@ -41,6 +41,7 @@ export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
 function describe(verdict: Verdict, microcopy: Microcopy): { tone: Tone; icon: IconName; answer: string } {
   if (verdict.kind === 'listed') return { tone: 'bad', icon: 'ban', answer: microcopy.trust_listed };
   if (verdict.kind === 'unknown') return { tone: 'caution', icon: 'info', answer: microcopy.trust_unknown };
+  if (verdict.isRecommended === null) return { tone: 'caution', icon: 'info', answer: microcopy.trust_undecided };
   return verdict.isRecommended
     ? { tone: 'good', icon: 'check', answer: microcopy.trust_reviewed }
     : { tone: 'caution', icon: 'info', answer: microcopy.not_recommended };

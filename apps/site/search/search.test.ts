@@ -100,7 +100,7 @@ describe('the verdict on a casino', () => {
   const warning = { kind: 'warning', path: '/lista-negra/', title: 'Casino Pirata', summary: 'No paga.', since: '2026-09-01', score: 1 };
   beforeEach(() => {
     services.answers.set('/fenix/partners-by-slug/', {
-      json: [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: true, rating: 9.2 } }],
+      json: [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: true, recommendedPartner: null, rating: 9.2 } }],
     });
   });
 
@@ -121,6 +121,17 @@ describe('the verdict on a casino', () => {
     const { text } = await site.get('/buscar/?q=casino%20andino');
     expect(text).not.toContain('lo recomendamos.');
     expect(text).toContain('Ya no lo recomendamos');
+  });
+
+  it.each([
+    ['its partner cannot be read', []],
+    ['nobody says whether another is recommended', [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: true } }]],
+  ])('is neither while %s', async (_, json) => {
+    services.answers.set('/fenix/partners-by-slug/', { json });
+    setResults([{ ...casino, match: 'name' }]);
+    const { text } = await site.get('/buscar/?q=casino%20andino');
+    for (const claim of ['Lo revisamos y lo recomendamos.', 'Ya no lo recomendamos']) expect(text).not.toContain(claim);
+    expect(text).toContain('no podemos decir si lo recomendamos');
   });
 
   it('is a warning with its reason and its day, whatever else is known', async () => {

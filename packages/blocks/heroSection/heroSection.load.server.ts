@@ -4,7 +4,6 @@ import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
-import { loadLinks } from '../shared/offer/loadPartner.ts';
 import { presentByline, type PresentedLink, presentLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import { type GameSubject, loadGameSubject } from './loadGameSubject.ts';
@@ -80,9 +79,15 @@ function isTakenBy(subject: HeroSubject | null, { cta, partner }: StoredHeroSect
 }
 
 /** A way out to a partner that may not be linked, or is without that offer, is no way out. */
-async function leadsSomewhere(link: StoredHeroSection['cta'], context: BlockContext): Promise<boolean> {
+async function leadsSomewhere(link: StoredHeroSection['cta'], { clients }: BlockContext): Promise<boolean> {
   const way = link && readClickOutPath(link.url);
   if (!way) return true;
-  const casino = await loadLinks(way.partnerSlug, context);
-  return casino !== null && mayBeLinked(casino) && casino.offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy);
+  const slugs = [way.partnerSlug];
+  const entities = await clients.content.fetchPartnerEntities(slugs).catch(() => null);
+  // The partner service's answer has what was last read of an entry that cannot be read.
+  const listed = entities === null ? await clients.partners.fetchPartnersBySlug(slugs).catch(() => []) : [];
+  const casinos = entities ?? listed.map(({ attributes }) => attributes);
+  return casinos.some(
+    (casino) => mayBeLinked(casino) && casino.offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy),
+  );
 }

@@ -6,7 +6,6 @@ import { loadGames } from '../shared/games/loadGames.ts';
 import { presentGameFacts, type GameFact } from '../shared/games/presentGame.ts';
 import { loadStagedGame, type StagedGame } from '../shared/games/loadStagedGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
-import { loadLinks } from '../shared/offer/loadPartner.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
@@ -40,15 +39,15 @@ export async function loadGameSubject(stored: StoredHeroSection, context: BlockC
 /** Where the game is played for money: the named casino, where it may be linked. */
 async function loadRealMoney({ id, partner }: StoredHeroSection, context: BlockContext): Promise<GameSubject['realMoney']> {
   if (partner === null) return null;
-  const { microcopy, presenter } = context;
-  const casino = await loadLinks(partner, context);
+  const { clients, microcopy, presenter } = context;
+  const [casino] = await clients.content.fetchPartnerEntities([partner]).catch(() => []);
   const way = readClickOutPath(casino?.urlOffer ?? '');
   if (!casino || !way || !mayBeLinked(casino)) return null;
   const placement = { block: id, toplist: '', responseId: '', linkId: 'real-money', position: 0 };
   return {
     link: {
       anchor: presenter.clickOut(way.partnerSlug, way.afflinkProxy, placement),
-      text: `${microcopy.play_for_real_money_lightbox} ${casino.name}`,
+      text: `${microcopy.play_for_real_money_lightbox} ${casino.partnerName}`,
       newTabText: presenter.newTabText,
     },
     advertising: `${microcopy.advertising}. ${microcopy.adults_only}. ${microcopy.terms_apply}.`,
