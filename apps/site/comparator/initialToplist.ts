@@ -13,8 +13,9 @@ export const comparatorTag: CacheTag = 'comparator';
 /** The toplist that the whole site starts from, null where it cannot be had now, and how long it stands. */
 export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & Pick<
   Collector,
-  'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded' | 'isIncomplete'
->;
+  'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded'
+> &
+  Partial<Pick<Collector, 'isIncomplete'>>;
 
 /**
  * The initial toplist, asked for apart from the pages: the comparator of each page takes no more of it than the names and logos of its casinos, in

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageRequests, removePage, setPage, startUsualServices, text, toplist } from '../testBed/foreignContent.ts';
+import { completeAttributes, pageRequests, removePage, setPage, startUsualServices, text, toplist } from '../testBed/foreignContent.ts';
 import type { ForeignServices } from '../testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../testBed/testSite.tsx';
 
@@ -198,7 +198,7 @@ describe('caching', () => {
     services.answers.set('/fenix/toplist/', toplist('Andino'));
     await site.get('/');
     services.answers.set('/fenix/toplist/', {
-      json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: { activePartner: true } } } }],
+      json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: completeAttributes } } }],
     });
     services.publish('partner:andino');
     await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'), 10_000);
@@ -213,7 +213,7 @@ describe('caching', () => {
           {
             responseId: 'r1',
             partners: Object.fromEntries(
-              partners.map((partner) => [partner.slug, { ...partner, attributes: { activePartner: true, ...partner.attributes } }]),
+              partners.map((partner) => [partner.slug, { ...partner, attributes: { ...completeAttributes, ...partner.attributes } }]),
             ),
           },
         ],

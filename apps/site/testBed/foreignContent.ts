@@ -26,10 +26,20 @@ export function pageRequests(services: ForeignServices, slug: string): number {
 
 export const text = (title: string, id = title) => ({ type: 'contentSection', id, title });
 
+/** What a partner says that needs no other answer. */
+export const completeAttributes = {
+  activePartner: true,
+  recommendedPartner: null,
+  urlOffer: '/jugar/casino/bienvenida',
+  providers: [],
+  offerTypeCMS: [],
+  paymentMethods: [],
+};
+
 /** Partners by name, as a toplist's answer that needs no other one. */
 export function toplist(...names: string[]): Answer {
   const partners = Object.fromEntries(
-    names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: { activePartner: true } }]),
+    names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: completeAttributes }]),
   );
   return { json: [{ responseId: 'r1', partners }] };
 }
