@@ -3,8 +3,21 @@ import { Server as SocketServer } from 'socket.io';
 import { pace } from '../setup/pollUntil.ts';
 import * as content from './content.ts';
 
-/** What is done to the answer of a call. `huge`: more than anybody reads. */
-export const spoilings = ['missing', 'null', 'wrongType', 'wrongShape', 'slow', 'huge', 'notJson'] as const;
+/** What is done to the answer of a call. `huge`: more than anybody reads; the last ones are what services answer that have a failure of their own. */
+export const spoilings = [
+  'missing',
+  'null',
+  'wrongType',
+  'wrongShape',
+  'slow',
+  'huge',
+  'notJson',
+  'noBody',
+  'down',
+  'errorObject',
+  'errorInList',
+  'emptyObjects',
+] as const;
 export type Spoiling = (typeof spoilings)[number];
 
 export type ForeignServices = {
@@ -12,6 +25,8 @@ export type ForeignServices = {
   env: Record<string, string>;
   /** By the path of a call, its last part a `*` where it names something: `/cms/page/*`. */
   spoiled: Map<string, Spoiling>;
+  /** What is answered in place of the usual, by the path of a call. */
+  replaced: Map<string, (usual: never) => unknown>;
   /** Milliseconds that every answer takes. */
   delay: number;
   /** Path and query of what was asked, in order. */
@@ -41,6 +56,7 @@ export async function startForeignServices(): Promise<ForeignServices> {
   const services: ForeignServices = {
     env: {},
     spoiled: new Map(),
+    replaced: new Map(),
     delay: 0,
     asked: [],
     heard: [],
@@ -75,12 +91,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   const url = new URL(request.url ?? '/', 'http://foreign.invalid');
   services.asked.push(url.pathname + url.search);
   const spoiling = services.spoiled.get(url.pathname) ?? services.spoiled.get(url.pathname.replace(/[^/]*$/, '*'));
-  const found = findAnswer(url);
+  const usual = findAnswer(url);
+  const replace = services.replaced.get(decodeURIComponent(url.pathname));
+  const found = replace ? replace(usual as never) : usual;
   if (services.delay > 0 || spoiling === 'slow') await pace(spoiling === 'slow' ? 4000 : services.delay);
   if (found === undefined || spoiling === 'missing') return void response.writeHead(404).end('not here');
+  if (spoiling === 'down') return void response.writeHead(500).end();
   response.setHeader('content-type', 'application/json; charset=utf-8');
   // With a byte order mark, as some systems write it.
-  response.end(`\uFEFF${spoil(JSON.stringify(found).replaceAll('{images}', images), spoiling)}`);
+  response.end(spoiling === 'noBody' ? '' : `\uFEFF${spoil(JSON.stringify(found).replaceAll('{images}', images), spoiling)}`);
 }
 
 const huge = JSON.stringify({ padding: 'x'.repeat(40 * 1024 * 1024) });
@@ -95,6 +114,12 @@ function spoil(json: string, spoiling: Spoiling | undefined): string {
       return '{"data":{"items":[{"unheard":true}]}}';
     case 'huge':
       return huge;
+    case 'errorObject':
+      return '{"error":"mantención"}';
+    case 'errorInList':
+      return '[{"error":"mantención"}]';
+    case 'emptyObjects':
+      return '[{}]';
     case 'notJson':
       return '<html>Service Unavailable</html>';
     default:
