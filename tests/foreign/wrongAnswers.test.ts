@@ -1,5 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls as registry } from '@lupa/contracts/calls.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageStore } from '../../apps/site/cache/pageStore.ts';
 import { rendering } from '../../apps/site/rendering.ts';
+import { createCapturedLogger } from '../../apps/site/testBed/capturedLogger.ts';
 import { startTestSite } from '../../apps/site/testBed/testSite.tsx';
 import { spoilings, startForeignServices, type ForeignServices, type Spoiling } from './startForeignServices.ts';
 
@@ -29,26 +35,99 @@ const calls: [path: string, page: string, stays: string, goes: string | null][] 
   ['/api/fenix/partners-by-slug/', '/casino/austral/', 'Casino Austral', 'Paga a tiempo.'],
 ];
 
-async function visit(page: string, spoiled: [path: string, spoiling: Spoiling] | null) {
+async function visit(page: string, spoiled: [path: string, spoiling: Spoiling] | null, directory?: string) {
   services.spoiled.clear();
   if (spoiled) services.spoiled.set(...spoiled);
-  const site = await startTestSite('', { env: services.env, rendering });
+  const own = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-wrong-')));
+  const site = await startTestSite('', { env: services.env, rendering, directory: own });
   try {
-    return await site.get(page);
+    const answer = await site.get(page).finally(site.close);
+    const failed = site.logs.filter(({ details }) => String(details.event).startsWith('service.')).map(({ details }) => details.call);
+    return { ...answer, failed, stored: await readStored(page, own) };
   } finally {
-    await site.close();
+    if (directory === undefined) await rm(own, { recursive: true });
   }
 }
 
-test.each(calls)('%s spoiled, %s keeps "%s"', { timeout: 90_000 }, async (path, page, stays, goes) => {
+/** The page as it was last shown in full. */
+async function readStored(page: string, directory: string): Promise<string | null> {
+  const store = new PageStore({ directory: join(directory, 'pages'), logger: createCapturedLogger().logger });
+  await store.open();
+  return (await store.read(page))?.html.toString() ?? null;
+}
+
+/** The name of the call at a path, as the log has it. */
+const nameOf = (path: string) =>
+  Object.entries(registry).find(
+    ([, { service, path: registered }]) =>
+      `${{ content: '/cms', arcade: '/arcade', partners: '/api/fenix', jackpots: '' }[service]}${registered.replace(/\{.*?\}\/?/, '*')}` ===
+      path,
+  )?.[0];
+
+test.each(calls)('%s spoiled, %s keeps "%s"', { timeout: 120_000 }, async (path, page, stays, goes) => {
   const whole = await visit(page, null);
   expect(whole.text).toContain(stays);
   if (goes !== null) expect(whole.text).toContain(goes);
+  const isAsked = services.asked.some((asked) => asked.startsWith(path.replace('*', '')));
   for (const spoiling of spoilings) {
-    const { status, text } = await visit(page, [path, spoiling]);
+    services.asked.length = 0;
+    const { status, text, failed, stored } = await visit(page, [path, spoiling]);
     expect([spoiling, status], text.slice(0, 200)).toEqual([spoiling, 200]);
     expect(text, spoiling).toContain(stays);
     if (goes !== null) expect(text, spoiling).not.toContain(goes);
+    const wasAsked = services.asked.some((asked) => asked.startsWith(path.replace('*', '')));
+    if (!wasAsked) continue;
+    expect(failed, `${spoiling} is in the log`).toContain(nameOf(path));
+    expect([spoiling, stored]).toEqual([spoiling, null]);
+  }
+  expect(isAsked || goes === null).toBe(true);
+});
+
+describe('after a good answer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const wrong = ['errorObject', 'errorInList', 'emptyObjects', 'wrongShape', 'null', 'notJson', 'noBody', 'down'] as const;
+  const parts: [path: string, page: string, part: string][] = [
+    ['/api/fenix/toplist/', '/ranking/', '9,2'],
+    ['/cms/globals/', '/ranking/', 'Giros gratis'],
+    ['/cms/navigationGroup', '/ranking/', 'Ver el ranking'],
+    ['/cms/Microcopy/', '/casino/austral/', 'Entrar al casino'],
+    ['/arcade/filters/', '/juegos/', '"value":"12"'],
+    ['/arcade/games/', '/juegos/', 'Salar 1'],
+    ['/cms/partnerEntity', '/casino/austral/', 'TLS 1.3'],
+  ];
+
+  test.each(parts)('%s that is wrong takes nothing from %s, before and after a restart', { timeout: 120_000 }, async (path, page, part) => {
+    for (const spoiling of wrong) {
+      const directory = await mkdtemp(join(tmpdir(), 'lupa-wrong-'));
+      services.spoiled.clear();
+      const site = await startTestSite('', { env: services.env, rendering, directory });
+      expect((await site.get(page)).text).toContain(part);
+      services.spoiled.set(path, spoiling);
+      vi.setSystemTime(Date.now() + 600_000);
+      const { text, headers } = await site.get(page);
+      expect([spoiling, text.includes(part), headers['cache-control']]).toEqual([
+        spoiling,
+        true,
+        'public, max-age=0, s-maxage=0, stale-if-error=86400',
+      ]);
+      await site.close();
+      const { stored } = await visit(page, [path, spoiling], directory);
+      expect([spoiling, stored?.includes(part)]).toEqual([spoiling, true]);
+      await rm(directory, { recursive: true });
+    }
+  });
+});
+
+test('an empty list is an answer: a toplist of nobody, and an unknown one, leave the page whole', async () => {
+  for (const empty of [[], [{ responseId: 1, partners: {} }], [{ responseId: 1, partners: [] }]]) {
+    services.replaced.set('/api/fenix/toplist/', () => empty);
+    const { text, failed, stored } = await visit('/ranking/', null);
+    services.replaced.clear();
+    expect(text).not.toContain('9,2');
+    expect(failed).toEqual([]);
+    expect(stored).not.toBeNull();
   }
 });
 
