@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from './calls.ts';
-import { parseGenerously } from './generous.ts';
+import { parseGenerously, UnreadableAnswerError } from './generous.ts';
 
 const names = Object.keys(calls) as CallName[];
 
@@ -24,6 +24,70 @@ describe.each(names)('%s', (name) => {
     const { value, dropped } = parseGenerously(schema, broken);
     expect(value).toEqual(example);
     expect(dropped).toHaveLength(3);
+  });
+});
+
+describe('an answer of the wrong shape', () => {
+  const wrong: unknown[] = [
+    null,
+    '',
+    'mantención',
+    7,
+    true,
+    {},
+    { error: 'mantención' },
+    { data: [] },
+    { data: { items: [{ unheard: true }] } },
+    [{}],
+    [null],
+    ['mantención'],
+    [{ error: 'mantención' }],
+    [[]],
+    { status: 500, message: 'mantención', results: [{ error: 'mantención' }] },
+    { results: {} },
+  ];
+
+  it.each(names)('%s: is none, and not an empty one', (name) => {
+    const read = wrong.filter((answer) => {
+      try {
+        parseGenerously(calls[name].schema, answer);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(read).toEqual([]);
+  });
+
+  it.each([
+    ['toplist', [{ responseId: 'r', partners: { error: 'mantención' } }]],
+    ['toplist', [{ responseId: 'r', partners: [{ slug: 'a' }] }]],
+    ['globals', [{ footer: 'mantención' }]],
+    ['filters', { providers: [{ error: 'mantención' }] }],
+    ['gameTypes', { gameTypes: { error: { code: 500 } } }],
+    ['legalStatus', { periods: [{ status: 'banned', since: '2026-01-01T00:00:00Z' }] }],
+    ['page', { pages: [{ error: 'mantención' }] }],
+    ['search', { host: null, results: [{ error: 'mantención' }] }],
+  ] as const)('%s: is one of which no part can be read', (name, answer) => {
+    expect(() => parseGenerously(calls[name].schema, answer)).toThrow(UnreadableAnswerError);
+  });
+
+  it.each([
+    ['toplist', []],
+    ['toplist', [{ responseId: 'r', partners: {} }]],
+    ['toplist', [{ responseId: 'r', partners: [] }]],
+    ['partnersBySlug', []],
+    ['partnerEntity', []],
+    ['navigationGroup', []],
+    ['globals', [{ siteName: '' }]],
+    ['filters', { providers: [] }],
+    ['games', { results: [] }],
+    ['gameTypes', { gameTypes: {} }],
+    ['page', { pages: [] }],
+    ['search', { results: [] }],
+    ['legalStatus', { periods: [] }],
+  ] as const)('%s: is not one that is empty', (name, answer) => {
+    expect(parseGenerously(calls[name].schema, answer).dropped).toEqual([]);
   });
 });
 

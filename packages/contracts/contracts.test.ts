@@ -13,6 +13,7 @@ import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated } from './linkFacts.ts';
 import { mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
+import { pageSchema } from './page.ts';
 import { placementExample, placementSchema } from './placement.server.ts';
 import { previewAnswerExample, previewAnswerSchema } from './previewAnswer.ts';
 import { problemExample, problemSchema } from './problem.ts';
@@ -135,6 +136,13 @@ describe('generous reading', () => {
       }),
     );
   });
+});
+
+describe('keeping a page out of search engines', () => {
+  const read = (noIndex: unknown) => pageSchema.parse({ title: 'A', noIndex }).noIndex;
+
+  it.each([undefined, null, false, 0, '', 'false', ' FALSE ', '0', 'no'])('is not meant by %j', (sent) => expect(read(sent)).toBe(false));
+  it.each([true, 1, 'true', 'sí', 'noindex', {}, ['x'], 2])('is meant by %j', (sent) => expect(read(sent)).toBe(true));
 });
 
 describe('slugs', () => {

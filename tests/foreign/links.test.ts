@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendering } from '../../apps/site/rendering.ts';
 import { startTestSite, type TestSite } from '../../apps/site/testBed/testSite.tsx';
+import { pace } from '../setup/pollUntil.ts';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 
 /*
@@ -265,6 +266,19 @@ describe('while the entry cannot be read', () => {
     expect(await findWays()).toEqual([]);
   });
 });
+
+it('an entry that is late costs the way to the casino and not the list, however late the list was', async () => {
+  const [say, toplist] = ['/api/fenix/toplist/', services.replaced.get('/api/fenix/toplist/')];
+  services.replaced.set(say, async (usual: never) => {
+    await pace(300);
+    return toplist?.(usual);
+  });
+  services.spoiled.set('/cms/partnerEntity', 'slow');
+  await restart();
+  const { text } = (await site?.get('/lista/')) ?? {};
+  expect(text).toContain('Casino Austral');
+  expect(text).not.toContain(way);
+}, 20_000);
 
 it('a page with the button is not shown any more once another page has read that the casino is inactive', async () => {
   await restart();

@@ -93,7 +93,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   const spoiling = services.spoiled.get(url.pathname) ?? services.spoiled.get(url.pathname.replace(/[^/]*$/, '*'));
   const usual = findAnswer(url);
   const replace = services.replaced.get(decodeURIComponent(url.pathname));
-  const found = replace ? replace(usual as never) : usual;
+  const found = replace ? await replace(usual as never) : usual;
   if (services.delay > 0 || spoiling === 'slow') await pace(spoiling === 'slow' ? 4000 : services.delay);
   if (found === undefined || spoiling === 'missing') return void response.writeHead(404).end('not here');
   if (spoiling === 'down') return void response.writeHead(500).end();

@@ -244,6 +244,34 @@ describe('PageCache', () => {
     expect(cache.hit('/')).toBeUndefined();
   });
 
+  it('shows the whole page while it is renewed, rather than one that lost a part of it', async () => {
+    const pages = [
+      rendered('entera', { freshUntil: now + 5000 }),
+      rendered('sin lista', { isDegraded: true, isIncomplete: true }),
+      rendered('vieja', { isDegraded: true }),
+    ];
+    const { cache } = createCache(async () => pages[renders - 1] ?? rendered('de nuevo'));
+    expect(await htmlOf(cache)).toContain('entera');
+    now += 6000;
+    expect(await htmlOf(cache)).toContain('entera');
+    await vi.waitFor(() => expect(renders).toBe(2));
+    expect(await htmlOf(cache)).toContain('entera');
+    // One that lacks nothing takes its place, as old as what it is made of may be.
+    await vi.waitFor(async () => expect(await htmlOf(cache)).toContain('vieja'));
+  });
+
+  it('shows what is left once the whole page has changed, or is too old', async () => {
+    for (const end of [() => clock.epochs.invalidate(['page:/']), () => (now += 5000 + cachePolicies.page.stale * 1000)]) {
+      renders = 0;
+      const { cache } = createCache(async () =>
+        renders === 1 ? rendered('entera', { freshUntil: now + 5000 }) : rendered('sin lista', { isDegraded: true, isIncomplete: true }),
+      );
+      await htmlOf(cache);
+      end();
+      expect(await htmlOf(cache)).toContain('sin lista');
+    }
+  });
+
   it('stays within its bytes', async () => {
     const maximumBytes = 200_000;
     const { cache } = createCache(async (key) => rendered(key.repeat(1000), { tags: [key] }), { maximumBytes });
