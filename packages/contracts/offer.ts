@@ -12,6 +12,12 @@ export type RolloverBasis = (typeof rolloverBases)[number];
 export const cashbackForms = ['cash', 'bonus'] as const;
 export type CashbackForm = (typeof cashbackForms)[number];
 
+/** `31/03/2027`, as people write it, is that day; other text stands as it is. */
+function readDayFirst(text: string | null): string | null {
+  const [, day, month, year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text ?? '') ?? [];
+  return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
 /**
  * An offer (requirements 3.30 to 3.32). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
  * `rollover` is how many times the bonus is to be played through, `expiration` an ISO date, `validityDays` the days a
@@ -31,7 +37,7 @@ export const offerSchema = objectOf({
     currency1: listOf(currencySchema),
     currency: listOf(currencySchema),
     rollover: numberOrNull,
-    expiration: textOrNull,
+    expiration: textOrNull.transform(readDayFirst),
     percentage: numberOrNull,
     freeSpins: numberOrNull,
     minimumDeposit: numberOrNull,

@@ -251,9 +251,11 @@ describe('a click', () => {
 describe('what is not a click', () => {
   const count = async () => Number((await pool.query<{ count: string }>('select count(*) from clicks.clicks')).rows[0]?.count);
 
-  test('an unknown offer and an inactive partner lead to the review, nobody else anywhere', async () => {
+  test('an unknown offer, and a partner that may not be linked, lead to the review, nobody else anywhere', async () => {
     await withClient(async (client) => {
       await publish(client, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
+      await publish(client, { partnerSlug: 'casino-reemplazado', trackingUrl, recommendedPartner: 'casino-andino' });
+      await publish(client, { partnerSlug: 'casino-dudoso', trackingUrl, isActive: null });
       await publish(client, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
       await publish(client, { partnerSlug: 'casino-raro', trackingUrl: null, reviewSlug: '//evil.example/x' });
       await publish(client, { partnerSlug: 'casino-vencido', trackingUrl, expiration: '2026-01-31' });
@@ -263,6 +265,8 @@ describe('what is not a click', () => {
     const locationOf = async (slug: string, proxy = 'bienvenida') => (await ask(running.port, `/jugar/${slug}/${proxy}`)).headers.location;
     await expect.poll(() => locationOf('casino-malo')).toBe('https://lupacasino.example/resenas/casino-malo/');
     expect(await locationOf('casino-inactivo')).toBe('https://lupacasino.example/resenas/casino-inactivo/');
+    for (const slug of ['casino-reemplazado', 'casino-dudoso'])
+      expect(await locationOf(slug)).toBe(`https://lupacasino.example/resenas/${slug}/`);
     expect(await locationOf('casino-andino', 'otra')).toBe('https://lupacasino.example/resenas/casino-andino/');
     expect(await locationOf('casino-vencido')).toBe('https://lupacasino.example/resenas/casino-vencido/');
     expect(await locationOf('casino-raro')).toBe('https://lupacasino.example/evil.example/x');

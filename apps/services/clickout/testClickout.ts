@@ -44,6 +44,7 @@ export async function publish(
     proxy = 'bienvenida',
     trackingUrl,
     isActive = true,
+    recommendedPartner = null,
     reviewSlug = `/resenas/${partnerSlug}/`,
     expiration = null,
   }: PublishOptions,
@@ -51,7 +52,7 @@ export async function publish(
   const upsert = `insert into delivery.documents (kind, key, locale, source, body) values ($1, $2, '*', $3, $4)
     on conflict (kind, key, locale) do update set body = excluded.body, version = delivery.documents.version + 1, updated_at = now()`;
   const { offer } = storedOfferExample;
-  const entity = { ...storedPartnerExample.entity, partnerSlug, activePartner: isActive, reviewSlug };
+  const entity = { ...storedPartnerExample.entity, partnerSlug, activePartner: isActive, recommendedPartner, reviewSlug };
   await client.query('begin');
   await client.query(upsert, ['partner', partnerSlug, `partners:${partnerSlug}`, { ...storedPartnerExample, entity }]);
   if (trackingUrl !== undefined) {
@@ -70,7 +71,8 @@ type PublishOptions = {
   partnerSlug: string;
   proxy?: string;
   trackingUrl?: string | null;
-  isActive?: boolean;
+  isActive?: boolean | null;
+  recommendedPartner?: string | null;
   reviewSlug?: string | null;
   expiration?: string | null;
 };

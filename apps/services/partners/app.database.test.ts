@@ -385,6 +385,24 @@ describe('toplist', () => {
     expect(JSON.stringify(cerrado)).not.toContain('bienvenida');
   });
 
+  it('says of each partner all that decides about links and filters, so that nobody has to ask for more', async () => {
+    await publishPartner(pool, 'con-via');
+    await publishOffer(pool, 'con-via', 'bienvenida');
+    await publishPartner(pool, 'sin-via', { recommendedPartner: 'con-via' });
+    await publishToplist('facts', [entry('con-via'), entry('sin-via')]);
+    const answer = await (await send(toplistPath('facts'))).json();
+    const [{ partners }] = answer as [{ partners: Record<string, { attributes: object }> }];
+    expect(partners['con-via']?.attributes).toMatchObject({
+      activePartner: true,
+      recommendedPartner: null,
+      urlOffer: '/jugar/con-via/bienvenida',
+      offerTypeCMS: expect.any(Array),
+      providers: expect.any(Array),
+      paymentMethods: expect.any(Array),
+    });
+    expect(partners['sin-via']?.attributes).toMatchObject({ recommendedPartner: 'con-via', urlOffer: null, offerTypeCMS: [] });
+  });
+
   it('says by which rule it was ordered, which version it is and since when', async () => {
     await publishPartner(pool, 'regla');
     await publishToplist('ruled', [entry('regla')], { criteria: 'Nota de Pagos.' });

@@ -1,4 +1,4 @@
-import { offerExample } from '@lupa/contracts/offer.ts';
+import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { expect, test } from 'vitest';
 import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from './formatTerms.ts';
 
@@ -29,6 +29,15 @@ test.each([
   ['2026-11-10', '2026-11-11', true],
   ['2026-11-10T12:00:00.000Z', '2026-11-10', false],
   [null, '2099-01-01', false],
+  ['indefinida', '2099-01-01', false],
+  ['31/03/2027', '2027-03-31', false],
+  ['31/03/2027', '2027-04-01', true],
+  ['1.4.2027', '2027-04-02', true],
+  ['28-02-2026', '2026-03-01', true],
+  ['31/02/2026', '2026-03-01', true],
+  ['31 de marzo de 2027', '2026-11-10', true],
+  ['2026-13-45', '2026-11-10', true],
 ])('an offer until %s has, on %s, run out: %s', (expiration, today, expected) => {
-  expect(hasExpired({ expiration }, today)).toBe(expected);
+  const { attributes } = offerSchema.parse({ id: 1, attributes: { expiration } });
+  expect(hasExpired(attributes, today)).toBe(expected);
 });

@@ -53,8 +53,12 @@ export function currencyOf({ currency1, currency }: Pick<Terms, 'currency1' | 'c
   return (currency1[0] ?? currency[0])?.currencyCode ?? null;
 }
 
-/** Whether an offer has run out: it stands until the end of its last day. `today` is the day in the market, `2026-11-02`. */
+/**
+ * Whether an offer has run out: it stands until the end of its last day. Words name no day (`indefinida`); of one whose last day cannot be
+ * read nobody knows that it still stands. `today` is the day in the market, `2026-11-02`.
+ */
 export function hasExpired({ expiration }: Pick<Terms, 'expiration'>, today: string): boolean {
-  const last = expiration === null ? null : dayOf(expiration);
-  return last !== null && last < today;
+  if (expiration === null) return false;
+  const last = dayOf(expiration);
+  return last === null ? /\d/.test(expiration) : last < today;
 }
