@@ -1,3 +1,4 @@
+import { without } from '@lupa/contracts/generous.ts';
 import { joinLinkFacts, type LinkFacts } from '@lupa/contracts/linkFacts.ts';
 import { mergePaymentMethods, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -54,7 +55,8 @@ function saysWhetherLinked({ activePartner, recommendedPartner, urlOffer }: Part
 
 type Said = { entity: PartnerEntity | undefined; bySlug: PartnerAttributes | undefined; state: LinkFacts | undefined };
 
-function complete({ unsaid: _, ...own }: PartnerAttributes, { entity, bySlug, state }: Said): PartnerAttributes {
+function complete(attributes: PartnerAttributes, { entity, bySlug, state }: Said): PartnerAttributes {
+  const own = without(attributes, 'unsaid');
   const methods = entity ? mergePaymentMethods(entity) : [];
   return {
     ...own,

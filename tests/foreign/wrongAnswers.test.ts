@@ -41,7 +41,8 @@ async function visit(page: string, spoiled: [path: string, spoiling: Spoiling] |
   const own = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-wrong-')));
   const site = await startTestSite('', { env: services.env, rendering, directory: own });
   try {
-    const answer = await site.get(page).finally(site.close);
+    const answer = await site.get(page);
+    await site.close();
     const failed = site.logs.filter(({ details }) => String(details.event).startsWith('service.')).map(({ details }) => details.call);
     return { ...answer, failed, stored: await readStored(page, own) };
   } finally {
