@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { postbackFolder, signatureHeader } from '@lupa/contracts/postback.ts';
+import { readCall, type CallFault as ReadFault, type Parameters } from '@lupa/domain/postback/readCall.server.ts';
 import { readPostback, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import type { CallThrottle } from './callThrottle.ts';
-import type { PostbackNotes } from './postbackNotes.ts';
+import type { PostbackNotes, Refusal } from './postbackNotes.ts';
 import type { ConversionRow } from './postbackRow.ts';
-import { isSigned, longestBody, readParameters, readPostbackPath } from './readCall.ts';
 import type { RowLog } from './rowLog.ts';
 import type { Source, SourceBook } from './sourceBook.ts';
 
 export type PostbackOutcome = 'taken' | 'refused' | 'forbidden' | 'unknown' | 'throttled' | 'notReady' | 'notKept';
 /** Why a call with the right secret is not taken. */
-export type CallFault = PostbackFault | 'address' | 'signature' | 'form';
+export type CallFault = PostbackFault | ReadFault | 'address';
 
 export type PostbackOptions = {
   sources: () => SourceBook | null;
@@ -37,6 +38,15 @@ const answers: Record<PostbackOutcome, [status: number, text: string, ...headers
   notKept: [503, 'not kept, call again', 'Retry-After', '30'],
 };
 
+const longestBody = 16_384;
+/** What the programme is told, where the name of the fault says too little. */
+const explanations: Partial<Record<CallFault, string>> = {
+  unsigned: 'parameters beside the signed body',
+  type: 'the body is not what its Content-Type says: application/json or application/x-www-form-urlencoded, in UTF-8',
+  form: 'too large, too many parameters, not UTF-8, or a body with GET',
+  duplicate: 'a name comes twice',
+};
+
 /** Answers calls below `/postback/` (docs/contracts.md): 200 once the event is durable, so that a programme which calls until it is told so loses none. */
 export function createPostbackAnswer({ sources, log, notes, throttle, trustedProxies, now, onAnswer }: PostbackOptions): PostbackAnswer {
   function answer(response: ServerResponse, outcome: PostbackOutcome, reason = ''): void {
@@ -48,15 +58,19 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     response.writeHead(status, [...headers, 'X-Content-Type-Options', 'nosniff', 'X-Robots-Tag', 'noindex', ...more]).end(body);
   }
 
-  function take(response: ServerResponse, source: Source, parameters: Map<string, string>): void {
-    const { partnerSlug, mapping } = source;
+  function refuse(response: ServerResponse, outcome: 'refused' | 'forbidden', refusal: Omit<Refusal, 'at'>): void {
+    notes.refuse({ ...refusal, at: now() });
+    const { reason } = refusal;
+    answer(response, outcome, `${outcome === 'forbidden' ? 'not allowed' : 'missing or unreadable'}: ${explanations[reason] ?? reason}`);
+  }
+
+  function take(response: ServerResponse, { partnerSlug, mapping }: Source, parameters: Parameters): void {
     const receivedAt = now();
     const read = readPostback(parameters, mapping, receivedAt);
     notes.drop(partnerSlug, read.dropped, receivedAt);
     if (read.kind === 'fault') {
       const { fault, eventId, clickId } = read;
-      notes.refuse({ partnerSlug, reason: fault, parameters: [...parameters.keys()], eventId, clickId, at: receivedAt });
-      return answer(response, 'refused', `missing or unreadable: ${fault}`);
+      return refuse(response, 'refused', { partnerSlug, reason: fault, parameters: parameters.map(([name]) => name), eventId, clickId });
     }
     const { id, kind, clickId, amount, currency, at } = read.event;
     const moment = new Date(receivedAt).toISOString();
@@ -64,15 +78,9 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     log.record({ ...event, at: at?.toISOString() ?? moment }, (fate) => answer(response, fate === 'lost' ? 'notKept' : 'taken'));
   }
 
-  /** What keeps a call with the right secret from being read; null: nothing. */
-  function findFault(request: IncomingMessage, source: Source, call: { query: string; body: string }, address: string): CallFault | null {
-    const { addresses, signingKey } = source;
-    if (addresses.length > 0 && !addresses.includes(address)) return 'address';
-    return signingKey !== null && !isSigned(request, call, signingKey) ? 'signature' : null;
-  }
-
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'POST') {
+    const { method } = request;
+    if (method !== 'GET' && method !== 'POST') {
       response.writeHead(405, { Allow: 'GET, POST', 'Content-Length': '0' }).end();
       return;
     }
@@ -86,26 +94,37 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
       throttle.noteMiss(networkOf(address));
       return answer(response, 'unknown');
     }
-    const body = request.method === 'POST' ? await readBody(request) : '';
-    const call = { query: path.query, body: body ?? '' };
-    const refuse = (reason: CallFault) =>
-      notes.refuse({ partnerSlug: source.partnerSlug, reason, parameters: [], eventId: null, clickId: null, at: now() });
-    const fault = body === null ? 'form' : findFault(request, source, call, address);
-    if (fault === 'address' || fault === 'signature') {
-      refuse(fault);
-      return answer(response, 'forbidden', `not allowed: ${fault}`);
-    }
-    const parameters = fault === null ? readParameters(call.query, call.body, request.headers['content-type'] ?? '') : null;
-    if (parameters !== null) return take(response, source, parameters);
-    refuse('form');
-    return answer(response, 'refused', 'unreadable body or too many parameters');
+    const { partnerSlug, addresses, signingKey } = source;
+    const reject = (reason: CallFault) => {
+      const isForbidden = reason === 'address' || signingKey !== null;
+      refuse(response, isForbidden ? 'forbidden' : 'refused', { partnerSlug, reason, parameters: [], eventId: null, clickId: null });
+    };
+    if (addresses.length > 0 && !addresses.includes(address)) return reject('address');
+    const body = await readBody(request);
+    if (body === null) return reject('form');
+    const query = Buffer.from(path?.query ?? '', 'latin1');
+    const signature = request.headers[signatureHeader];
+    const call = { method, query, body, contentType: request.headers['content-type'], signature: signature?.toString() } as const;
+    const parameters = readCall(call, signingKey);
+    return typeof parameters === 'string' ? reject(parameters) : take(response, source, parameters);
   };
 }
 
+type PostbackPath = { partnerSlug: string; secret: string; query: string };
+
+/** `/postback/{partnerSlug}/{secret}` with or without a slash at its end; null when the path has another form. */
+function readPostbackPath(url: string): PostbackPath | null {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const [partnerSlug, secret, end, ...more] = path.slice(postbackFolder.length).split('/');
+  if (!partnerSlug || !secret || (end !== undefined && end !== '') || more.length > 0) return null;
+  return { partnerSlug, secret, query: mark === -1 ? '' : url.slice(mark + 1) };
+}
+
 /** Null when it is too large or broke off. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   try {
-    return (await readBounded(request, longestBody)).toString('utf8');
+    return await readBounded(request, longestBody);
   } catch (error) {
     if (error instanceof TooLargeError || request.destroyed) return null;
     throw error;

@@ -36,8 +36,10 @@ type CallOptions = { partner?: string; secret?: string; method?: string; body?: 
 export function call(port: number, query: string, options: CallOptions = {}): Promise<Answer> {
   const { partner = 'casino-andino', secret = testPostbackSecret, method = 'GET', body, headers = {} } = options;
   const path = `/postback/${partner}/${secret}/${query === '' ? '' : `?${query}`}`;
+  // Node sends a body with GET only where its length is said.
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+    request({ port, host: '127.0.0.1', path, method, headers: { ...length, ...headers }, agent: false }, (response) => {
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
       response.on('error', reject);

@@ -1,5 +1,5 @@
-import type { PostbackField, PostbackMapping } from '@lupa/contracts/postback.ts';
-import { readPostback } from '@lupa/domain/postback/readPostback.ts';
+import type { PostbackMapping } from '@lupa/contracts/postback.ts';
+import { readPostback, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { findRawClick } from '../clicks/queryRawClicks.ts';
 import { formatMoment } from '../clicks/days.ts';
@@ -25,7 +25,7 @@ export async function readTestCall(database: Executor, call: string, mapping: Po
   return { isTaken: true, message: 'Esta llamada se recibe así:', facts, dropped: read.dropped };
 }
 
-const explain = (fault: PostbackField): string => `Esta llamada se rechaza: ${faultLabels[fault]}.`;
+const explain = (fault: PostbackFault): string => `Esta llamada se rechaza: ${faultLabels[fault]}.`;
 
 async function describeClick(database: Executor, clickId: string | null): Promise<string> {
   if (clickId === null) return 'no trae';

@@ -22,6 +22,13 @@ describe('a call is read', () => {
     });
   });
 
+  test('by a mapping in capitals, and by the first of the usual names that is filled in', () => {
+    const mapping = { ...usual, parameters: { eventId: 'Txn ID' } };
+    expect(read('event=cpa&click_id=&subid=c-1&txn%20id=T9&amount=1&currency=USD', mapping)).toMatchObject({
+      event: { id: 'T9', clickId: 'c-1' },
+    });
+  });
+
   test('a registration without a number of its own counts once for its click, a deposit needs one', () => {
     expect(read('event=reg&subid=c-1')).toMatchObject({ event: { id: 'registration:c-1' } });
     expect(read('event=deposit&subid=c-1&amount=1&currency=USD')).toMatchObject({ kind: 'fault', fault: 'eventId' });

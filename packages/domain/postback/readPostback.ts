@@ -12,15 +12,15 @@ export type PostbackEvent = {
   at: Date | null;
 };
 
-/** Why a call cannot be taken: the field that is missing or cannot be read. */
-export type PostbackFault = PostbackField;
+/** Why a call cannot be taken: the field that is missing or cannot be read, or `duplicate`: a name comes twice. */
+export type PostbackFault = PostbackField | 'duplicate';
 
 /** `dropped`: names of parameters about a person, whose values nobody looks at. */
 export type ReadPostback = { dropped: string[] } & (
   { kind: 'event'; event: PostbackEvent } | { kind: 'fault'; fault: PostbackFault; eventId: string | null; clickId: string | null }
 );
 
-/** Names that programmes use, where a mapping says nothing else; the first that a call has is read. */
+/** Names that programmes use, where a mapping says nothing else; the first that a call fills in is read. */
 export const usualNames: Record<PostbackField, readonly string[]> = {
   kind: ['event', 'event_type', 'type', 'goal', 'action', 'status'],
   clickId: ['click_id', 'clickid', 'click', 'subid', 'sub_id', 'subid1', 'sub1', 's1', 'aff_sub', 'afp', 'var1', 'clickref', 'dynamic'],
@@ -55,12 +55,17 @@ const onceForClick: readonly ConversionKind[] = ['registration', 'first_deposit'
 const latestAhead = 86_400_000;
 const earliest = Date.UTC(2015, 0, 1);
 
+/** What two names of parameters have in common that nobody may tell apart: case, spaces and what is not seen do not count. */
+export const normaliseName = (name: string): string => name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '').toLowerCase();
+
 /** Reads a call's parameters by a partner's mapping; `now` in milliseconds. Never throws. */
-export function readPostback(parameters: ReadonlyMap<string, string>, mapping: PostbackMapping, now: number): ReadPostback {
-  const given = new Map([...parameters].map(([name, value]) => [name.toLowerCase(), value.trim()]));
+export function readPostback(parameters: Iterable<readonly [string, string]>, mapping: PostbackMapping, now: number): ReadPostback {
+  const pairs = [...parameters].map(([name, value]) => [normaliseName(name), value.trim()] as const);
+  const given = new Map(pairs);
   const names = new Map(postbackFields.map((field) => [field, nameOf(field, given, mapping)]));
   const used = new Set(names.values());
   const dropped = [...given.keys()].filter((name) => !used.has(name) && isPersonField(name));
+  if (given.size < pairs.length) return { kind: 'fault', fault: 'duplicate', eventId: null, clickId: null, dropped };
   const textOf = (field: PostbackField) => given.get(names.get(field) ?? '') ?? '';
   const clickId = readId(textOf('clickId'));
   const kind = readKind(textOf('kind'), mapping);
@@ -83,9 +88,9 @@ export function readPostback(parameters: ReadonlyMap<string, string>, mapping: P
 }
 
 function nameOf(field: PostbackField, given: ReadonlyMap<string, string>, { parameters }: PostbackMapping): string {
-  const mapped = parameters[field]?.toLowerCase();
-  if (mapped !== undefined) return isPersonField(mapped) ? '' : mapped;
-  return usualNames[field].find((name) => given.has(name)) ?? '';
+  const mapped = parameters[field];
+  if (mapped !== undefined) return isPersonField(mapped) ? '' : normaliseName(mapped);
+  return usualNames[field].find((name) => (given.get(name) ?? '') !== '') ?? '';
 }
 
 export function readKind(text: string, { kinds }: Pick<PostbackMapping, 'kinds'>): ConversionKind | null {

@@ -1,0 +1,119 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signatureParameter } from '@lupa/contracts/postback.ts';
+import { normaliseName } from './readPostback.ts';
+
+/** A call as it came, byte for byte. `query` is what follows the first `?` of its address, `signature` the header. */
+export type PostbackCall = {
+  method: 'GET' | 'POST';
+  query: Uint8Array;
+  body: Uint8Array;
+  contentType: string | undefined;
+  signature: string | undefined;
+};
+
+/**
+ * Why a call has no parameters to read. `type`: the body is not what its Content-Type says, or that is neither JSON nor a form. `unsigned`: the query
+ * has parameters beside a signed body. `form`: too many parameters, not UTF-8, or a body with GET.
+ */
+export type CallFault = 'signature' | 'unsigned' | 'type' | 'form';
+export type Parameters = readonly (readonly [name: string, value: string])[];
+
+const mostParameters = 100;
+
+/**
+ * A call's parameters, names as they were sent and as often. With a key they come from what is signed alone: the body, or without one the query less the
+ * signature. The same bytes have one reading wherever they stand: what looks like JSON is never read as a form (decision 100).
+ */
+export function readCall({ method, query, body, contentType, signature }: PostbackCall, signingKey: string | null): Parameters | CallFault {
+  if (method === 'GET' && body.length > 0) return 'form';
+  if (signingKey === null) {
+    const [inQuery, inBody] = [readForm(query), body.length > 0 ? readBody(body, contentType) : []];
+    if (typeof inQuery === 'string') return inQuery;
+    return typeof inBody === 'string' ? inBody : limit([...inBody, ...inQuery]);
+  }
+  const { rest, signatures } = takeSignatures(query);
+  const given = signature === undefined ? signatures : [...signatures, signature];
+  if (signatures.length > 1 || !isSigned(body.length > 0 ? body : rest, given, signingKey)) return 'signature';
+  if (body.length === 0) return limit(readForm(rest));
+  return rest.length > 0 ? 'unsigned' : limit(readBody(body, contentType));
+}
+
+const limit = (read: Parameters | CallFault): Parameters | CallFault =>
+  typeof read !== 'string' && read.length > mostParameters ? 'form' : read;
+
+/** The query without the parameters that are called `signature`, however that is spelt, and what these say. */
+function takeSignatures(query: Uint8Array): { rest: Uint8Array; signatures: string[] } {
+  const parts = Buffer.from(query).toString('latin1').split('&');
+  const nameOf = (part: string) => [...new URLSearchParams(part)].map(([name]) => normaliseName(name))[0];
+  const isSignature = (part: string) => nameOf(part) === signatureParameter;
+  const signatures = parts.filter(isSignature).map((part) => [...new URLSearchParams(part).values()][0] ?? '');
+  return { rest: Buffer.from(parts.filter((part) => !isSignature(part)).join('&'), 'latin1'), signatures };
+}
+
+/** Whether the bytes have the one signature that is given: HMAC-SHA-256 in hexadecimal. */
+function isSigned(signed: Uint8Array, signatures: readonly string[], key: string): boolean {
+  const [given = '', ...others] = new Set(signatures.map((text) => text.trim().toLowerCase()));
+  const [, hex] = /^(?:sha256=)?([0-9a-f]{64})$/.exec(given) ?? [];
+  if (hex === undefined || others.length > 0) return false;
+  return timingSafeEqual(Buffer.from(hex, 'hex'), createHmac('sha256', key).update(signed).digest());
+}
+
+function readBody(body: Uint8Array, contentType = ''): Parameters | CallFault {
+  const [type = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const isUtf8 = parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter));
+  if (!isUtf8) return 'type';
+  if (type === 'application/x-www-form-urlencoded') return readForm(body);
+  return /^(application|text)\/([\w.-]+\+)?json$/.test(type) ? readJson(body) : 'type';
+}
+
+function readForm(bytes: Uint8Array): Parameters | CallFault {
+  const text = decode(bytes);
+  if (text === null) return 'form';
+  return /^\s*[{["]/.test(text) ? 'type' : [...new URLSearchParams(text)];
+}
+
+/** The fields of a JSON object with all that are named twice. What is no text, number or truth value counts as empty. */
+function readJson(bytes: Uint8Array): Parameters | CallFault {
+  const text = decode(bytes);
+  if (text === null) return 'form';
+  try {
+    const value: unknown = JSON.parse(text, keepDigits);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'type';
+    const fields = new Map<string, unknown>(Object.entries(value));
+    return namesIn(text).map((name) => {
+      const field = fields.get(name);
+      return [name, typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean' ? String(field) : ''];
+    });
+  } catch {
+    return 'type';
+  }
+}
+
+/** A number of more digits than a double holds stays as it is written. */
+const keepDigits = (_name: string, value: unknown, context?: { source?: string }): unknown =>
+  typeof value === 'number' && context?.source && context.source.replaceAll(/\D/g, '').length > 15 ? context.source : value;
+
+/** Names of the outermost object of a valid JSON text, each as often as it stands there: `JSON.parse` keeps the last. */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let last = '';
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (token === ':' && depth === 1) names.push(JSON.parse(last) as string);
+    last = token;
+  }
+  return names;
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
