@@ -78,6 +78,13 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     log.record({ ...event, at: at?.toISOString() ?? moment }, (fate) => answer(response, fate === 'lost' ? 'notKept' : 'taken'));
   }
 
+  /** The source with the secret of the path. Right calls are never held back, whoever else calls from their network: they are money. */
+  function findSource(book: SourceBook, path: PostbackPath | null, network: string): Source | 'unknown' | 'throttled' {
+    const source = path && book.find(path.partnerSlug, path.secret, now());
+    if (source) return source;
+    return throttle.mayMiss(network) ? 'unknown' : 'throttled';
+  }
+
   return async (request, response) => {
     const { method } = request;
     if (method !== 'GET' && method !== 'POST') {
@@ -88,12 +95,8 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     if (book === null) return answer(response, 'notReady');
     const address = readAddress(request, trustedProxies);
     const path = readPostbackPath(request.url ?? '');
-    if (!throttle.mayTry(networkOf(address))) return answer(response, 'throttled');
-    const source = path && book.find(path.partnerSlug, path.secret, now());
-    if (!source) {
-      throttle.noteMiss(networkOf(address));
-      return answer(response, 'unknown');
-    }
+    const source = findSource(book, path, networkOf(address));
+    if (typeof source === 'string') return answer(response, source);
     const { partnerSlug, addresses, signingKey } = source;
     const reject = (reason: CallFault) => {
       const isForbidden = reason === 'address' || signingKey !== null;

@@ -27,9 +27,9 @@ export function buildSourceBook(rows: SourceRows): SourceBook {
   const sources = new Map(rows.map((source) => [source.partnerSlug, source]));
   return {
     find: (partnerSlug, secret, now) => {
+      const hash = createHash('sha256').update(secret).digest();
       const source = sources.get(partnerSlug);
       if (source === undefined) return null;
-      const hash = createHash('sha256').update(secret).digest();
       const { secretHash, formerHash, formerUntil } = source;
       const isFormer = formerUntil !== null && now < formerUntil && matches(hash, formerHash);
       return matches(hash, secretHash) || isFormer ? source : null;
