@@ -10,6 +10,13 @@ export type ConversionKind = (typeof conversionKinds)[number];
 export const postbackFields = ['kind', 'clickId', 'eventId', 'amount', 'currency', 'at'] as const;
 export type PostbackField = (typeof postbackFields)[number];
 
+/**
+ * What a signed call may say of itself, so that it is not sent again later: when it was made, and a number that is used once. Both are checked where a
+ * mapping names their parameters. Each try has to be signed anew: one that comes again after five minutes is refused.
+ */
+export const callFields = ['time', 'nonce'] as const;
+export type CallField = (typeof callFields)[number];
+
 const name = z.string().trim().min(1).max(60);
 
 /**
@@ -17,7 +24,7 @@ const name = z.string().trim().min(1).max(60);
  * each kind of event. `currency` holds where a call names none.
  */
 export const postbackMappingSchema = z.object({
-  parameters: z.partialRecord(z.enum(postbackFields), name).default({}),
+  parameters: z.partialRecord(z.enum([...postbackFields, ...callFields]), name).default({}),
   kinds: z.record(name, z.enum(conversionKinds)).default({}),
   /** The sign before the decimals. */
   decimal: z.enum(['.', ',']).default('.'),
@@ -39,6 +46,6 @@ export const postbackMappingExample: PostbackMapping = {
   repeatsIds: false,
 };
 
-/** A header or parameter `signature`: HMAC-SHA-256 in hexadecimal, over the body, or over the query without this parameter. */
+/** A header or parameter: HMAC-SHA-256 in hexadecimal, over the body, or where there is none over the query without this parameter. */
 export const signatureParameter = 'signature';
 export const signatureHeader = 'x-signature';

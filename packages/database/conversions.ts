@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, numeric, pgSchema, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** What partners' programmes call back about clicks (decision 078). Nothing about a player is in it. */
 export const conversionSchema = pgSchema('conversions');
@@ -51,9 +64,14 @@ export const conversions = conversionSchema.table(
     position: integer(),
     country: text(),
     device: text(),
+    /** Number of the call that brought it, where the partner's calls have one: it brings no other event. */
+    nonce: text(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerSlug, table.id] }),
+    uniqueIndex('events_nonce')
+      .on(table.partnerSlug, table.nonce)
+      .where(sql`nonce is not null`),
     index('events_click_day').on(table.clickDay),
     index('events_at').on(table.at),
     index('events_received').on(table.receivedAt),

@@ -533,6 +533,7 @@ export type QueryTypes = {
       inserted: number | null;
       apart: number | null;
       changed: number | null;
+      refused: number[] | null;
     };
   };
   'conversions.insertRefused': {

@@ -70,12 +70,30 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     notes.drop(partnerSlug, read.dropped, receivedAt);
     if (read.kind === 'fault') {
       const { fault, eventId, clickId } = read;
-      return refuse(response, 'refused', { partnerSlug, reason: fault, parameters: parameters.map(([name]) => name), eventId, clickId });
+      return refuse(response, fault === 'time' || fault === 'nonce' ? 'forbidden' : 'refused', {
+        partnerSlug,
+        reason: fault,
+        parameters: parameters.map(([name]) => name),
+        eventId,
+        clickId,
+      });
     }
-    const { id, kind, clickId, amount, currency, at } = read.event;
+    const { id, kind, clickId, amount, currency, at, nonce } = read.event;
     const moment = new Date(receivedAt).toISOString();
-    const event = { id, kind, amount, currency, partner_slug: partnerSlug, click_id: clickId, received_at: moment };
-    log.record({ ...event, at: at?.toISOString() ?? moment }, (fate) => answer(response, fate === 'lost' ? 'notKept' : 'taken'));
+    const event = {
+      id,
+      kind,
+      amount,
+      currency,
+      partner_slug: partnerSlug,
+      click_id: clickId,
+      received_at: moment,
+      ...(nonce !== undefined && { nonce }),
+    };
+    log.record({ ...event, at: at?.toISOString() ?? moment }, (fate) => {
+      if (fate === 'refused') answer(response, 'forbidden', 'not allowed: nonce');
+      else answer(response, fate === 'lost' ? 'notKept' : 'taken');
+    });
   }
 
   /** The source with the secret of the path. Right calls are never held back, whoever else calls from their network: they are money. */
@@ -105,7 +123,8 @@ export function createPostbackAnswer({ sources, log, notes, throttle, trustedPro
     if (addresses.length > 0 && !addresses.includes(address)) return reject('address');
     const body = await readBody(request);
     if (body === null) return reject('form');
-    const query = Buffer.from(path?.query ?? '', 'latin1');
+    // Node takes no byte beyond ASCII in an address.
+    const query = Buffer.from(path?.query ?? '');
     const signature = request.headers[signatureHeader];
     const call = { method, query, body, contentType: request.headers['content-type'], signature: signature?.toString() } as const;
     const parameters = readCall(call, signingKey);

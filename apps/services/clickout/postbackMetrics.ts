@@ -22,7 +22,7 @@ export function createPostbackMetrics(metrics: Metrics): PostbackMetrics {
   const kept = metrics.counter('clickout_conversions_kept_total', 'Events that were made durable, by where.', ['fate']);
   const stored = metrics.counter(
     'clickout_conversions_stored_total',
-    'Events in the database: new, known, changed, or apart from any click.',
+    'Events in the database: new, known, changed, or apart from any click; refused for the number of their call.',
     ['result'],
   );
   const dropped = metrics.counter('clickout_postback_person_fields_total', 'Fields about a person that calls had; they were dropped.');
@@ -39,8 +39,8 @@ export function createPostbackMetrics(metrics: Metrics): PostbackMetrics {
       kept.inc({ fate }, rows.length);
       durations.observe(milliseconds / 1000);
     },
-    observeStoring: ({ given, inserted, apart, changed }) => {
-      const counts = { new: inserted, known: given - inserted - changed, changed, apart };
+    observeStoring: ({ given, inserted, apart, changed, refused }) => {
+      const counts = { new: inserted, known: given - inserted - changed - refused.length, changed, apart, refused: refused.length };
       for (const [result, count] of Object.entries(counts)) if (count > 0) stored.inc({ result }, count);
     },
     observeDropped: (fields) => dropped.inc(fields),

@@ -10,6 +10,7 @@ export type ConversionRow = {
   click_id: string | null;
   amount: string | null;
   currency: string | null;
+  nonce?: string;
 };
 
 /** A row of conversions.refused. */

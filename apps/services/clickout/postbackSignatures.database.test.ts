@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { changedCall, formType, jsonType, type SentCall, signCall } from '@lupa/domain/testing/signedCalls.ts';
 import type { Running } from '@lupa/server/listen.ts';
@@ -19,6 +20,7 @@ let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
 let folder: string;
 let running: Running;
+let other: Running;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -26,18 +28,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lupa-postback-signatures-'));
   await allowPostbacks(pool, 'casino-firma', { signingKey: key });
   await allowPostbacks(pool, 'casino-abierto');
-  const settings = {
-    port: 0,
-    hostname: '127.0.0.1',
-    databaseUrl: database.url,
-    dataDirectory: folder,
-    siteUrl: 'https://lupacasino.example',
-  };
+  const mapping = postbackMappingSchema.parse({ parameters: { time: 'sent', nonce: 'once' } });
+  await allowPostbacks(pool, 'casino-reloj', { signingKey: key, mapping });
+  const settings = { port: 0, hostname: '127.0.0.1', databaseUrl: database.url, siteUrl: 'https://lupacasino.example' };
   const others = { placementSecret: testSecret, countryHeader: null, trustedProxies: 1, retentionDays: 90 };
-  running = await runClickout({ ...settings, ...others }, createLogger('clickout', 'silent'));
+  const run = (name: string) =>
+    runClickout({ ...settings, ...others, dataDirectory: join(folder, name) }, createLogger('clickout', 'silent'));
+  running = await run('one');
+  other = await run('other');
 });
 afterAll(async () => {
   await running.close();
+  await other.close();
   await pool.end();
   await database.drop();
   await rm(folder, { recursive: true });
@@ -112,4 +114,37 @@ test.each<[string, SentCall, string]>([
   const answer = await send(sent, 'casino-abierto');
   expect([answer.status, answer.body]).toEqual([400, expect.stringContaining(reason)]);
   expect(await rows()).not.toContainEqual(expect.objectContaining({ partner_slug: 'casino-abierto' }));
+});
+
+const timed = (moment: number, nonce: string, id: string): SentCall => {
+  const signed = `event=reg&event_id=${id}&sent=${moment}&once=${nonce}`;
+  return { method: 'GET', query: signed, body: '', signature: signCall(signed, key) };
+};
+const sendTimed = async (port: number, { query, signature = '' }: SentCall) => {
+  const { status, body } = await call(port, query, { partner: 'casino-reloj', headers: { 'x-signature': signature } });
+  return [status, body];
+};
+const timedIds = async () =>
+  (await pool.query<{ id: string }>(`select id from conversions.events where partner_slug = 'casino-reloj' order by id`)).rows.map(
+    ({ id }) => id,
+  );
+
+test('a signed call that says when it was made is not taken again long after', async () => {
+  const old = timed(Date.now() - 360_000, 'n-old', 'old');
+  expect(await sendTimed(running.port, old)).toEqual([403, 'not allowed: time\n']);
+  expect(await sendTimed(running.port, timed(Date.now() + 360_000, 'n-old', 'old'))).toEqual([403, 'not allowed: time\n']);
+  expect(await timedIds()).not.toContain('old');
+});
+
+test('a number of a call brings one event, on whichever host, also where two come at once', async () => {
+  const first = timed(Date.now(), 'n-1', 'first');
+  expect(await sendTimed(running.port, first)).toEqual([200, 'OK\n']);
+  expect(await sendTimed(other.port, first)).toEqual([200, 'OK\n']);
+  expect(await sendTimed(other.port, timed(Date.now(), 'n-1', 'second'))).toEqual([403, 'not allowed: nonce\n']);
+  const both = await Promise.all(['a', 'b'].map((id) => sendTimed(running.port, timed(Date.now(), 'n-2', id))));
+  const isFirst = both[0]?.[0] === 200;
+  expect(both.map(([status]) => status)).toEqual(isFirst ? [200, 403] : [403, 200]);
+  expect(await timedIds()).toEqual([isFirst ? 'a' : 'b', 'first']);
+  const { rows: noted } = await pool.query(`select event_id from conversions.refused where reason = 'nonce' and event_id = 'second'`);
+  expect(noted).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { isRefusedData } from './runWithin.ts';
 
 export type ReplayOptions = {
   /** Inserts a JSON array of rows; ids that are known are left alone. */
-  insert: (rowsAsJson: string) => Promise<void>;
+  insert: (rowsAsJson: string) => Promise<unknown>;
   logger: Logger;
 };
 

@@ -5,6 +5,8 @@ import type { Spool } from './spool.ts';
 
 /** What happened to a batch of rows. `lost`: neither database nor disk took it. */
 export type BatchFate = 'inserted' | 'spooled' | 'lost';
+/** Of a row; `refused`: the database has taken its batch, but not the row. */
+type RowFate = BatchFate | 'refused';
 
 /** A line of the spool; the id makes it harmless to store it twice. */
 type Row = { id: string };
@@ -12,8 +14,8 @@ type Row = { id: string };
 export type RowLogOptions<Kept extends Row> = {
   /** In events and messages of the log. */
   subject: keyof typeof away;
-  /** Inserts a JSON array of rows within a deadline; rejects when that fails. */
-  insert: (rowsAsJson: string, deadline: number) => Promise<void>;
+  /** Inserts a JSON array of rows within a deadline; rejects when that fails. May resolve to the places, from 1, of rows that are refused. */
+  insert: (rowsAsJson: string, deadline: number) => Promise<readonly number[] | void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
   /** Told of rows that neither database nor disk took. */
   lost: LostClicks;
@@ -30,7 +32,7 @@ export type RowLogOptions<Kept extends Row> = {
 /** Where rows go now: into the database, on the disk until it is back, or nowhere. */
 export type RowLogState = 'recording' | 'spooling' | 'losing';
 
-type Waiting<Kept> = { row: Kept; done: (fate: BatchFate) => void };
+type Waiting<Kept> = { row: Kept; done: (fate: RowFate) => void };
 const away = { clicks: { event: 'clicks.spooling' }, conversions: { event: 'conversions.spooling' } };
 const back = { clicks: { event: 'clicks.recording' }, conversions: { event: 'conversions.recording' } };
 const replayDeadline = 10_000;
@@ -63,7 +65,7 @@ export class RowLog<Kept extends Row> {
   }
 
   /** `done` is called once the row is durable (or can be kept nowhere). */
-  record(row: Kept, done: (fate: BatchFate) => void): void {
+  record(row: Kept, done: (fate: RowFate) => void): void {
     this.#waiting.push({ row, done });
     this.#flushing ??= this.#flushAll();
   }
@@ -92,29 +94,28 @@ export class RowLog<Kept extends Row> {
       const batch = this.#waiting.splice(0, largestBatch);
       const rows = batch.map(({ row }) => row);
       const started = performance.now();
-      const fate = await this.#store(rows);
-      for (const { done } of batch) done(fate);
+      const { fate, refused = [] } = await this.#store(rows);
+      for (const [index, { done }] of batch.entries()) done(refused.includes(index + 1) ? 'refused' : fate);
       this.#options.onBatch?.(rows, fate, performance.now() - started);
     }
     this.#flushing = null;
   }
 
-  async #store(rows: Kept[]): Promise<BatchFate> {
+  async #store(rows: Kept[]): Promise<{ fate: BatchFate; refused?: readonly number[] }> {
     const { insert, spool, lost, deadline } = this.#options;
     if (!this.#isAway) {
       try {
-        await insert(JSON.stringify(rows), deadline);
-        return 'inserted';
+        return { fate: 'inserted', refused: (await insert(JSON.stringify(rows), deadline)) ?? [] };
       } catch (error) {
         this.#recordOutage(error);
       }
     }
     try {
       await spool.append(rows.map((row) => JSON.stringify(row)));
-      return 'spooled';
+      return { fate: 'spooled' };
     } catch (error) {
       lost.record(rows.length, error);
-      return 'lost';
+      return { fate: 'lost' };
     }
   }
 

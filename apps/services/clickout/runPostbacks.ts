@@ -49,7 +49,11 @@ export async function runPostbacks(
   const spool = new Spool({ directory: folder, lease: settings.spoolLease });
   const log = new RowLog<ConversionRow>({
     subject: 'conversions',
-    insert: async (rowsAsJson, deadline) => counted.observeStoring(await storeConversions(pool, rowsAsJson, deadline)),
+    insert: async (rowsAsJson, deadline) => {
+      const storing = await storeConversions(pool, rowsAsJson, deadline);
+      counted.observeStoring(storing);
+      return storing.refused;
+    },
     spool,
     lost: createRefusals(logger),
     logger,

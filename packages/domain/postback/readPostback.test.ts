@@ -71,6 +71,32 @@ describe('a call is read', () => {
   });
 });
 
+describe('a call that says when it was made, or has a number for once,', () => {
+  const mapping = { ...usual, parameters: { time: 'Sent', nonce: 'once' } };
+  const at = (milliseconds: number, nonce = 'n-1') =>
+    read(`event=reg&event_id=1&sent=${new Date(now + milliseconds).toISOString()}&once=${nonce}`, mapping);
+
+  test.each([-300_000, 0, 300_000])('is taken %i ms from now', (milliseconds) => {
+    expect(at(milliseconds)).toMatchObject({ event: { id: '1', at: null, nonce: 'n-1' } });
+  });
+
+  test.each([-300_001, 300_001])('is refused %i ms from now', (milliseconds) => {
+    expect(at(milliseconds)).toMatchObject({ kind: 'fault', fault: 'time' });
+  });
+
+  test('is refused without them', () => {
+    expect(read('event=reg&event_id=1&once=1', mapping)).toMatchObject({ fault: 'time' });
+    expect(read('event=reg&event_id=1&once=1&sent=soon', mapping)).toMatchObject({ fault: 'time' });
+    expect(at(0, '')).toMatchObject({ fault: 'nonce' });
+    expect(at(0, 'ana@example.cl')).toMatchObject({ fault: 'nonce' });
+  });
+
+  test('may have its own moment as that of the event', () => {
+    const both = { ...usual, parameters: { time: 'timestamp' } };
+    expect(read(`event=reg&event_id=1&timestamp=${now}`, both)).toMatchObject({ event: { at: new Date(now) } });
+  });
+});
+
 describe('a player is nobody', () => {
   test('fields about a person are named and read by nobody', () => {
     const call = read('event=reg&event_id=1&email=ana@example.cl&player_phone=%2B569&User-IP=1.2.3.4&country=CL');

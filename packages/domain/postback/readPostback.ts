@@ -1,8 +1,18 @@
-import { postbackFields, type ConversionKind, type PostbackField, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import {
+  callFields,
+  postbackFields,
+  type CallField,
+  type ConversionKind,
+  type PostbackField,
+  type PostbackMapping,
+} from '@lupa/contracts/postback.ts';
 import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 
-/** An event as a programme reports it. `amount` is exact, in units of the currency; `at` null: the call does not say when. */
+/**
+ * An event as a programme reports it. `amount` is exact, in units of the currency; `at` null: the call does not say when. `nonce`: the number that its
+ * call had to bring.
+ */
 export type PostbackEvent = {
   id: string;
   kind: ConversionKind;
@@ -10,10 +20,11 @@ export type PostbackEvent = {
   amount: string | null;
   currency: string | null;
   at: Date | null;
+  nonce?: string;
 };
 
-/** Why a call cannot be taken: the field that is missing or cannot be read, or `duplicate`: a name comes twice. */
-export type PostbackFault = PostbackField | 'duplicate';
+/** Why a call cannot be taken: the field that is missing or cannot be read, `time`: too long ago or ahead, or `duplicate`: a name comes twice. */
+export type PostbackFault = PostbackField | CallField | 'duplicate';
 
 /** `dropped`: names of parameters about a person, whose values nobody looks at. */
 export type ReadPostback = { dropped: string[] } & (
@@ -54,6 +65,8 @@ const idPattern = /^[\w.:~|+/=-]{1,128}$/;
 const onceForClick: readonly ConversionKind[] = ['registration', 'first_deposit'];
 const latestAhead = 86_400_000;
 const earliest = Date.UTC(2015, 0, 1);
+/** Milliseconds between a call's own time and now, at most. */
+const callTolerance = 300_000;
 
 /** What two names of parameters have in common that nobody may tell apart: case, spaces and what is not seen do not count. */
 export const normaliseName = (name: string): string => name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '').toLowerCase();
@@ -62,11 +75,11 @@ export const normaliseName = (name: string): string => name.replaceAll(/[\p{Cc}\
 export function readPostback(parameters: Iterable<readonly [string, string]>, mapping: PostbackMapping, now: number): ReadPostback {
   const pairs = [...parameters].map(([name, value]) => [normaliseName(name), value.trim()] as const);
   const given = new Map(pairs);
-  const names = new Map(postbackFields.map((field) => [field, nameOf(field, given, mapping)]));
+  const names = new Map([...postbackFields, ...callFields].map((field) => [field, nameOf(field, given, mapping)]));
   const used = new Set(names.values());
   const dropped = [...given.keys()].filter((name) => !used.has(name) && isPersonField(name));
   if (given.size < pairs.length) return { kind: 'fault', fault: 'duplicate', eventId: null, clickId: null, dropped };
-  const textOf = (field: PostbackField) => given.get(names.get(field) ?? '') ?? '';
+  const textOf = (field: PostbackField | CallField) => given.get(names.get(field) ?? '') ?? '';
   const clickId = readId(textOf('clickId'));
   const kind = readKind(textOf('kind'), mapping);
   const eventId = readEventId(textOf('eventId'), { kind, clickId, repeatsIds: mapping.repeatsIds });
@@ -84,13 +97,18 @@ export function readPostback(parameters: Iterable<readonly [string, string]>, ma
     return fail('amount');
   const at = textOf('at') === '' ? null : readMoment(textOf('at'), now);
   if (at === undefined) return fail('at');
-  return { kind: 'event', dropped, event: { id: eventId, kind, clickId, amount, currency: amount === null ? null : currency, at } };
+  if (mapping.parameters.time !== undefined && !(Math.abs(readInstant(textOf('time')) - now) <= callTolerance)) return fail('time');
+  const nonce = mapping.parameters.nonce === undefined ? undefined : readId(textOf('nonce'));
+  if (nonce === null) return fail('nonce');
+  const event = { id: eventId, kind, clickId, amount, currency: amount === null ? null : currency, at };
+  return { kind: 'event', dropped, event: nonce === undefined ? event : { ...event, nonce } };
 }
 
-function nameOf(field: PostbackField, given: ReadonlyMap<string, string>, { parameters }: PostbackMapping): string {
+function nameOf(field: PostbackField | CallField, given: ReadonlyMap<string, string>, { parameters }: PostbackMapping): string {
   const mapped = parameters[field];
   if (mapped !== undefined) return isPersonField(mapped) ? '' : normaliseName(mapped);
-  return usualNames[field].find((name) => (given.get(name) ?? '') !== '') ?? '';
+  const usual = field === 'time' || field === 'nonce' ? [] : usualNames[field];
+  return usual.find((name) => (given.get(name) ?? '') !== '') ?? '';
 }
 
 export function readKind(text: string, { kinds }: Pick<PostbackMapping, 'kinds'>): ConversionKind | null {
@@ -131,11 +149,15 @@ export function readCurrency(text: string, mapping: Pick<PostbackMapping, 'curre
   return /^[A-Z]{3,5}$/.test(code) ? code : undefined;
 }
 
-/** Seconds or milliseconds since 1970, or ISO 8601; without a zone it is UTC. Undefined: it cannot be read, or lies in the future. */
+/** Undefined: it cannot be read, or lies in the future. */
 function readMoment(text: string, now: number): Date | undefined {
-  const moment = /^\d{10}$/.test(text) ? Number(text) * 1000 : /^\d{13}$/.test(text) ? Number(text) : readIso(text);
+  const moment = readInstant(text);
   return moment >= earliest && moment <= now + latestAhead ? new Date(moment) : undefined;
 }
+
+/** Seconds or milliseconds since 1970, or ISO 8601, in milliseconds; without a zone it is UTC. NaN: it cannot be read. */
+const readInstant = (text: string): number =>
+  /^\d{10}$/.test(text) ? Number(text) * 1000 : /^\d{13}$/.test(text) ? Number(text) : readIso(text);
 
 export function readIso(text: string): number {
   const [, day, time = '00:00:00', zone = 'Z'] =

@@ -1,0 +1,2 @@
+ALTER TABLE "conversions"."events" ADD COLUMN "nonce" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "events_nonce" ON "conversions"."events" USING btree ("partner_slug","nonce") WHERE nonce is not null;
