@@ -585,6 +585,12 @@ export type QueryTypes = {
     parameters: [Date | string | null];
     row: Record<string, never>;
   };
+  'conversions.signingKey': {
+    parameters: [string | null];
+    row: {
+      key: string | null;
+    };
+  };
   'conversions.source': {
     parameters: [string | null];
     row: {
@@ -659,6 +665,12 @@ export type QueryTypes = {
   'conversions.sumDay': {
     parameters: [Date | string | null];
     row: Record<string, never>;
+  };
+  'conversions.unsigned': {
+    parameters: [];
+    row: {
+      slug: string;
+    };
   };
   'dataRegister.tables': {
     parameters: [];

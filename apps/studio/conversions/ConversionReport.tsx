@@ -28,6 +28,7 @@ export function ConversionReport({ report, hasMail }: { report: Report; hasMail:
       </div>
       <ConversionFilters report={report} />
       {apart.events > 0 && <Apart apart={apart} names={report.names} />}
+      {report.unsigned.length > 0 && <Unsigned slugs={report.unsigned} names={report.names} />}
       {total.unrated > 0 && (
         <div className={frame.notice} role="status">
           <p>
@@ -93,6 +94,17 @@ function Apart({ apart: { events, partners }, names }: { apart: Report['apart'];
           ? `1 evento del período no tiene un clic conocido y no está en la tabla. Es de ${casinos}`
           : `${formatCount(events)} eventos del período no tienen un clic conocido y no están en la tabla. Son de ${casinos}`}
         : mira la pestaña «Conversiones» del casino.
+      </p>
+    </div>
+  );
+}
+
+function Unsigned({ slugs, names }: { slugs: string[]; names: Report['names'] }) {
+  return (
+    <div className={frame.notice} role="note">
+      <p>
+        Sin firma: {slugs.map((slug) => names.partners.get(slug)?.name ?? slug).join(', ')}. Quien conozca la dirección de ese programa
+        puede inventar eventos: en la pestaña «Conversiones» del casino está cómo pedir la firma.
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ async function renderCalls({ initPageResult: { docID, req } }: DocumentViewServe
         isSigned={isSigned}
         former={formerUntil === null ? null : formatSortableMoment(formerUntil)}
       />
-      <SourceForm partner={partner.id} mapping={mapping} addresses={addresses} />
+      <SourceForm partner={partner.id} mapping={mapping} addresses={addresses} isSigned={isSigned} />
       <Exceptions calls={calls} />
     </>
   );

@@ -37,6 +37,7 @@ export function SecretPanel({ partner, host, hasSecret, isSigned, former }: Pane
           : 'Crea la dirección y pégala en el programa de afiliados como «postback» o «S2S». Mientras no exista, nada se recibe.'}
         {former !== null && ` La anterior funciona hasta el ${former}.`}
       </p>
+      {hasSecret && !isSigned && <UnsignedNotice />}
       {shown !== null && (
         <div className={styles['secret']} role="status">
           <label>
@@ -79,5 +80,22 @@ export function SecretPanel({ partner, host, hasSecret, isSigned, former }: Pane
         {fault}
       </p>
     </section>
+  );
+}
+
+function UnsignedNotice() {
+  return (
+    <div className={styles['warning']} role="note" aria-labelledby="call-unsigned">
+      <h4 id="call-unsigned">Este programa llama sin firma</h4>
+      <p>
+        Quien conozca la dirección puede inventar registros y comisiones. Pregunta al programa si puede firmar sus llamadas con
+        HMAC-SHA-256, por ejemplo así:
+      </p>
+      <p>
+        «¿Pueden mandar en la cabecera X-Signature, o en el parámetro signature, el HMAC-SHA-256 en hexadecimal del cuerpo de la llamada, o
+        de los parámetros de la dirección si no hay cuerpo? Les damos la clave.»
+      </p>
+      <p>Si dice que sí, aprieta «Pedir firma (HMAC)» y mándale la clave: desde entonces se rechaza lo que venga sin ella.</p>
+    </div>
   );
 }

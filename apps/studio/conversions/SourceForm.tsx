@@ -1,6 +1,6 @@
 'use client';
 
-import { postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { callFields, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -10,10 +10,10 @@ import { formatKinds, readSourceForm } from './readSourceForm.ts';
 import type { TestReading } from './readTestCall.ts';
 import styles from './conversions.module.css';
 
-type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[] };
+type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };
 
 /** What the programme calls things, and a call to try it on. */
-export function SourceForm({ partner, mapping, addresses }: FormProps) {
+export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
@@ -36,7 +36,9 @@ export function SourceForm({ partner, mapping, addresses }: FormProps) {
     });
   };
   const test = () =>
-    void run(async ({ call, mapping: typed }) => setReading(await callConversions<TestReading>('test', { call, mapping: typed })));
+    void run(async ({ call, signature, mapping: typed }) =>
+      setReading(await callConversions<TestReading>('test', { partner, call, signature, mapping: typed })),
+    );
 
   return (
     <form ref={form} className={styles['panel']} aria-labelledby="call-names" onSubmit={save}>
@@ -45,10 +47,14 @@ export function SourceForm({ partner, mapping, addresses }: FormProps) {
         Vacío: los nombres comunes (click_id, event, amount, currency…). En la dirección, el programa reemplaza sus macros por los valores.
       </p>
       <div className={styles['fields']}>
-        {postbackFields.map((field) => (
+        {[...postbackFields, ...callFields].map((field) => (
           <label key={field} className={styles['field']}>
             <span>{fieldLabels[field]}: parámetro</span>
             <input name={`parameter.${field}`} defaultValue={mapping.parameters[field] ?? ''} maxLength={60} autoComplete="off" />
+            {field === 'time' && (
+              <small>Si la manda: una llamada firmada no se acepta cinco minutos después. Cada intento debe firmarse de nuevo.</small>
+            )}
+            {field === 'nonce' && <small>Si lo manda: el mismo número no trae otro evento.</small>}
           </label>
         ))}
         <label className={styles['field']}>
@@ -91,6 +97,12 @@ export function SourceForm({ partner, mapping, addresses }: FormProps) {
         />
         <small>Pega una que mandó el programa. Muestra cómo se leería con los nombres de arriba; no se guarda.</small>
       </label>
+      {isSigned && (
+        <label className={styles['field']}>
+          <span>Su firma, si vino en la cabecera X-Signature</span>
+          <input name="signature" className={styles['code']} maxLength={200} autoComplete="off" />
+        </label>
+      )}
       <div className={styles['actions']}>
         <Button buttonStyle="secondary" margin={false} onClick={test}>
           Probar

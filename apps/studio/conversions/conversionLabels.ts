@@ -1,4 +1,4 @@
-import type { ConversionKind, PostbackField } from '@lupa/contracts/postback.ts';
+import type { CallField, ConversionKind, PostbackField } from '@lupa/contracts/postback.ts';
 
 export const kindLabels: Record<ConversionKind, string> = {
   registration: 'Registro',
@@ -7,13 +7,15 @@ export const kindLabels: Record<ConversionKind, string> = {
   commission: 'Comisión',
 };
 
-export const fieldLabels: Record<PostbackField, string> = {
+export const fieldLabels: Record<PostbackField | CallField, string> = {
   kind: 'Qué pasó',
   clickId: 'Número del clic',
   eventId: 'Número del evento',
   amount: 'Monto',
   currency: 'Moneda',
   at: 'Momento',
+  time: 'Hora de la llamada',
+  nonce: 'Número de un solo uso',
 };
 
 /** Why a call is not taken. */
@@ -26,7 +28,12 @@ export const faultLabels: Record<string, string> = {
   at: 'el momento no se puede leer, o está en el futuro',
   address: 'vino de una dirección que no está en la lista',
   signature: 'no trae la firma, o no calza',
-  form: 'el cuerpo no es un formulario ni JSON, o es demasiado grande',
+  unsigned: 'trae parámetros fuera de lo que está firmado',
+  type: 'el cuerpo no es lo que dice su Content-Type, o no es un formulario ni JSON',
+  form: 'es demasiado grande, no está en UTF-8, o trae un cuerpo con GET',
+  duplicate: 'trae un parámetro dos veces; da igual si en mayúsculas o minúsculas',
+  time: 'la hora de la llamada falta, o está a más de cinco minutos de ahora',
+  nonce: 'el número de un solo uso falta, o ya vino con otro evento',
   changed: 'repite un número de evento con otros datos; vale lo primero que llegó',
 };
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleClick, insertClicks } from '../clicks/testClicks.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
@@ -82,6 +82,29 @@ it('a test call says how it is read, and stores nothing', async () => {
   expect((await studio.pool.query('select from conversions.events')).rowCount).toBe(0);
 });
 
+it('a test call is read as the click-out host reads it: signed, by type and with each name once', async () => {
+  await post('secret', { partner });
+  const { key } = (await (await post('signature', { partner, isOn: true })).json()) as { key: string };
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('hex');
+  const query = 'event=qftd&txn=7&amount=50';
+  const body = '{"event":"qftd","txn":7,"amount":50}';
+  const test = async (call: string, signature = '', source: object = { partner, mapping }) =>
+    (await (await post('test', { ...source, call, signature })).json()) as { isTaken: boolean; message: string; facts: unknown[] };
+  expect(await test(`https://x.example/?${query}&signature=${sign(query)}`)).toMatchObject({ isTaken: true });
+  expect(await test(body, sign(body))).toMatchObject({ isTaken: true });
+  const unsigned = await test(query);
+  expect(unsigned).toMatchObject({ isTaken: false, message: expect.stringContaining('no trae la firma') });
+  expect(unsigned.facts).toHaveLength(5);
+  expect(await test(`https://x.example/?${query}&amount=9&signature=${sign(query)}`)).toMatchObject({ isTaken: false });
+  expect((await test(`${query}&TXN=8`, '', { mapping })).message).toContain('dos veces');
+  expect((await test('{"event":"qftd","txn":7,"amount":50,"amount":60}', '', { mapping })).message).toContain('dos veces');
+  const timed = { mapping: { ...mapping, parameters: { ...mapping.parameters, time: 'sent' } } };
+  const late = await test(`${query}&sent=2026-01-01`, '', timed);
+  expect([late.isTaken, late.message, late.facts.length]).toEqual([false, expect.stringContaining('cinco minutos'), 5]);
+  expect(await test(`${query}&sent=${Date.now()}`, '', timed)).toMatchObject({ isTaken: true });
+  await post('revoke', { partner });
+});
+
 describe('the report', () => {
   const insertEvent = (id: string, changes: Record<string, unknown>) =>
     studio.pool.query(`insert into conversions.events select * from jsonb_populate_record(null::conversions.events, $1)`, [
@@ -127,6 +150,20 @@ describe('the report', () => {
     expect(rows).toMatchObject([{ key: 'casino-andino', name: 'Casino Andino' }]);
     expect(total.registrationRate).toMatchObject({ value: 13 / 201, low: expect.closeTo(0.038, 2), high: expect.closeTo(0.107, 2) });
     expect(apart).toEqual({ events: 1, partners: ['casino-andino'] });
+  });
+
+  it('marks a casino whose programme calls without a signature', async () => {
+    const marks = async (query: Record<string, string> = {}) => {
+      const { rows, unsigned } = await report({ by: 'partner', ...query });
+      return [unsigned, rows.find(({ key }) => key === 'casino-andino')?.detail];
+    };
+    expect(await marks()).toEqual([[], 'casino-andino']);
+    await post('secret', { partner });
+    expect(await marks()).toEqual([['casino-andino'], 'casino-andino · sin firma']);
+    expect((await report({ by: 'partner', partner: 'another' })).unsigned).toEqual([]);
+    await post('signature', { partner, isOn: true });
+    expect(await marks()).toEqual([[], 'casino-andino']);
+    await post('revoke', { partner });
   });
 
   it('tells the versions of a list apart, and gives no rate of few clicks', async () => {

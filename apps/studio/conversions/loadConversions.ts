@@ -5,6 +5,7 @@ import { loadNames, type Names } from '../clicks/loadNames.ts';
 import { nameGroup } from '../clicks/nameGroups.ts';
 import type { Day } from '../clicks/days.ts';
 import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
+import { findUnsigned } from './storedSources.ts';
 import { queryApart, queryConversions, type ConversionGroup } from './queryConversions.ts';
 
 export type ConversionRow = ConversionGroup & {
@@ -24,6 +25,8 @@ export type ConversionReport = {
   rows: ConversionRow[];
   total: ConversionRow;
   apart: { events: number; partners: string[] };
+  /** Casinos whose programme calls without a signature. */
+  unsigned: string[];
   names: Names;
 };
 
@@ -35,14 +38,21 @@ export async function loadConversions(
 ): Promise<ConversionReport> {
   const today = dayInMarket(now);
   const { parameters, fault } = readConversionParameters(given, today);
-  const [groups, apart, names] = await Promise.all([
+  const [groups, apart, unsigned, names] = await Promise.all([
     queryConversions(payload.db.pool, parameters),
     queryApart(payload.db.pool, parameters),
+    findUnsigned(payload.db.pool),
     loadNames(payload),
   ]);
-  const rows = groups.map((group) => buildRow(group, nameRow(parameters.by, group, names)));
+  const shown = unsigned.filter((slug) => parameters.filters.partner === undefined || parameters.filters.partner === slug);
+  const isUnsigned = ({ key }: ConversionGroup) => parameters.by === 'partner' && key !== null && shown.includes(key);
+  const rows = groups.map((group) => {
+    const title = nameRow(parameters.by, group, names);
+    return buildRow(group, isUnsigned(group) ? { ...title, detail: [title.detail, 'sin firma'].filter(Boolean).join(' · ') } : title);
+  });
   const ordered = parameters.by === 'day' ? rows.toSorted((one, other) => ((one.key ?? '') < (other.key ?? '') ? 1 : -1)) : rows;
-  return { parameters, fault, today, rows: ordered, total: buildRow(addGroups(groups), { name: 'Total', detail: '' }), apart, names };
+  const total = buildRow(addGroups(groups), { name: 'Total', detail: '' });
+  return { parameters, fault, today, rows: ordered, total, apart, unsigned: shown, names };
 }
 
 type Title = { name: string; detail: string };

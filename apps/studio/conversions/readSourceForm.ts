@@ -1,8 +1,8 @@
 import { foldText } from '@lupa/domain/foldText.ts';
-import { postbackFields, type ConversionKind, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { callFields, postbackFields, type ConversionKind, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { kindLabels } from './conversionLabels.ts';
 
-export type SourceInput = { mapping: PostbackMapping; addresses: string[]; call: string };
+export type SourceInput = { mapping: PostbackMapping; addresses: string[]; call: string; signature: string };
 
 /** What the form says. @throws Error whose message is for whoever filled it in */
 export function readSourceForm(form: FormData): SourceInput {
@@ -10,7 +10,9 @@ export function readSourceForm(form: FormData): SourceInput {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const named = postbackFields.map((field) => [field, read(`parameter.${field}`)] as const).filter(([, name]) => name !== '');
+  const named = [...postbackFields, ...callFields]
+    .map((field) => [field, read(`parameter.${field}`)] as const)
+    .filter(([, name]) => name !== '');
   return {
     mapping: {
       parameters: Object.fromEntries(named),
@@ -21,6 +23,7 @@ export function readSourceForm(form: FormData): SourceInput {
     },
     addresses: linesOf(read('addresses')),
     call: read('call'),
+    signature: read('signature'),
   };
 }
 

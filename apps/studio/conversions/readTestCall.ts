@@ -1,5 +1,6 @@
 import type { PostbackMapping } from '@lupa/contracts/postback.ts';
-import { readPostback, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
+import { readCall, type CallFault, type PostbackCall } from '@lupa/domain/postback/readCall.server.ts';
+import { readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { findRawClick } from '../clicks/queryRawClicks.ts';
 import { formatMoment } from '../clicks/days.ts';
@@ -8,24 +9,60 @@ import { faultLabels, kindLabels } from './conversionLabels.ts';
 /** How a call would be read, for staff. Nothing is stored. */
 export type TestReading = { isTaken: boolean; message: string; facts: [label: string, value: string][]; dropped: string[] };
 
-/** Reads a call that was pasted: an address, its query, or a body of a form. */
-export async function readTestCall(database: Executor, call: string, mapping: PostbackMapping, now = new Date()): Promise<TestReading> {
-  const text = call.trim();
-  const query = text.includes('?') ? text.slice(text.indexOf('?') + 1) : text;
-  const read = readPostback(new Map(new URLSearchParams(query)), mapping, now.getTime());
-  if (read.kind === 'fault') return { isTaken: false, message: explain(read.fault), facts: [], dropped: read.dropped };
-  const { id, kind, clickId, amount, currency, at } = read.event;
-  const facts: [string, string][] = [
+type TestCall = { text: string; signature: string };
+type TestSource = { mapping: PostbackMapping; signingKey: string | null };
+
+/** Reads a call that was pasted as the click-out host would now: an address, its query, or a body; `signature` is its header. */
+export async function readTestCall(database: Executor, call: TestCall, source: TestSource, now = new Date()): Promise<TestReading> {
+  const sent = buildCall(call);
+  const asSent = readCall(sent, source.signingKey);
+  const parameters = asSent === 'signature' ? readCall(sent, null) : asSent;
+  if (typeof parameters === 'string') return refuse(asSent === 'signature' ? asSent : parameters);
+  const checked = readPostback(parameters, source.mapping, now.getTime());
+  const isLate = checked.kind === 'fault' && checked.fault === 'time';
+  const read = isLate ? readPostback(parameters, withoutTime(source.mapping), now.getTime()) : checked;
+  if (read.kind === 'fault') return refuse(read.fault, read.dropped);
+  const facts = await describeEvent(database, read.event);
+  const fault = asSent === 'signature' ? asSent : isLate ? 'time' : null;
+  const message = fault === null ? 'Esta llamada se recibe así:' : `${explain(fault)} Sin eso se leería así:`;
+  return { isTaken: fault === null, message, facts, dropped: read.dropped };
+}
+
+function buildCall({ text, signature }: TestCall): PostbackCall {
+  const call = text.trim();
+  const isJson = call.startsWith('{');
+  return {
+    method: isJson ? 'POST' : 'GET',
+    query: isJson ? Buffer.alloc(0) : Buffer.from(call.replace(/^[^=&?]*\?/, '')),
+    body: Buffer.from(isJson ? call : ''),
+    contentType: isJson ? 'application/json' : undefined,
+    signature: signature === '' ? undefined : signature,
+  };
+}
+
+function withoutTime({ parameters, ...mapping }: PostbackMapping): PostbackMapping {
+  const { time: _, ...others } = parameters;
+  return { ...mapping, parameters: others };
+}
+
+async function describeEvent(database: Executor, event: PostbackEvent): Promise<[string, string][]> {
+  const { id, kind, clickId, amount, currency, at } = event;
+  return [
     ['Qué pasó', kindLabels[kind]],
     ['Número del evento', id],
     ['Clic', await describeClick(database, clickId)],
     ['Monto', amount === null ? 'sin monto' : `${amount.replace('.', ',')} ${currency ?? ''}`],
     ['Cuándo', at === null ? 'el momento de la llamada' : formatMoment(at)],
   ];
-  return { isTaken: true, message: 'Esta llamada se recibe así:', facts, dropped: read.dropped };
 }
 
-const explain = (fault: PostbackFault): string => `Esta llamada se rechaza: ${faultLabels[fault]}.`;
+const explain = (fault: PostbackFault | CallFault): string => `Esta llamada se rechaza: ${faultLabels[fault]}.`;
+const refuse = (fault: PostbackFault | CallFault, dropped: string[] = []): TestReading => ({
+  isTaken: false,
+  message: explain(fault),
+  facts: [],
+  dropped,
+});
 
 async function describeClick(database: Executor, clickId: string | null): Promise<string> {
   if (clickId === null) return 'no trae';

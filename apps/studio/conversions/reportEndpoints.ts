@@ -26,9 +26,9 @@ export const reportEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       requireAffiliateRole(req);
-      const { parameters, fault, rows, total, apart } = await loadConversions(req.payload, queryOf(req));
+      const { parameters, fault, rows, total, apart, unsigned } = await loadConversions(req.payload, queryOf(req));
       if (fault !== null) throw new APIError(fault, 400, null, true);
-      return Response.json({ ...parameters, rows, total, apart }, { headers: noStore });
+      return Response.json({ ...parameters, rows, total, apart, unsigned }, { headers: noStore });
     },
   },
   {

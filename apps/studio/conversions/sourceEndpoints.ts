@@ -7,7 +7,7 @@ import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
 import { inOwnTransaction, transactionOf, type Transaction } from '../publish/transaction.ts';
 import { findCasino, logCasinoChange, type Casino } from './changedCasino.ts';
 import { readTestCall } from './readTestCall.ts';
-import { changeSecret, changeSigningKey, revokeSecret, saveSource } from './storedSources.ts';
+import { changeSecret, changeSigningKey, findSigningKey, revokeSecret, saveSource } from './storedSources.ts';
 
 const partner = z.object({ partner: z.int().positive() });
 const settings = partner.extend({
@@ -17,6 +17,11 @@ const settings = partner.extend({
     'Un parámetro con datos de la persona no se puede usar: esos datos nunca se reciben.',
   ),
 });
+
+/** Without a casino, a call of a programme that does not sign. */
+const testCall = partner
+  .partial()
+  .extend({ call: z.string().max(8000), signature: z.string().max(200).default(''), mapping: postbackMappingSchema });
 
 /** `POST /api/conversions/…`, for affiliate managers. Secrets are told in the answer, and never again. */
 export const sourceEndpoints: Endpoint[] = [
@@ -39,8 +44,11 @@ export const sourceEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       requireAffiliateRole(req);
-      const { call, mapping } = await readInput(req, z.object({ call: z.string().max(8000), mapping: postbackMappingSchema }));
-      return Response.json(await readTestCall(req.payload.db.pool, call, mapping), { headers: { 'Cache-Control': 'no-store' } });
+      const { partner: id, call, signature, mapping } = await readInput(req, testCall);
+      const { pool } = req.payload.db;
+      const signingKey = id === undefined ? null : await findSigningKey(pool, (await findCasino(req, id)).slug);
+      const reading = await readTestCall(pool, { text: call, signature }, { mapping, signingKey });
+      return Response.json(reading, { headers: { 'Cache-Control': 'no-store' } });
     },
   },
 ];

@@ -20,6 +20,11 @@ const sourceQuery = defineQuery(
    from conversions.sources where partner_slug = $1`,
   { notNull: ['hasSecret', 'isSigned'] },
 );
+const keyQuery = defineQuery('conversions.signingKey', 'select signing_key as key from conversions.sources where partner_slug = $1');
+const unsignedQuery = defineQuery(
+  'conversions.unsigned',
+  'select partner_slug as slug from conversions.sources where secret_hash is not null and signing_key is null order by partner_slug',
+);
 const saveQuery = defineQuery(
   'conversions.saveSource',
   `insert into conversions.sources (partner_slug, addresses, mapping) values ($1, $2, $3)
@@ -48,6 +53,18 @@ export const emptySource: StoredSource = { hasSecret: false, formerUntil: null, 
 export async function findSource(database: Executor, partnerSlug: string): Promise<StoredSource> {
   const { rows } = await runQuery(database, sourceQuery, [partnerSlug]);
   return rows[0] ? { ...rows[0], mapping: postbackMappingSchema.parse(rows[0].mapping) } : emptySource;
+}
+
+/** The key that its programme signs with; null: it does not. Never leaves the studio. */
+export async function findSigningKey(database: Executor, partnerSlug: string): Promise<string | null> {
+  const { rows } = await runQuery(database, keyQuery, [partnerSlug]);
+  return rows[0]?.key ?? null;
+}
+
+/** Casinos whose programme calls without a signature. */
+export async function findUnsigned(database: Executor): Promise<string[]> {
+  const { rows } = await runQuery(database, unsignedQuery, []);
+  return rows.map(({ slug }) => slug);
 }
 
 export type SourceChange = Pick<StoredSource, 'addresses' | 'mapping'>;
