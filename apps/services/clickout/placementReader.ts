@@ -20,8 +20,8 @@ const refused = doubtful('placement refused');
 export function createPlacementReader(secret: string): PlacementReader {
   const dayAt = createDayReader();
   const verify = (key: string) => {
-    const [partnerSlug = '', afflinkProxy = '', signed = ''] = key.split('\n');
-    const reading = readPlacement(signed, { partnerSlug, afflinkProxy }, secret);
+    const [partnerSlug = '', afflinkProxy = '', ...signed] = key.split('\n');
+    const reading = readPlacement(signed.join('\n'), { partnerSlug, afflinkProxy }, secret);
     if (reading.kind !== 'signed') return { click: reading.kind === 'outdated' ? outdated : refused, day: null };
     return { click: { columns: placementColumns(reading.placement), doubt: null }, day: reading.day };
   };
