@@ -24,7 +24,7 @@ export async function readTestCall(database: Executor, call: TestCall, source: T
   if (read.kind === 'fault') return refuse(read.fault, read.dropped);
   const facts = await describeEvent(database, read.event);
   const fault = asSent === 'signature' ? asSent : isLate ? 'time' : null;
-  const message = fault === null ? 'Esta llamada se recibe así:' : `${explain(fault)} Sin eso se leería así:`;
+  const message = fault === null ? 'Esta llamada se recibe así:' : `${explain(fault)} De lo contrario se leería así:`;
   return { isTaken: fault === null, message, facts, dropped: read.dropped };
 }
 
