@@ -24,7 +24,7 @@ const name = z.string().trim().min(1).max(60);
  * each kind of event. `currency` holds where a call names none.
  */
 export const postbackMappingSchema = z.object({
-  parameters: z.partialRecord(z.enum([...postbackFields, ...callFields]), name).default({}),
+  parameters: z.partialRecord(z.enum(postbackFields), name).default({}),
   kinds: z.record(name, z.enum(conversionKinds)).default({}),
   /** The sign before the decimals. */
   decimal: z.enum(['.', ',']).default('.'),
@@ -33,6 +33,9 @@ export const postbackMappingSchema = z.object({
     .regex(/^[A-Z]{3,5}$/)
     .nullable()
     .default(null),
+  /** Parameters of `callFields`; beside the others, so that the release before reads the mapping, too. */
+  time: name.optional(),
+  nonce: name.optional(),
   /** The programme uses one number for the events of several kinds. */
   repeatsIds: z.boolean().default(false),
 });

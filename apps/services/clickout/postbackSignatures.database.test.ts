@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lupa-postback-signatures-'));
   await allowPostbacks(pool, 'casino-firma', { signingKey: key });
   await allowPostbacks(pool, 'casino-abierto');
-  const mapping = postbackMappingSchema.parse({ parameters: { time: 'sent', nonce: 'once' } });
+  const mapping = postbackMappingSchema.parse({ time: 'sent', nonce: 'once' });
   await allowPostbacks(pool, 'casino-reloj', { signingKey: key, mapping });
   const settings = { port: 0, hostname: '127.0.0.1', databaseUrl: database.url, siteUrl: 'https://lupacasino.example' };
   const others = { placementSecret: testSecret, countryHeader: null, trustedProxies: 1, retentionDays: 90 };

@@ -15,6 +15,7 @@ type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[
 /** What the programme calls things, and a call to try it on. */
 export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps) {
   const router = useRouter();
+  const names = { ...mapping.parameters, time: mapping.time, nonce: mapping.nonce };
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
   const [reading, setReading] = useState<TestReading | null>(null);
@@ -50,7 +51,7 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
         {[...postbackFields, ...callFields].map((field) => (
           <label key={field} className={styles['field']}>
             <span>{fieldLabels[field]}: parámetro</span>
-            <input name={`parameter.${field}`} defaultValue={mapping.parameters[field] ?? ''} maxLength={60} autoComplete="off" />
+            <input name={`parameter.${field}`} defaultValue={names[field] ?? ''} maxLength={60} autoComplete="off" />
             {field === 'time' && (
               <small>Si la manda: una llamada firmada no se acepta cinco minutos después. Cada intento debe firmarse de nuevo.</small>
             )}

@@ -65,6 +65,7 @@ describe('the address of a programme', () => {
   it.each([
     [{ addresses: ['not an address'], mapping }, /direcciones IP/],
     [{ addresses: [], mapping: { ...mapping, parameters: { eventId: 'player_email' } } }, /persona/],
+    [{ addresses: [], mapping: { ...mapping, nonce: 'player_email' } }, /persona/],
   ])('refuses settings that make no sense', async (input, message) => {
     const answer = await post('settings', { partner, ...input });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(message)]);
@@ -98,7 +99,7 @@ it('a test call is read as the click-out host reads it: signed, by type and with
   expect(await test(`https://x.example/?${query}&amount=9&signature=${sign(query)}`)).toMatchObject({ isTaken: false });
   expect((await test(`${query}&TXN=8`, '', { mapping })).message).toContain('dos veces');
   expect((await test('{"event":"qftd","txn":7,"amount":50,"amount":60}', '', { mapping })).message).toContain('dos veces');
-  const timed = { mapping: { ...mapping, parameters: { ...mapping.parameters, time: 'sent' } } };
+  const timed = { mapping: { ...mapping, time: 'sent' } };
   const late = await test(`${query}&sent=2026-01-01`, '', timed);
   expect([late.isTaken, late.message, late.facts.length]).toEqual([false, expect.stringContaining('cinco minutos'), 5]);
   expect(await test(`${query}&sent=${Date.now()}`, '', timed)).toMatchObject({ isTaken: true });

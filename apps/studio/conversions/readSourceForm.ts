@@ -10,12 +10,12 @@ export function readSourceForm(form: FormData): SourceInput {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const named = [...postbackFields, ...callFields]
-    .map((field) => [field, read(`parameter.${field}`)] as const)
-    .filter(([, name]) => name !== '');
+  const namesOf = (fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, read(`parameter.${field}`)] as const).filter(([, name]) => name !== ''));
   return {
     mapping: {
-      parameters: Object.fromEntries(named),
+      ...namesOf(callFields),
+      parameters: namesOf(postbackFields),
       kinds: readKinds(read('kinds')),
       decimal: read('decimal') === ',' ? ',' : '.',
       currency: read('currency').toUpperCase() || null,

@@ -40,9 +40,8 @@ function buildCall({ text, signature }: TestCall): PostbackCall {
   };
 }
 
-function withoutTime({ parameters, ...mapping }: PostbackMapping): PostbackMapping {
-  const { time: _, ...others } = parameters;
-  return { ...mapping, parameters: others };
+function withoutTime({ time: _, ...mapping }: PostbackMapping): PostbackMapping {
+  return mapping;
 }
 
 async function describeEvent(database: Executor, event: PostbackEvent): Promise<[string, string][]> {

@@ -13,7 +13,7 @@ const partner = z.object({ partner: z.int().positive() });
 const settings = partner.extend({
   addresses: z.array(z.string().refine((text) => isIP(text) !== 0, 'Escribe direcciones IP, una por línea: 203.0.113.7.')).max(50),
   mapping: postbackMappingSchema.refine(
-    ({ parameters }) => !Object.values(parameters).some(isPersonField),
+    ({ parameters, time = '', nonce = '' }) => ![...Object.values(parameters), time, nonce].some(isPersonField),
     'Un parámetro con datos de la persona no se puede usar: esos datos nunca se reciben.',
   ),
 });

@@ -72,7 +72,7 @@ describe('a call is read', () => {
 });
 
 describe('a call that says when it was made, or has a number for once,', () => {
-  const mapping = { ...usual, parameters: { time: 'Sent', nonce: 'once' } };
+  const mapping = { ...usual, time: 'Sent', nonce: 'once' };
   const at = (milliseconds: number, nonce = 'n-1') =>
     read(`event=reg&event_id=1&sent=${new Date(now + milliseconds).toISOString()}&once=${nonce}`, mapping);
 
@@ -92,7 +92,7 @@ describe('a call that says when it was made, or has a number for once,', () => {
   });
 
   test('may have its own moment as that of the event', () => {
-    const both = { ...usual, parameters: { time: 'timestamp' } };
+    const both = { ...usual, time: 'timestamp' };
     expect(read(`event=reg&event_id=1&timestamp=${now}`, both)).toMatchObject({ event: { at: new Date(now) } });
   });
 });

@@ -97,18 +97,18 @@ export function readPostback(parameters: Iterable<readonly [string, string]>, ma
     return fail('amount');
   const at = textOf('at') === '' ? null : readMoment(textOf('at'), now);
   if (at === undefined) return fail('at');
-  if (mapping.parameters.time !== undefined && !(Math.abs(readInstant(textOf('time')) - now) <= callTolerance)) return fail('time');
-  const nonce = mapping.parameters.nonce === undefined ? undefined : readId(textOf('nonce'));
+  if (mapping.time !== undefined && !(Math.abs(readInstant(textOf('time')) - now) <= callTolerance)) return fail('time');
+  const nonce = mapping.nonce === undefined ? undefined : readId(textOf('nonce'));
   if (nonce === null) return fail('nonce');
   const event = { id: eventId, kind, clickId, amount, currency: amount === null ? null : currency, at };
   return { kind: 'event', dropped, event: nonce === undefined ? event : { ...event, nonce } };
 }
 
-function nameOf(field: PostbackField | CallField, given: ReadonlyMap<string, string>, { parameters }: PostbackMapping): string {
-  const mapped = parameters[field];
+function nameOf(field: PostbackField | CallField, given: ReadonlyMap<string, string>, mapping: PostbackMapping): string {
+  const isOfCall = field === 'time' || field === 'nonce';
+  const mapped = isOfCall ? mapping[field] : mapping.parameters[field];
   if (mapped !== undefined) return isPersonField(mapped) ? '' : normaliseName(mapped);
-  const usual = field === 'time' || field === 'nonce' ? [] : usualNames[field];
-  return usual.find((name) => (given.get(name) ?? '') !== '') ?? '';
+  return isOfCall ? '' : (usualNames[field].find((name) => (given.get(name) ?? '') !== '') ?? '');
 }
 
 export function readKind(text: string, { kinds }: Pick<PostbackMapping, 'kinds'>): ConversionKind | null {
