@@ -20,7 +20,7 @@ export async function readTestCall(database: Executor, call: TestCall, source: T
   if (typeof parameters === 'string') return refuse(asSent === 'signature' ? asSent : parameters);
   const checked = readPostback(parameters, source.mapping, now.getTime());
   const isLate = checked.kind === 'fault' && checked.fault === 'time';
-  const read = isLate ? readPostback(parameters, withoutTime(source.mapping), now.getTime()) : checked;
+  const read = isLate ? readPostback(parameters, { ...source.mapping, time: undefined }, now.getTime()) : checked;
   if (read.kind === 'fault') return refuse(read.fault, read.dropped);
   const facts = await describeEvent(database, read.event);
   const fault = asSent === 'signature' ? asSent : isLate ? 'time' : null;
@@ -38,10 +38,6 @@ function buildCall({ text, signature }: TestCall): PostbackCall {
     contentType: isJson ? 'application/json' : undefined,
     signature: signature === '' ? undefined : signature,
   };
-}
-
-function withoutTime({ time: _, ...mapping }: PostbackMapping): PostbackMapping {
-  return mapping;
 }
 
 async function describeEvent(database: Executor, event: PostbackEvent): Promise<[string, string][]> {
