@@ -5,7 +5,7 @@ export const mayImport: Record<string, string[]> = {
   'packages/contracts': [],
   'packages/configuration': ['contracts'],
   'packages/islands': [],
-  'packages/server': [],
+  'packages/server': ['contracts'],
   'packages/domain': ['contracts'],
   'packages/database': ['contracts', 'server'],
   'packages/ui': ['contracts', 'domain', 'islands'],

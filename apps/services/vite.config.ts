@@ -2,7 +2,7 @@ import { nearbyFilesPlugin } from '@lupa/server/nearbyFilesPlugin.ts';
 import { defineConfig } from 'vite';
 
 /** Found at run time, for the machine that it runs on. */
-const native = ['sharp', 'pg-native', 'bufferutil', 'utf-8-validate'];
+const native = ['sharp', 'lightningcss', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
 // `vite build --ssr main.ts`: the services as JavaScript with everything that they import, but what is native.
 export default defineConfig({

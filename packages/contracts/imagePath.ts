@@ -71,7 +71,7 @@ export type ImageModifiers = ImageSize & {
 /** Folders of source paths: content images by file name, and games artwork by hash. */
 export const imageSources = { media: 'media', arcade: 'arcade' } as const;
 
-/** Path on the image host: `/w_320,h_128,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
+/** Path on the image host: `/w_320,h_128,fit_cover/media/casino-andino.png`; `/original/…` for the source itself, a picture without personal data. */
 export function buildImagePath(source: string, { width, height, fit, focus, format, quality }: ImageModifiers): string {
   let modifiers = '';
   if (width) modifiers += `,w_${width}`;

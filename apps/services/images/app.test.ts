@@ -197,6 +197,23 @@ describe('headers', () => {
     expect(get.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
+  test('the original of a picture from before is upright and without camera data, place and name', async () => {
+    const secret = 'Juan Secreto';
+    const old = await picture(60, 40)
+      .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 27/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(old.includes(secret)).toBe(true);
+    await writeFile(join(images.directory, 'media', 'before.jpg'), old);
+    const original = await bytesOf(await images.get('/original/media/before.jpg'));
+    expect(original.includes(secret)).toBe(false);
+    const { width, height, exif } = await sharp(original).metadata();
+    expect([width, height, exif]).toEqual([40, 60, undefined]);
+    await writeFile(join(images.directory, 'media', 'torn.jpg'), old.subarray(0, -200));
+    expect((await images.get('/original/media/torn.jpg')).status).toBe(422);
+  });
+
   test('a drawing is served as it is only in a sandbox', async () => {
     const original = await images.get('/original/media/drawing.svg');
     expect(original.headers.get('content-type')).toBe('image/svg+xml');

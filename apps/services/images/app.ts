@@ -1,11 +1,11 @@
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { ImageError } from '@lupa/server/images/imageError.ts';
+import { imageTypeOf, mediaTypes } from '@lupa/server/images/imageType.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { chooseFormat } from './chooseFormat.ts';
-import { ImageError } from './encodeImage.ts';
-import { imageTypeOf, mediaTypes } from './imageType.ts';
 import type { FindSource } from './localSource.ts';
 import { parseImagePath } from './parseImagePath.ts';
 import { BusyError, variantKey, type Variants } from './variants.ts';
@@ -49,7 +49,7 @@ export function createApp({ sources, variants, logger, metrics }: ImagesDeps): S
       ...(isNegotiated && { Vary: 'Accept' }),
     };
     if (isKnown(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers);
-    const bytes = await (modifiers === null ? source.read() : variants.load(key, source, modifiers, format)).catch(explainFailure(context));
+    const bytes = await variants.load(key, source, modifiers, format).catch(explainFailure(context, modifiers === null));
     const type = imageTypeOf(bytes);
     if (type === null) throw new ProblemError(404, 'There is no such image');
     return context.body(new Uint8Array(bytes), 200, {
@@ -61,8 +61,10 @@ export function createApp({ sources, variants, logger, metrics }: ImagesDeps): S
   return app;
 }
 
-function explainFailure(context: Context<ServiceVariables>): (cause: unknown) => never {
+function explainFailure(context: Context<ServiceVariables>, isOriginal: boolean): (cause: unknown) => never {
   return (cause) => {
+    if (cause instanceof ImageError && cause.fault === 'notImage' && isOriginal)
+      throw new ProblemError(404, 'There is no such image', { cause });
     if (cause instanceof ImageError) throw new ProblemError(422, cause.message, { cause });
     if (!(cause instanceof BusyError)) throw cause;
     context.header('Retry-After', retryAfterSeconds);

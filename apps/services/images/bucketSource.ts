@@ -1,9 +1,10 @@
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { BucketError, type Bucket } from '@lupa/server/bucket.ts';
+import { maximumSourceBytes } from '@lupa/server/images/imageLimits.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { TooLargeError } from '@lupa/server/readBounded.ts';
 import { LRUCache } from 'lru-cache';
-import { artworkHash, artworkTypes, maximumSourceBytes, tooLargeMessage, type FindSource, type ImageSource } from './localSource.ts';
+import { artworkHash, artworkTypes, tooLargeMessage, type FindSource, type ImageSource } from './localSource.ts';
 
 export type BucketSourceOptions = {
   /** Milliseconds for which an object that was found is taken as it is. */

@@ -1,8 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { ImageFormat } from '@lupa/contracts/imagePath.ts';
-
-/** `source`: the format that the source has (PNG for what is not a raster image that browsers show). */
-export type TargetFormat = 'avif' | 'webp' | 'png' | 'jpeg' | 'source';
+import type { TargetFormat } from '@lupa/server/images/encodeImage.ts';
 
 /**
  * Requirement 4.39 and docs/contracts.md "images": of the formats that `Accept` names, avif, then webp, else the source's own.

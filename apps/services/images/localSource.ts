@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { maximumSourceBytes } from '@lupa/server/images/imageLimits.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 
 /** An image before it is scaled. `identity` changes whenever its bytes do. */
@@ -9,7 +10,6 @@ export type ImageSource = { identity: string; read: () => Promise<Buffer> };
 /** Finds the source of a path; null when there is none. */
 export type FindSource = (segments: string[]) => Promise<ImageSource | null>;
 
-export const maximumSourceBytes = 30 * 1024 * 1024;
 export const tooLargeMessage = 'The source is too large';
 export const artworkTypes = ['svg', 'webp', 'png', 'jpg', 'avif'];
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { Bucket, BucketSettings } from '@lupa/server/bucket.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';
+import { createImageMakers } from '@lupa/server/images/imageMakers.ts';
+import { imageMakerProgram } from '@lupa/server/images/imageMakerProgram.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
@@ -10,7 +12,6 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createApp } from './app.ts';
 import { fetchImage } from './fetchImage.ts';
-import { createImageMakers } from './imageMakers.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { createVariants } from './variants.ts';
@@ -28,8 +29,6 @@ export type ImagesSettings = {
 
 const encodesAtOnce = 2;
 const encodesWaiting = 64;
-/** Longer than the library's own limit, which it looks at between two steps only. */
-const longestEncode = 12_000;
 const rememberedFailures = { max: 2000, ttl: 10 * 60_000 };
 const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedAddress: isPublicAddress };
 
@@ -51,7 +50,7 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
   const logRefusal = (error: unknown) => logger.error({ err: error }, 'images cannot be kept on disk');
   await store.open().catch(logRefusal);
   const queue = new PQueue({ concurrency: encodesAtOnce });
-  const makers = createImageMakers({ longest: longestEncode });
+  const makers = createImageMakers({ program: imageMakerProgram });
   metrics.gauge('images_store_bytes', 'Size of the variants on disk.', () => store.bytes);
   metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', () => queue.size);
 
@@ -70,9 +69,9 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
     failures: new LRUCache(rememberedFailures),
     queue,
     mostWaiting: encodesWaiting,
-    encode: async (...parameters) => {
+    encode: async (source, modifiers, format) => {
       const end = seconds.startTimer();
-      return makers.make(...parameters).finally(end);
+      return (modifiers === null ? makers.clean(source) : makers.make(source, modifiers, format)).finally(end);
     },
     onStoreFailure: (error) => logger.error({ err: error }, 'an image could not be kept on disk'),
     onServed: (from) => served.inc({ from }),

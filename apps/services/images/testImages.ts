@@ -5,7 +5,8 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import sharp from 'sharp';
 import { createApp } from './app.ts';
-import { encodeImage } from './encodeImage.ts';
+import { cleanOriginal } from '@lupa/server/images/cleanRaster.ts';
+import { encodeImage } from '@lupa/server/images/encodeImage.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -41,9 +42,10 @@ export async function startTestImages(options: Partial<VariantsOptions> & { sour
     onStoreFailure: () => undefined,
     ...options,
     store,
-    encode: (...parameters) => {
+    encode: (source, modifiers, format) => {
       encodes += 1;
-      return (options.encode ?? encodeImage)(...parameters);
+      if (options.encode) return options.encode(source, modifiers, format);
+      return modifiers === null ? cleanOriginal(source) : encodeImage(source, modifiers, format);
     },
   });
   const sources = new Map<string, FindSource>([

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImageModifiers } from '@lupa/contracts/imagePath.ts';
 import type { FileStore } from '@lupa/server/fileStore.ts';
+import type { TargetFormat } from '@lupa/server/images/encodeImage.ts';
+import { ImageError } from '@lupa/server/images/imageError.ts';
 import type { LRUCache } from 'lru-cache';
 import type PQueue from 'p-queue';
-import type { TargetFormat } from './chooseFormat.ts';
-import { ImageError } from './encodeImage.ts';
 import type { ImageSource } from './localSource.ts';
 
 /** So much waits already that one more would only wait in vain. */
@@ -19,13 +19,16 @@ export type VariantsOptions = {
   queue: PQueue;
   /** How many encodings may wait for their turn. */
   mostWaiting: number;
-  encode: (source: Buffer, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer>;
+  /** Without modifiers: the source itself, without personal data. */
+  encode: (source: Buffer, modifiers: ImageModifiers | null, format: TargetFormat) => Promise<Buffer>;
   /** A variant could not be kept; it is served all the same. */
   onStoreFailure: (error: unknown) => void;
   onServed?: (from: 'store' | 'encoder' | 'running') => void;
 };
 
-export type Variants = { load: (key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer> };
+export type Variants = {
+  load: (key: string, source: ImageSource, modifiers: ImageModifiers | null, format: TargetFormat) => Promise<Buffer>;
+};
 
 // Raise it when the encoder's settings change: older files are then no longer found.
 const encoderVersion = 1;
@@ -36,7 +39,7 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
   const parts = [
     encoderVersion,
     identity,
-    modifiers === null,
+    modifiers === null ? 'clean' : false,
     width ?? 0,
     height ?? 0,
     fit ?? '',
@@ -51,19 +54,20 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
 export function createVariants({ store, failures, queue, mostWaiting, encode, onStoreFailure, onServed }: VariantsOptions): Variants {
   const running = new Map<string, Promise<Buffer>>();
 
-  async function make(key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
+  async function make(key: string, source: ImageSource, modifiers: ImageModifiers | null, format: TargetFormat): Promise<Buffer> {
     const stored = await store.read(key).catch(() => null);
     if (stored !== null) {
       onServed?.('store');
       return stored;
     }
-    const failure = failures.get(source.identity);
+    const origin = modifiers === null ? `original ${source.identity}` : source.identity;
+    const failure = failures.get(origin);
     if (failure) throw failure;
     if (queue.size >= mostWaiting) throw new BusyError('the queue is full');
     const bytes = await queue
       .add(async () => encode(await source.read(), modifiers, format))
       .catch((error: unknown) => {
-        if (error instanceof ImageError) failures.set(source.identity, error);
+        if (error instanceof ImageError) failures.set(origin, error);
         throw error;
       });
     onServed?.('encoder');

@@ -1,24 +1,19 @@
-import { defaultImageQuality, type ImageFocus, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { TargetFormat } from './chooseFormat.ts';
+import { defaultImageQuality, imageBoxes, imageWidths, type ImageFocus, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import sharp, { type Sharp } from 'sharp';
+import { sizeShown, type ImageSize } from './cleanRaster.ts';
+import { ImageError } from './imageError.ts';
+import { drawingLimits, drawnLimits } from './imageLimits.ts';
 import { imageTypeOf, type ImageType } from './imageType.ts';
 
-/** The source is no image, or one that is too large. The message is for the caller. */
-export class ImageError extends Error {
-  override readonly name = 'ImageError';
-}
+/** `source`: the format that the source has (PNG for what is not a raster image that browsers show). */
+export type TargetFormat = 'avif' | 'webp' | 'png' | 'jpeg' | 'source';
 
-const maximumPixels = 40_000_000;
-const maximumDimension = 12_000;
-const encodeTimeoutSeconds = 10;
 const svgDensity = 72;
 const highestSvgDensity = 100_000;
 const white = { r: 255, g: 255, b: 255 };
 const transparent = { ...white, alpha: 0 };
 // avif looks the same as webp at a much lower number. Effort 2 takes 60 to 120 ms at 640 px; 4 makes the file 6 % smaller and takes a second.
 const avif = { qualityBelowWebp: 25, lowestQuality: 20, effort: 2 };
-
-type Size = { width: number; height: number };
 
 /**
  * Scales and encodes a source. Never larger than the source, except drawings (SVG), which have no size of their own.
@@ -27,18 +22,16 @@ type Size = { width: number; height: number };
  */
 export async function encodeImage(source: Buffer, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
   const type = imageTypeOf(source);
-  if (type === null) throw new ImageError('The source is not an image');
+  if (type === null) throw new ImageError('The source is not an image', { fault: 'notImage' });
   try {
-    const size = sizeOf(await sharp(source, { limitInputPixels: maximumPixels }).metadata());
+    const size = await readDrawnSize(source);
     const scale = type === 'svg' ? drawingScale(size, modifiers) : 1;
     const drawn = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
     const pipeline = sharp(source, {
-      limitInputPixels: maximumPixels,
+      limitInputPixels: drawnLimits.pixels,
       failOn: 'error',
       ...(type === 'svg' && { density: Math.min(highestSvgDensity, Math.max(1, svgDensity * scale)) }),
-    })
-      .timeout({ seconds: encodeTimeoutSeconds })
-      .autoOrient();
+    }).autoOrient();
     return await encodeAs(resize(pipeline, drawn, modifiers), outputFormat(format, type), modifiers.quality ?? defaultImageQuality);
   } catch (cause) {
     if (cause instanceof ImageError) throw cause;
@@ -46,24 +39,35 @@ export async function encodeImage(source: Buffer, modifiers: ImageModifiers, for
   }
 }
 
-function sizeOf({ width, height, autoOrient }: Metadata): Size {
-  const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
-  if (size.width > maximumDimension || size.height > maximumDimension || size.width * size.height > maximumPixels) {
-    throw new ImageError('The source is too large');
-  }
-  return size;
+/** The size of an image that is small enough to be drawn. @throws ImageError */
+export async function readDrawnSize(source: Buffer): Promise<ImageSize> {
+  const size = sizeShown(await sharp(source, { limitInputPixels: false }).metadata());
+  const { width, height } = size;
+  if (Math.max(width, height) <= drawnLimits.side && width * height <= drawnLimits.pixels) return size;
+  throw new ImageError('The source is too large', { fault: 'tooLarge', detail: `${width} × ${height}` });
+}
+
+/** What of a drawing of that size has the most pixels. */
+export function largestModifiers(size: ImageSize): ImageModifiers {
+  const sizes: ImageModifiers[] = [{}, ...imageWidths.map((width) => ({ width })), ...imageBoxes];
+  return sizes.reduce((most, each) => (drawingScale(size, each) > drawingScale(size, most) ? each : most));
 }
 
 /** How much larger than its nominal size a drawing is to be drawn, so that scaling it down afterwards never blurs it. */
-function drawingScale(size: Size, { width, height, fit = 'cover' }: ImageModifiers): number {
+function drawingScale(size: ImageSize, { width, height, fit = 'cover' }: ImageModifiers): number {
   const factors: number[] = [];
   if (width !== undefined) factors.push(width / size.width);
   if (height !== undefined) factors.push(height / size.height);
-  if (factors.length === 0) return 1;
-  return fit === 'cover' ? Math.max(...factors) : Math.min(...factors);
+  const wanted = factors.length === 0 ? 1 : fit === 'cover' ? Math.max(...factors) : Math.min(...factors);
+  // One that is much longer than wide is drawn as large as there is room.
+  return Math.min(
+    wanted,
+    drawnLimits.side / Math.max(size.width, size.height),
+    Math.sqrt(drawingLimits.pixels / (size.width * size.height)),
+  );
 }
 
-function resize(pipeline: Sharp, source: Size, { width, height, fit = 'cover', focus }: ImageModifiers): Sharp {
+function resize(pipeline: Sharp, source: ImageSize, { width, height, fit = 'cover', focus }: ImageModifiers): Sharp {
   if (width === undefined && height === undefined) return pipeline;
   if (width === undefined || height === undefined || fit === 'inside') {
     return pipeline.resize({ ...(width && { width }), ...(height && { height }), fit: 'inside', withoutEnlargement: true });
@@ -77,7 +81,7 @@ function resize(pipeline: Sharp, source: Size, { width, height, fit = 'cover', f
 }
 
 /** The part at `focus` of the picture stands at the same point of the box, as with CSS `object-position`. */
-function cutAround(pipeline: Sharp, source: Size, box: Size, focus: ImageFocus): Sharp {
+function cutAround(pipeline: Sharp, source: ImageSize, box: ImageSize, focus: ImageFocus): Sharp {
   const scale = Math.max(box.width / source.width, box.height / source.height);
   const width = Math.max(box.width, Math.round(source.width * scale));
   const height = Math.max(box.height, Math.round(source.height * scale));

@@ -1,19 +1,25 @@
 import { afterEach, expect, test } from 'vitest';
-import { encodeImage, ImageError } from './encodeImage.ts';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { encodeImage } from './encodeImage.ts';
+import { ImageError } from './imageError.ts';
+import { imageMakerProgram as program } from './imageMakerProgram.ts';
 import { createImageMakers, type ImageMakers } from './imageMakers.ts';
-import { drawing, picture } from './testImages.ts';
 
 let makers: ImageMakers;
 afterEach(() => makers.close());
 
-const plain = Buffer.from(drawing);
+const plain = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><rect width="40" height="20" fill="#b5532a"/></svg>',
+);
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b3a53' } });
 // Noise of a thousand octaves, as large as the host draws.
 const endless = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><filter id="f"><feTurbulence baseFrequency="9" numOctaves="1000"/></filter><rect width="40" height="20" filter="url(#f)"/></svg>`,
 );
 
 test('an image is the same as one that is made here, by processes that are used again', async () => {
-  makers = createImageMakers({ longest: 20_000 });
+  makers = createImageMakers({ program });
   const photo = await picture(300, 200).png().toBuffer();
   for (const source of [plain, photo]) {
     const made = await makers.make(source, { width: 64, height: 32 }, 'webp');
@@ -25,22 +31,36 @@ test('an image is the same as one that is made here, by processes that are used 
 });
 
 test('what cannot be read is a fault of the image', async () => {
-  makers = createImageMakers({ longest: 20_000 });
-  await expect(makers.make(Buffer.from('no image'), {}, 'webp')).rejects.toThrow(new ImageError('The source is not an image'));
+  makers = createImageMakers({ program });
+  await expect(makers.make(Buffer.from('no image'), {}, 'webp')).rejects.toThrow(
+    new ImageError('The source is not an image', { fault: 'notImage' }),
+  );
 });
 
 test('a drawing without end is given up, its process is gone, and others are made', async () => {
-  makers = createImageMakers({ longest: 1500 });
+  makers = createImageMakers({ program, encoding: { processor: 1000, memory: 1e9 } });
   await makers.make(plain, { width: 64, height: 32 }, 'webp');
   const [first] = makers.pids();
-  await expect(makers.make(endless, { width: 1920 }, 'webp')).rejects.toThrow(new ImageError('The image takes too long to draw'));
+  await expect(makers.make(endless, { width: 1920 }, 'webp')).rejects.toThrow(
+    new ImageError('The image takes too long to draw', { fault: 'costly' }),
+  );
   await expect.poll(() => makers.pids()).not.toContain(first);
   expect(() => process.kill(first ?? 0, 0)).toThrow('ESRCH');
   expect((await makers.make(plain, { width: 64, height: 32 }, 'webp')).length).toBeGreaterThan(0);
 });
 
+test('a process that reads foreign files knows no secret of the one that started it', { skip: process.platform !== 'linux' }, async () => {
+  process.env['SECRET_OF_THE_TEST'] = 'not for foreign files';
+  makers = createImageMakers({ program });
+  await makers.make(plain, { width: 64, height: 32 }, 'webp');
+  delete process.env['SECRET_OF_THE_TEST'];
+  const environment = await readFile(`/proc/${makers.pids()[0]}/environ`, 'utf8');
+  expect(environment).toContain('PATH=');
+  expect(environment).not.toContain('SECRET_OF_THE_TEST');
+});
+
 test('a process that dies costs its image alone', async () => {
-  makers = createImageMakers({ longest: 20_000 });
+  makers = createImageMakers({ program });
   await makers.make(plain, { width: 64, height: 32 }, 'webp');
   const making = makers.make(endless, { width: 1920 }, 'webp');
   process.kill(makers.pids()[0] ?? 0, 'SIGKILL');
