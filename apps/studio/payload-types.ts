@@ -1227,6 +1227,7 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   credit?: string | null;
+  sizeNote?: string | null;
   sha256?: string | null;
   /**
    * Cómo lo llama el sistema del que se importó.
@@ -3431,6 +3432,7 @@ export interface MediaSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
   credit?: T;
+  sizeNote?: T;
   sha256?: T;
   externalId?: T;
   lastEditedBy?: T;

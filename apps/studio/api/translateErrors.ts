@@ -1,9 +1,9 @@
-import { maximumUploadText, uploadTypesText, wrongTypeMessage } from '../media/uploadLimits.ts';
+import { maximumUploadText, wrongContentMessage, wrongTypeMessage } from '../media/uploadLimits.ts';
 
 /** What Payload says in English whatever the language is, and what it means. Several may stand in one message. */
 const sayings: readonly [english: RegExp, spanish: string][] = [
   [/File type '?[^\s']+'? (\(from extension [^)]*\) is )?not allowed[^,]*/g, wrongTypeMessage],
-  [/Invalid MIME type: [^,\s]+/g, `El contenido del archivo no es el de una imagen ${uploadTypesText}.`],
+  [/Invalid MIME type: [^,\s]+/g, wrongContentMessage],
   [
     /SVG file contains potentially harmful content\.?/g,
     'El SVG lleva código o se refiere a algo de fuera. Expórtalo de nuevo como simple dibujo.',

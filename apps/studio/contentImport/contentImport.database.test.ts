@@ -89,6 +89,15 @@ describe('an import of content', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('refuses a picture that is cut off, in a dry run as well', async () => {
+    await writeFile(join(directory, 'cortada.png'), pixel.data.subarray(0, -9));
+    const line = { type: 'media', externalId: 'cortada', file: 'cortada.png', data: { alt: 'Cortada' } };
+    for (const isDryRun of [true, false])
+      expect(await run([line], { isDryRun })).toMatchObject([
+        { result: 'refused', errors: [{ field: 'file', message: expect.stringMatching(/cortada o dañada/) }] },
+      ]);
+  });
+
   it('writes and publishes each type, and names what lines before have made', async () => {
     const results = await run(file);
     expect(results.filter(({ errors }) => errors)).toEqual([]);

@@ -6,6 +6,7 @@ import { checkData } from '../api/requestFault.ts';
 import { slugs } from '../collections/slugs.ts';
 import { missingTextMessage } from '../media/alternativeText.ts';
 import { hashOf } from '../media/incomingFile.ts';
+import { takeUpload, UploadRefused } from '../media/takeUpload.ts';
 import { findUploadFault } from '../media/uploadLimits.ts';
 import { publishTogether } from '../publish/publishLater.ts';
 import { isolateRequest } from '../publish/reader.ts';
@@ -79,6 +80,9 @@ async function tryFile(req: PayloadRequest, line: ImportLine, file: File, stored
   if (fault !== null) throw new LineRefused([{ field: 'file', message: fault }]);
   if (isDecorative !== true && (typeof alt !== 'string' || alt.trim() === ''))
     throw new LineRefused([{ field: 'alt', message: missingTextMessage }]);
+  await takeUpload(file.data).catch((error: unknown) => {
+    throw error instanceof UploadRefused ? new LineRefused([{ field: 'file', message: error.message }]) : error;
+  });
   const standIn = { externalId: line.externalId, filename: `${line.externalId} ${file.name}` };
   const id = stored?.id ?? Number((await req.payload.db.create({ collection: slugs.media, data: standIn, req })).id);
   return { result: stored === null ? 'created' : 'changed', id, source: sourceOf(slugs.media, id) };

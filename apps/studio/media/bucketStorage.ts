@@ -1,9 +1,9 @@
 import { type BucketSettings, buildBucketClientConfig, createBucket } from '@lupa/server/bucket.ts';
+import { maximumSourceBytes } from '@lupa/server/images/imageLimits.ts';
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { CollectionAfterChangeHook, CollectionConfig, Config, Payload } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { MediaStorage } from './mediaStorage.ts';
-import { maximumUploadBytes } from './uploadLimits.ts';
 
 const prefix = 'media';
 /** Of the plugin, for several prefixes and uploads past the studio: without a column here. */
@@ -17,7 +17,7 @@ export function createBucketStorage(settings: BucketSettings, unusedDirectory: s
   return {
     configure: (library) => storeInBucket(library, settings, unusedDirectory),
     has,
-    read: (filename) => bucket.read(keyOf(filename), maximumUploadBytes),
+    read: (filename) => bucket.read(keyOf(filename), maximumSourceBytes),
     remove: (filename) => bucket.remove(keyOf(filename)),
     isTaken: has,
     // Nothing deletes it: see `onlyUpload`.

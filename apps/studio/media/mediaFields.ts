@@ -55,6 +55,14 @@ export const mediaFields: Field[] = [
     admin: { ...noList, hidden: true },
   },
   { name: 'credit', type: 'text', label: 'Procedencia y licencia' },
+  {
+    name: 'sizeNote',
+    type: 'text',
+    label: 'Medidas',
+    // Of the file that comes in.
+    access: { create: () => false, update: () => false },
+    admin: { ...noList, readOnly: true, condition: (_data, { sizeNote }) => Boolean(sizeNote) },
+  },
   { name: 'filesize', type: 'number', label: 'Tamaño', admin: { components: { Cell: '/media/SizeCell.tsx#SizeCell' } } },
   {
     name: 'sha256',

@@ -1,4 +1,4 @@
-/** A file of the library, in bytes. Below what the image host takes (`apps/services/images`). */
+/** A file as it comes, in bytes. */
 export const maximumUploadBytes = 10 * 1024 * 1024;
 /** A whole request with its form around the file, in bytes. */
 export const maximumRequestBytes = maximumUploadBytes + 2 * 1024 * 1024;
@@ -9,6 +9,7 @@ export const uploadTypesText = 'PNG, JPEG, WebP, AVIF o SVG';
 export const maximumUploadText = `${maximumUploadBytes / 1024 / 1024} MB`;
 export const tooLargeMessage = `El archivo pesa más de ${maximumUploadText}, que es el máximo.`;
 export const wrongTypeMessage = `Este archivo no se admite. Sube una imagen ${uploadTypesText}.`;
+export const wrongContentMessage = `El contenido del archivo no es el de una imagen ${uploadTypesText}.`;
 
 /** Why a file is not taken, by what its browser knows of it; null when it may be sent. */
 export function findUploadFault({ size, type }: { size: number; type: string }): string | null {

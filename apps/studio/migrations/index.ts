@@ -16,6 +16,7 @@ import * as migration_20261127_095640_saved_reports from './20261127_095640_save
 import * as migration_20261127_133600_offer_territories from './20261127_133600_offer_territories.ts';
 import * as migration_20261127_170125_experiments from './20261127_170125_experiments.ts';
 import * as migration_20261127_175712_market_currencies from './20261127_175712_market_currencies.ts';
+import * as migration_20261129_015125_media_size_note from './20261129_015125_media_size_note.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_175712_market_currencies.up,
     down: migration_20261127_175712_market_currencies.down,
-    name: '20261127_175712_market_currencies'
+    name: '20261127_175712_market_currencies',
+  },
+  {
+    up: migration_20261129_015125_media_size_note.up,
+    down: migration_20261129_015125_media_size_note.down,
+    name: '20261129_015125_media_size_note'
   },
 ];
