@@ -179,9 +179,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'hostile-uploads',
-    done: 'drawings that run, load or cost too much; files that are too large',
+    done: 'drawings that run, load or cost too much; files that are too large, cut off or torn',
     holds: 'refused with what is wrong',
-    tests: ['apps/studio/media/findDrawingFault.test.ts', 'apps/studio/api/upload.database.test.ts'],
+    tests: [
+      'packages/server/images/cleanDrawing.test.ts',
+      'apps/studio/media/uploads.database.test.ts',
+      'apps/studio/api/upload.database.test.ts',
+    ],
   },
   {
     name: 'hostile-frames',
