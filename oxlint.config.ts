@@ -88,6 +88,10 @@ function patternsOf(folder: string) {
       message: `${folder} may depend on: ${allowed.join(', ') || 'nothing'} (oxlint.config.ts).`,
     },
     {
+      group: ['hono/body-limit'],
+      message: 'A body is read by @lupa/server/requestBody.ts: the limit of Hono replaces the request, which a server may not take.',
+    },
+    {
       group: ['**/packages/**', '**/apps/**', ...beside.flatMap((name) => waysUp.map((way) => `${way}${name}/**`))],
       message: 'A package is imported by its name (@lupa/…); nothing imports an app.',
     },

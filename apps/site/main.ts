@@ -1,18 +1,13 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { orExit } from '@lupa/configuration/readConfiguration.ts';
 import { listenWith } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { runProcess } from '@lupa/server/runProcess.ts';
 import { startTracing } from '@lupa/server/startTracing.ts';
-import { traceRequests } from '@lupa/server/traceRequests.ts';
-import { createSite } from './server.ts';
+import { createSite, createSiteServer } from './server.ts';
 import { loadAssets } from './routes/assets.ts';
 import { readSiteEnv } from './env.ts';
 import { rendering } from './rendering.ts';
-
-// Longer than the proxies in front keep their connections, so that it is they who close them.
-const keepAliveTimeout = 75_000;
 
 const env = orExit(() => readSiteEnv());
 const tracing = await startTracing('site', env);
@@ -35,8 +30,12 @@ async function start() {
   const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }), rendering });
   await site.start();
   void site.warmUp();
-  // Requests without a body, nearly all of them, get no stream for one.
-  const server = createServer({ keepAliveTimeout, optimizeEmptyRequests: true }, traceRequests(site.handle));
-  const running = await listenWith(server, { port: env.SITE_PORT, hostname: env.HOST, name: 'site', logger, onClose: site.close });
+  const running = await listenWith(createSiteServer(site), {
+    port: env.SITE_PORT,
+    hostname: env.HOST,
+    name: 'site',
+    logger,
+    onClose: site.close,
+  });
   return { metrics: [site.metrics], close: running.close };
 }

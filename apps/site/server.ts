@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { LinkStates } from '@lupa/clients/linkStates.ts';
@@ -9,8 +9,9 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
+import { createHttpServer } from '@lupa/server/listen.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
-import { setRoute } from '@lupa/server/traceRequests.ts';
+import { setRoute, traceRequests } from '@lupa/server/traceRequests.ts';
 import { currentTracing } from '@lupa/server/tracing.ts';
 import { edgeOf } from './cache/edge.ts';
 import { PageCache } from './cache/pageCache.ts';
@@ -40,6 +41,15 @@ import { createVisitorTerritories } from './territories/visitorTerritory.ts';
 
 // The words of some thousand cards.
 const maximumCardBytes = 8 * 1024 * 1024;
+
+// Longer than the proxies in front keep their connections, so that it is they who close them.
+const keepAliveTimeout = 75_000;
+
+/** The site's server, which does not listen yet. */
+export function createSiteServer({ handle }: Pick<Site, 'handle'>, options: Pick<ServerOptions, 'requestTimeout'> = {}): Server {
+  // Requests without a body, nearly all of them, get no stream for one.
+  return createHttpServer(traceRequests(handle), { keepAliveTimeout, optimizeEmptyRequests: true, ...options });
+}
 
 /** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
 export function createSite(deps: SiteDeps): Site {
@@ -125,6 +135,7 @@ export function createSite(deps: SiteDeps): Site {
   let feed: ChangeFeedClient | undefined;
   return {
     handle,
+    routes: routes.routes,
     metrics,
     start: async () => {
       await Promise.all([store.open(), openCardStore(), territories.open(), linkStates.open()]);

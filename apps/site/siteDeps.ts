@@ -6,6 +6,7 @@ import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import type { RouterRoute } from 'hono/types';
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 import type { LayoutHtml } from './layout/layoutFragment.ts';
@@ -56,6 +57,8 @@ export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rende
  */
 export type Site = {
   metrics: Metrics;
+  /** Those behind the pages and files of the client. */
+  routes: readonly Pick<RouterRoute, 'method' | 'path'>[];
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   start: () => Promise<void>;
   warmUp: () => Promise<void>;

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
-import { bodyLimit } from 'hono/body-limit';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createServiceApp, etags } from './createServiceApp.ts';
@@ -9,6 +8,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { maximumListLength, readBoolean, readIds, readInteger, readList, readOneOf, readText } from './parameters.ts';
 import { ProblemError } from './problem.ts';
+import { readJsonBody } from './requestBody.ts';
 
 function createTestApp(logger = createLogger('test', 'silent'), isReady = true, metrics = createMetrics('test')) {
   const app = createServiceApp({
@@ -32,7 +32,7 @@ function createTestApp(logger = createLogger('test', 'silent'), isReady = true, 
   app.get('/broken', () => {
     throw new Error('secret cause at /srv/app.ts:12');
   });
-  app.post('/large', bodyLimit({ maxSize: 1 }), (context) => context.text('small'));
+  app.post('/taken', async (context) => context.json(await readJsonBody(context, { maximumBytes: 10 })));
   app.get('/unavailable', () => {
     throw new ProblemError(503, 'Come back later', { cause: new Error('connection refused') });
   });
@@ -99,9 +99,18 @@ describe('problems', () => {
     expect(await readProblem('/nothing')).toMatchObject([404, { status: 404 }]);
   });
 
-  it('keep the status that a middleware gave them', async () => {
-    const answer = await createTestApp().request('/large', { method: 'POST', body: 'large', headers: { 'content-length': '5' } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/problem+json']);
+  it('say what is wrong with a body, which may be as long as is said and no longer', async () => {
+    const take = async (body: string | null, headers: Record<string, string> = { 'content-type': 'application/json' }) => {
+      const answer = await createTestApp().request('/taken', { method: 'POST', body, headers });
+      return [answer.status, answer.headers.get('content-type'), ((await answer.json()) as { title?: string }).title];
+    };
+    const problem = 'application/problem+json';
+    expect((await take('"12345678"'))[0]).toBe(200);
+    expect(await take('"123456789"')).toEqual([413, problem, 'The body may have at most 10 bytes']);
+    expect(await take('"ñandúes"')).toEqual([413, problem, 'The body may have at most 10 bytes']);
+    expect(await take('{')).toEqual([400, problem, 'The body must be JSON']);
+    expect(await take(null)).toEqual([400, problem, 'The body is empty']);
+    expect(await take('{}', { 'content-type': 'text/plain' })).toEqual([415, problem, 'The body must be application/json, not compressed']);
   });
 
   it('have their cause in the log, with the request id that came in', async () => {

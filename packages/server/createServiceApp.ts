@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
-import { HTTPException } from 'hono/http-exception';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isPlainTarget } from './plainTarget.ts';
@@ -85,8 +84,6 @@ export function createServiceApp(options: ServiceAppOptions): ServiceApp {
       if (error.status >= 500) context.get('logger').error({ err: error }, error.message);
       return problemAnswer(context, error.status, error.message, error.parameter);
     }
-    // Raised by Hono's own middleware, as for a body that is too large.
-    if (error instanceof HTTPException) return problemAnswer(context, error.status, error.message || 'This cannot be answered');
     context.get('logger').error({ err: error, event: 'request.failed' }, 'unexpected failure');
     return problemAnswer(context, 500, 'Something went wrong here');
   });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createLogger, type Logger } from './logger.ts';
 import { refuseReadiness } from './readiness.ts';
@@ -17,7 +17,18 @@ export type ListenOptions = {
   onClose?: () => Promise<void>;
 };
 
-export type ServeOptions = ListenOptions & TraceRequestsOptions & { fetch: (request: Request) => Response | Promise<Response> };
+export type ServeOptions = ListenOptions &
+  TraceRequestsOptions &
+  Pick<ServerOptions, 'requestTimeout'> & { fetch: (request: Request) => Response | Promise<Response> };
+
+/** Milliseconds within which a request has come whole: forms and messages, also over a slow line. */
+const longestRequest = 20_000;
+
+/** Node's server. A request that has not come whole within `requestTimeout` milliseconds is answered with 408, and its connection closed. */
+export function createHttpServer(listener: RequestListener, options: ServerOptions = {}): Server {
+  const { requestTimeout = longestRequest } = options;
+  return createServer({ connectionsCheckingInterval: Math.min(1000, requestTimeout / 4), ...options, requestTimeout }, listener);
+}
 
 /** The port is taken, or may not be opened. The message is one line for the operator. */
 export class ListenError extends Error {
@@ -25,10 +36,10 @@ export class ListenError extends Error {
 }
 
 /** Listens and resolves once the port is open (port 0: any free one). @throws ListenError */
-export function listen({ fetch, isInternal = false, ...options }: ServeOptions): Promise<Running> {
+export function listen({ fetch, isInternal = false, requestTimeout, ...options }: ServeOptions): Promise<Running> {
   const answer = getRequestListener(fetch);
   const listener = traceRequests((request, response) => void answer(request, response), { isInternal });
-  return listenWith(createServer(listener), options);
+  return listenWith(createHttpServer(listener, { ...(requestTimeout !== undefined && { requestTimeout }) }), options);
 }
 
 /** `listen` for a server that answers by itself, without fetch's objects. @throws ListenError */

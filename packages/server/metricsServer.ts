@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
-import { listenWith, type Running } from './listen.ts';
+import { createHttpServer, listenWith, type Running } from './listen.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -37,5 +37,5 @@ export function serveMetrics({ port, hostname, name, logger, metrics }: MetricsS
     const services = await Promise.all(metrics.map(({ registry }) => registry.getMetricsAsJSON()));
     return `${await AggregatorRegistry.aggregate(services).metrics()}${await own.metrics()}`;
   };
-  return listenWith(createServer(answer), { port, hostname, name: `metrics of ${name}`, logger });
+  return listenWith(createHttpServer(answer), { port, hostname, name: `metrics of ${name}`, logger });
 }

@@ -8,7 +8,7 @@ export class TooLargeError extends Error {
 
 /**
  * Reads a body to its end, or to the first byte too many, where the source is closed: what a host says of the length of its answer is not
- * believed. Requests to our own Hono apps are held by Hono's `bodyLimit`. @throws TooLargeError, and what the source throws
+ * believed. Requests to our own apps are read by `requestBody.ts`. @throws TooLargeError, and what the source throws
  */
 export async function readBounded(body: AsyncIterable<Uint8Array> | null, maximumBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

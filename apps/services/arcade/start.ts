@@ -11,6 +11,8 @@ import { loadIndex } from './index/loadIndex.ts';
 import { StoppedPlays } from './plays/stoppedPlays.ts';
 import { tendPlays } from './plays/tryPlays.ts';
 
+/** Milliseconds for an import to come whole; it is read as fast as the database takes it. */
+const longestImport = 15 * 60_000;
 /** Milliseconds until an instance asks again whether it is the one that tries games. */
 const dutyRetry = 30_000;
 
@@ -48,6 +50,7 @@ export async function startArcade(logger: Logger, metrics: Metrics): Promise<Run
       port: env.ARCADE_PORT,
       hostname: env.HOST,
       isInternal: true,
+      requestTimeout: longestImport,
       name: 'arcade',
       logger,
       onClose: close,

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
 import { storedLegalStatusSchema, storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
-import { listenWith, type Running } from '@lupa/server/listen.ts';
+import { createHttpServer, listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
@@ -45,13 +44,15 @@ export type ClickoutSettings = {
   agentsPerHour?: number;
   /** Milliseconds after which a killed process's spool file is taken over. */
   spoolLease?: number;
+  /** Milliseconds until a request has come whole. */
+  requestTimeout?: number;
 };
 
 const refreshInterval = 60_000;
 
 /** Starts the click-out and everything that it keeps doing beside answering. Works without the database, too. */
 export async function runClickout(settings: ClickoutSettings, logger: Logger, metrics = createMetrics('clickout')): Promise<Running> {
-  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, spoolLease = 10_000 } = settings;
+  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, spoolLease = 10_000, requestTimeout = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, sessionUrl, name: 'clickout', max: 4 });
 
@@ -103,9 +104,9 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
     { name: 'offers', check: async () => requireOffers(offers.book()) },
     { name: 'clicks', check: async () => requireRecord(log.state), status: () => (log.state === 'spooling' ? 'spooling' : null) },
   ];
-  const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 10_000 },
+  const server = createHttpServer(
     traceRequests(createApp({ answerClick, answerPostback: postbacks.answer, siteUrl, readiness, logger, metrics })),
+    { keepAliveTimeout: 65_000, requestTimeout },
   );
   const onClose = async () => {
     timers.forEach(clearInterval);

@@ -5,7 +5,6 @@ import { redirectHitsPath } from '@lupa/contracts/redirectHits.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import { bodyLimit } from 'hono/body-limit';
 import { answerFromReplica, createAnswerAt } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ReadReplica } from '../delivery/readReplica.ts';
@@ -55,9 +54,9 @@ export function createApp({
 
   const calls = app.basePath(serviceBases.content);
   calls.get('/changes', (context) => streamChanges(context, feed, streams));
-  calls.post(consentsPath, bodyLimit({ maxSize: 8192 }), (context) => recordConsent(context, pool));
-  calls.post(redirectHitsPath, bodyLimit({ maxSize: 512 * 1024 }), (context) => recordRedirectHits(context, pool));
-  calls.post(errorReportsPath, bodyLimit({ maxSize: 32 * 1024 }), (context) => recordErrorReport(context, pool));
+  calls.post(consentsPath, (context) => recordConsent(context, pool));
+  calls.post(redirectHitsPath, (context) => recordRedirectHits(context, pool));
+  calls.post(errorReportsPath, (context) => recordErrorReport(context, pool));
   calls.get(`${errorReportsPath}/:number`, (context) => getErrorReport(context, pool));
   calls.use(etags());
   const at = createAnswerAt({ pool, replica, now });

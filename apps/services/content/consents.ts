@@ -2,6 +2,7 @@ import { consentEntrySchema, type ConsentEntry } from '@lupa/contracts/consentEn
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
+import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
@@ -15,9 +16,11 @@ const insertText = defineQuery(
 );
 const forgetChoices = defineQuery('consents.forgetChoices', 'delete from consents.choices where at < now() - make_interval(days => $1)');
 
+const maximumBytes = 8192;
+
 /** `POST /consents`: keeps a choice and the text that was read. The same id again changes nothing. */
 export async function recordConsent(context: Context, pool: Queryable): Promise<Response> {
-  const body = consentEntrySchema.safeParse(await context.req.json().catch(() => null));
+  const body = consentEntrySchema.safeParse(await readJsonBody(context, { maximumBytes }));
   if (!body.success) throw new ProblemError(400, 'This is no choice');
   await insertConsent(pool, body.data).catch((cause: unknown) => {
     throw new ProblemError(503, 'The consent log cannot be written now', { cause });

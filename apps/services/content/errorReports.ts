@@ -9,6 +9,7 @@ import {
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
+import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
@@ -36,11 +37,12 @@ const statusQuery = defineQuery(
   from reports.error_reports where number = $1`,
 );
 
+const maximumBytes = 32 * 1024;
 const unkept = { 'Cache-Control': 'no-store' };
 
 /** `POST /error-reports`: keeps a report and answers with its number. The same form again answers the same. */
 export async function recordErrorReport(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
-  const body = errorReportSchema.safeParse(await context.req.json().catch(() => null));
+  const body = errorReportSchema.safeParse(await readJsonBody(context, { maximumBytes }));
   if (!body.success) throw new ProblemError(400, 'This is no report of an error');
   const number = await insertReport(pool, body.data).catch((cause: unknown) => {
     if (cause instanceof TooManyReportsError) {

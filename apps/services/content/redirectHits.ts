@@ -1,6 +1,7 @@
 import { redirectHitsSchema, type RedirectHits } from '@lupa/contracts/redirectHits.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
+import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
@@ -17,9 +18,11 @@ const countQuery = defineQuery(
   on conflict (source) do update set hits = known.hits + excluded.hits, last_at = greatest(known.last_at, excluded.last_at)`,
 );
 
+const maximumBytes = 512 * 1024;
+
 /** `POST /redirect-hits`: adds a batch of hits, once. */
 export async function recordRedirectHits(context: Context, pool: Queryable): Promise<Response> {
-  const body = redirectHitsSchema.safeParse(await context.req.json().catch(() => null));
+  const body = redirectHitsSchema.safeParse(await readJsonBody(context, { maximumBytes }));
   if (!body.success) throw new ProblemError(400, 'These are no hits of redirects');
   await countHits(pool, body.data).catch((cause: unknown) => {
     throw new ProblemError(503, 'Hits cannot be counted now', { cause });

@@ -1,6 +1,5 @@
 import { market } from '@lupa/contracts/market.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import { serviceBases } from '@lupa/contracts/calls.ts';
@@ -11,6 +10,7 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { readInteger, readText } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import { changeLimits } from './changeLimits.ts';
 import type { JackpotStore } from './jackpotStore.ts';
@@ -27,7 +27,7 @@ export type JackpotsDeps = {
   origins: readonly string[];
 };
 
-const maximumBodyBytes = 4096;
+const maximumBytes = 4096;
 /** It may have changed by the next request, and an ETag says cheaply that it has not. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
@@ -47,7 +47,7 @@ export function createApp(deps: JackpotsDeps): ServiceApp {
     requireJackpot(deps, track);
     return context.json({ wins: await store.readWins(track, limit).catch(throwUnavailable) }, 200, revalidated);
   });
-  app.put(path, bodyLimit({ maxSize: maximumBodyBytes, onError: refuseLargeBody }), async (context) => {
+  app.put(path, async (context) => {
     requireToken(context, deps.token);
     const update = await readUpdate(context);
     const jackpot = await store.write({ jackpotId: context.req.param('id') ?? '', ...update, isSimulated: false }).catch(throwUnavailable);
@@ -80,17 +80,11 @@ function requireToken(context: Context, token: string): void {
 async function readUpdate(context: Context): Promise<JackpotUpdate> {
   const { jackpotId, currencyCode, amount } = changeLimits;
   if (!jackpotId.safeParse(context.req.param('id')).success) throw new ParameterError('id', 'text of 1 to 64 plain characters');
-  const body: unknown = await context.req.json().catch((cause: unknown) => {
-    throw new ProblemError(400, 'The body must be JSON', { cause });
-  });
+  const body = await readJsonBody(context, { maximumBytes });
   const { data, error } = jackpotUpdateSchema.extend({ currencyCode, amount, wonAmount: amount.positive().optional() }).safeParse(body);
   if (data) return data;
   const parameter = error.issues[0]?.path.join('.') || 'body';
   throw new ProblemError(400, `${parameter}: ${error.issues[0]?.message ?? 'another value is needed'}`, { parameter });
-}
-
-function refuseLargeBody(): never {
-  throw new ProblemError(413, `The body may have at most ${maximumBodyBytes} bytes`);
 }
 
 function throwUnavailable(cause: unknown): never {

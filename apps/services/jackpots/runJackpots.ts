@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listenTo, type Listener } from '@lupa/database/listen.ts';
-import { listenWith, type Running } from '@lupa/server/listen.ts';
+import { createHttpServer, listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { traceRequests } from '@lupa/server/traceRequests.ts';
@@ -25,6 +24,8 @@ export type JackpotsSettings = DutySettings & {
   connectionsPerAddress?: number;
   /** Milliseconds between two messages to a client. */
   interval?: number;
+  /** As of `createHttpServer`. */
+  requestTimeout?: number;
 };
 
 /** Starts the jackpot broadcaster: socket.io and HTTP on one port. */
@@ -39,6 +40,7 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
     trustedProxies = 0,
     connectionsPerAddress = 500,
     interval,
+    requestTimeout,
   } = settings;
   const pool = createPool({ url: databaseUrl, sessionUrl, name: 'jackpots', max: 5 });
   const store = createJackpotStore(pool);
@@ -52,7 +54,7 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
   const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins });
   const answer = getRequestListener(app.fetch);
   const answerTraced = traceRequests((request, response) => void answer(request, response));
-  const server = createServer({ keepAliveTimeout: 65_000 }, answerTraced);
+  const server = createHttpServer(answerTraced, { keepAliveTimeout: 65_000, ...(requestTimeout !== undefined && { requestTimeout }) });
   const broadcaster: Broadcaster = createBroadcaster({
     server,
     board,

@@ -3,8 +3,8 @@ import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
+import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createAddressBudget } from './addressBudget.ts';
 import { formatConsentText } from './consentText.ts';
 import { isSameOrigin } from './sameOrigin.ts';
@@ -12,8 +12,8 @@ import { isSameOrigin } from './sameOrigin.ts';
 /** Phones of one mobile network share an address. */
 const mostPerMinute = 120;
 
-/** Before `createConsentAnswer`. */
-export const limitConsent = bodyLimit({ maxSize: 500, onError: (context) => problemAnswer(context, 413, 'This is too long') });
+// A browser that sends text alone says that it is plain.
+const body = { maximumBytes: 500, types: ['application/json', 'text/plain'] };
 
 export type ConsentAnswerOptions = {
   siteUrl: string;
@@ -37,14 +37,14 @@ export function createConsentAnswer({
 
   return async (context) => {
     if (!isSameOrigin(context, origin)) return problemAnswer(context, 403, 'Only pages of this site may say this');
-    const body = consentSentSchema.safeParse(await context.req.json().catch(() => null));
-    if (!body.success) return problemAnswer(context, 400, 'This is no choice');
+    const sent = consentSentSchema.safeParse(await readJsonBody(context, body));
+    if (!sent.success) return problemAnswer(context, 400, 'This is no choice');
     if (!isWithinBudget(addressOf(context))) return problemAnswer(context, 429, 'Too many choices at once');
-    const { text, locale } = body.data;
+    const { text, locale } = sent.data;
     const present = locale ? formatConsentText(await loadMicrocopy(locale, context)) : null;
     // A page that was opened before the text changed names the older one, which the log has already.
     const wording = present !== null && present.hash === text ? present.wording : null;
-    await record({ ...body.data, at: new Date(now()).toISOString(), wording });
+    await record({ ...sent.data, at: new Date(now()).toISOString(), wording });
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   };
 }

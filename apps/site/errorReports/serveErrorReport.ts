@@ -2,10 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { type ErrorReport, errorReportPaths, parseReportNumber, reportParameters } from '@lupa/contracts/errorReport.ts';
 import { localeOfPath, type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { problemAnswer } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
+import { readFormBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { createAddressBudget } from '../consent/addressBudget.ts';
 import { isSameOrigin } from '../consent/sameOrigin.ts';
@@ -28,8 +27,8 @@ export type ErrorReportDeps = {
   now: () => number;
 };
 
-/** Before the answer to a form: in UTF-8 and percent-encoded, one letter takes up to nine bytes. */
-export const limitReport = bodyLimit({ maxSize: 48 * 1024, onError: (context) => problemAnswer(context, 413, 'This is too long') });
+// In UTF-8 and percent-encoded, one letter takes up to nine bytes.
+const maximumBytes = 48 * 1024;
 
 /** Of one network. Phones of one mobile network share an address; numbers are not to be tried out. */
 const window = 600_000;
@@ -87,7 +86,8 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
   }
 
   async function send(context: SiteContext): Promise<Outcome | { number: string }> {
-    const value = await readFields(context);
+    const form = await readFormBody(context, { maximumBytes });
+    const value = (name: string) => form.get(name) ?? '';
     const [typed, token] = [readTyped(value), value(reportFields.token)];
     const refused = refuse(context, token, value(reportFields.trap));
     if (refused) return { status: refused.status, view: askAgain(typed, token, { notice: refused.notice }) };
@@ -99,9 +99,9 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
       ...(typed.page !== '' && page === null && { page: { kind: 'unknown' as const } }),
     };
     if (Object.keys(faults).length > 0) return { status: 422, view: askAgain(typed, token, { faults }) };
-    const form = readForm(token, now(), env.PLACEMENT_SECRET);
-    if (form.kind !== 'valid') return { status: 422, view: askAgain(typed, token, { notice: 'refused' }) };
-    const sent = await reports.send(buildReport(form.form, typed, page, locale));
+    const shown = readForm(token, now(), env.PLACEMENT_SECRET);
+    if (shown.kind !== 'valid') return { status: 422, view: askAgain(typed, token, { notice: 'refused' }) };
+    const sent = await reports.send(buildReport(shown.form, typed, page, locale));
     if (sent.kind === 'kept') return { number: sent.number };
     const status = sent.kind === 'flooded' ? 429 : 503;
     return { status, view: askAgain(typed, token, { notice: sent.kind === 'flooded' ? 'flood' : 'failed' }) };
@@ -154,11 +154,3 @@ function targetOf(context: SiteContext): [path: string, query: string | undefine
   return [path, query];
 }
 const pathOf = (context: SiteContext): string => errorReportPaths[localeOfPath(targetOf(context)[0])];
-
-async function readFields(context: SiteContext): Promise<(name: string) => string> {
-  const body: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
-  return (name) => {
-    const value = body[name];
-    return typeof value === 'string' ? value : '';
-  };
-}

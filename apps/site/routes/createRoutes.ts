@@ -17,7 +17,7 @@ import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { problemAnswer } from '@lupa/server/problem.ts';
+import { problemAnswer, ProblemError } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { setRoute } from '@lupa/server/traceRequests.ts';
@@ -28,10 +28,10 @@ import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
 import { keyIn } from '../cache/pageKey.ts';
 import type { PageStore } from '../cache/pageStore.ts';
 import type { Cards } from '../card/createCards.ts';
-import { createConsentAnswer, limitConsent } from '../consent/answerConsent.ts';
+import { createConsentAnswer } from '../consent/answerConsent.ts';
 import type { ConsentLog } from '../consent/consentLog.ts';
 import type { SiteEnv } from '../env.ts';
-import { createErrorReportAnswers, limitReport } from '../errorReports/serveErrorReport.ts';
+import { createErrorReportAnswers } from '../errorReports/serveErrorReport.ts';
 import type { ReportClient } from '../errorReports/reportClient.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
@@ -61,7 +61,7 @@ import { serveListed } from './serveListed.ts';
 import { buildRobots } from './sitemap.ts';
 import type { VisitorTerritories } from '../territories/visitorTerritory.ts';
 import { createFailedStartAnswer } from './takeFailedStart.ts';
-import { createVitalsAnswer, limitVitals } from '../vitals/takeVitals.ts';
+import { createVitalsAnswer } from '../vitals/takeVitals.ts';
 import { vitalsPath } from '../vitals/vitalsPath.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 
@@ -111,7 +111,6 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     orElse(clients.forPage(askerOf(context)).clients.content.fetchMicrocopy(locale), buildMicrocopy([]));
   app.post(
     consentPath,
-    limitConsent,
     createConsentAnswer({ siteUrl: env.SITE_URL, now: Date.now, addressOf, loadMicrocopy, record: options.consents.record }),
   );
   app.all(consentPath, (context) => {
@@ -164,17 +163,19 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   const errorReports = createErrorReportAnswers({ ...options, now: Date.now });
   for (const path of Object.values(errorReportPaths)) {
     const orFailure = (answer: (context: SiteContext) => Promise<Response>) => async (context: SiteContext) =>
-      answer(context).catch((error: unknown) => serveFailure(context, error, { path, deadline: askerOf(context).deadline }, options));
+      answer(context).catch((error: unknown) => {
+        if (error instanceof ProblemError) throw error;
+        return serveFailure(context, error, { path, deadline: askerOf(context).deadline }, options);
+      });
     app.get(path.slice(0, -1), orFailure(errorReports.show));
-    app.post(path.slice(0, -1), limitReport, orFailure(errorReports.take));
+    app.post(path.slice(0, -1), orFailure(errorReports.take));
   }
   app.get('/api/games/:id', (context) => serveGame(context, options));
   app.post(
     '/api/games/:id/failed-start',
     createFailedStartAnswer({ siteUrl: env.SITE_URL, arcadeUrl: env.ARCADE_URL, now: Date.now, addressOf }),
   );
-  if (env.VITALS_PERCENT > 0)
-    app.post(vitalsPath, limitVitals, createVitalsAnswer({ siteUrl: env.SITE_URL, metrics, now: Date.now, addressOf }));
+  if (env.VITALS_PERCENT > 0) app.post(vitalsPath, createVitalsAnswer({ siteUrl: env.SITE_URL, metrics, now: Date.now, addressOf }));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { listOf } from '@lupa/contracts/generous.ts';
-import { traceRequests } from '@lupa/server/traceRequests.ts';
 import { z } from 'zod';
 import type { PageDocumentProps } from '../page/pageModel.ts';
-import { createSite } from '../server.ts';
+import { createSite, createSiteServer } from '../server.ts';
 import { readSiteEnv } from '../env.ts';
-import type { Rendering } from '../siteDeps.ts';
+import type { Rendering, Site } from '../siteDeps.ts';
 import { createCapturedLogger, type LogEntry } from './capturedLogger.ts';
 
 export type TestSite = {
@@ -19,6 +18,7 @@ export type TestSite = {
   logs: LogEntry[];
   /** How many requests have arrived since the start. */
   received: () => number;
+  routes: Site['routes'];
   get: (target: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<TestAnswer>;
   metrics: () => Promise<string>;
   warmUp: () => Promise<void>;
@@ -29,7 +29,12 @@ export type TestAnswer = { status: number; headers: IncomingHttpHeaders; body: B
 /** A site with small blocks of its own, on services at `servicesUrl`, that listens on a free port. */
 export async function startTestSite(
   servicesUrl: string,
-  { directory, env = {}, rendering = {} }: { directory?: string; env?: Record<string, string>; rendering?: Partial<Rendering> } = {},
+  {
+    directory,
+    env = {},
+    rendering = {},
+    requestTimeout,
+  }: { directory?: string; env?: Record<string, string>; rendering?: Partial<Rendering>; requestTimeout?: number } = {},
 ): Promise<TestSite> {
   const dataDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-site-')));
   const { logger, entries } = createCapturedLogger();
@@ -60,7 +65,7 @@ export async function startTestSite(
   };
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
   await site.start();
-  const server = createServer(traceRequests(site.handle));
+  const server = createSiteServer(site, { ...(requestTimeout !== undefined && { requestTimeout }) });
   let received = 0;
   server.on('request', () => (received += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,6 +75,7 @@ export async function startTestSite(
     url: `http://127.0.0.1:${port}`,
     directory: dataDirectory,
     logs: entries,
+    routes: site.routes,
     received: () => received,
     get: (target, options = {}) => send(port, target, options),
     metrics: () => site.metrics.registry.metrics(),

@@ -2,9 +2,8 @@ import { classifyVisitor } from '@lupa/server/classifyVisitor.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
+import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
-
-import { bodyLimit } from 'hono/body-limit';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { createAddressBudget } from '../consent/addressBudget.ts';
 import { isSameOrigin } from '../consent/sameOrigin.ts';
@@ -16,7 +15,8 @@ type VitalsOptions = { siteUrl: string; metrics: Metrics; now: () => number; add
 /** Of one network. Phones of one mobile network share an address. */
 const mostPerMinute = 60;
 
-export const limitVitals = bodyLimit({ maxSize: 2000, onError: (context) => problemAnswer(context, 413, 'This is too long') });
+// `sendBeacon` says of text that it is plain.
+const body = { maximumBytes: 2000, types: ['application/json', 'text/plain'] };
 
 /** Each with the bounds of "good" and "poor" (https://web.dev/articles/vitals) among its buckets. */
 function createHistograms({ histogram }: Metrics): Record<VitalName, ReturnType<Metrics['histogram']>> {
@@ -47,7 +47,7 @@ export function createVitalsAnswer({ siteUrl, metrics, now, addressOf }: VitalsO
   return async (context) => {
     if (!isSameOrigin(context, origin)) return problemAnswer(context, 403, 'Only pages of this site may say this');
     if (!isWithinBudget(addressOf(context))) return problemAnswer(context, 429, 'Too many reports at once');
-    const read = vitalsReportSchema.safeParse(await context.req.json().catch(() => null));
+    const read = vitalsReportSchema.safeParse(await readJsonBody(context, body));
     if (!read.success) return problemAnswer(context, 400, 'No report of a page');
     const { device, botClass } = classifyVisitor('POST', { 'user-agent': context.req.header('user-agent') });
     if (botClass === 'human') {

@@ -2,7 +2,7 @@ import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listen } from '@lupa/server/listen.ts';
-import { createLogger } from '@lupa/server/logger.ts';
+import { createLogger, type Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { pollUntil } from '../../../../tests/setup/pollUntil.ts';
 import { createTestDatabase } from '../../../../tests/setup/testDatabase.ts';
@@ -14,21 +14,22 @@ import { StoppedPlays } from '../plays/stoppedPlays.ts';
 export const importToken = 'a-token-of-at-least-thirty-two-characters';
 
 /** The real service on a database of its own, over HTTP. `load` may delay or break the building of the index. */
-export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
+export async function openArcade(load: LiveIndexOptions['load'] = loadIndex, options: { logger?: Logger; requestTimeout?: number } = {}) {
   const database = await createTestDatabase();
-  const logger = createLogger('arcade', 'silent');
+  const { logger = createLogger('arcade', 'silent') } = options;
   const metrics = createMetrics('arcade');
   const databaseUrl = database.url;
   const pool = createPool({ url: databaseUrl, name: 'arcade test' });
   const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
   const stoppedPlays = await StoppedPlays.start({ databaseUrl, pool, logger });
   const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, stoppedPlays, importToken });
-  const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'arcade', logger });
+  const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'arcade', ...options, logger });
   const origin = `http://127.0.0.1:${running.port}`;
   const base = `${origin}${serviceBases.arcade}`;
 
   return {
     origin,
+    routes: app.routes,
     metrics,
     pool,
     liveIndex,
