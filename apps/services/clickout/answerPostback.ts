@@ -5,6 +5,7 @@ import { readPostback, type PostbackFault } from '@lupa/domain/postback/readPost
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
+import { isCompressed } from '@lupa/server/requestBody.ts';
 import type { CallThrottle } from './callThrottle.ts';
 import type { PostbackNotes, Refusal } from './postbackNotes.ts';
 import type { ConversionRow } from './postbackRow.ts';
@@ -143,12 +144,15 @@ function readPostbackPath(url: string): PostbackPath | null {
   return { partnerSlug, secret, query: mark === -1 ? '' : url.slice(mark + 1) };
 }
 
-/** Null when it is too large or broke off. */
+/** Null when it is too large, compressed or broke off. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  if (isCompressed(request.headers['content-encoding'])) return null;
   try {
-    return await readBounded(request, longestBody);
+    // One that is destroyed takes its connection with it, before the answer is out.
+    return await readBounded(request.iterator({ destroyOnReturn: false }), longestBody);
   } catch (error) {
-    if (error instanceof TooLargeError || request.destroyed) return null;
-    throw error;
+    if (error instanceof TooLargeError) request.resume();
+    else if (!request.destroyed) throw error;
+    return null;
   }
 }

@@ -74,8 +74,17 @@ function openBody(context: Context): Readable {
   if (encoding !== 'identity' && encoding !== 'gzip') throw new ProblemError(415, 'The feed may be compressed with gzip only');
   const body = context.req.raw.body;
   if (!body) throw new ProblemError(400, 'The feed is empty');
-  const source = Readable.from(body, { objectMode: false });
+  const source = Readable.from(readFeed(body), { objectMode: false });
   return joined([source, ...(encoding === 'gzip' ? [createGunzip()] : []), createByteLimit()]);
+}
+
+async function* readFeed(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    // One that is cancelled takes its connection with it, before the answer is out.
+    yield* body.values({ preventCancel: true });
+  } catch (cause) {
+    throw new ProblemError(400, 'The feed broke off', { cause });
+  }
 }
 
 /** One after the other; the failure of one is the failure of the last, and its end the end of the first. */
