@@ -2411,6 +2411,10 @@ export interface ErrorReport {
   assignee?: (number | null) | User;
   number: string;
   receivedAt: string;
+  /**
+   * Uno de muchos avisos de la misma red en una hora. Puede ser cierto: míralo antes de borrarlo.
+   */
+  isSuspicious?: boolean | null;
   decidedAt?: string | null;
   lastEditedBy?: (number | null) | User;
   lastEditedWith?: string | null;
@@ -3946,6 +3950,7 @@ export interface ErrorReportsSelect<T extends boolean = true> {
   assignee?: T;
   number?: T;
   receivedAt?: T;
+  isSuspicious?: T;
   decidedAt?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;

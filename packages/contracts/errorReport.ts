@@ -51,6 +51,20 @@ export type ErrorReport = z.output<typeof errorReportSchema>;
 
 export const errorReportsPath = '/error-reports';
 
+/**
+ * Header of that call: from which networks the report comes, narrow to wide, as keyed hashes that mean nothing the next day. For counting alone:
+ * the report itself says nothing of who wrote it.
+ */
+export const reportNetworksHeader = 'x-report-networks';
+const networksSchema = z.array(z.string().regex(/^[\w-]{22}$/)).length(3);
+
+export const formatReportNetworks = (hashes: readonly string[]): string => hashes.join(',');
+
+/** Null for a report of which that is not said. */
+export function parseReportNetworks(header: string | undefined): string[] | null {
+  return networksSchema.safeParse(header?.split(',')).data ?? null;
+}
+
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numberForm = new RegExp(`^[${letters}]{4}-[${letters}]{4}$`);
 export const errorReportNumberSchema = z.string().regex(numberForm);

@@ -661,6 +661,7 @@ export const microcopyDefaults = {
   report_early: 'Llegó demasiado rápido. Dale una mirada a lo que escribiste y envíalo otra vez.',
   report_refused: 'No pudimos aceptarlo así. Lo que escribiste sigue aquí: envíalo otra vez.',
   report_flood: 'Llegaron muchos avisos seguidos. Lo que escribiste sigue aquí: espera unos minutos y envíalo otra vez.',
+  report_flood_wait: 'Puedes enviarlo dentro de {minutes} minutos.',
   report_failed: 'No pudimos guardar tu aviso. Lo que escribiste sigue aquí: envíalo otra vez en un momento.',
   report_number: 'Aviso',
   report_keep: 'Anota el número o guarda esta página: con él puedes volver a ver qué pasó.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { reportStates } from '@lupa/contracts/errorReport.ts';
 
 /** What visitors say is wrong. Written by the site, by way of the content service; the studio takes it over and writes what became of it. */
@@ -28,6 +28,8 @@ export const errorReports = reports.table(
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** When the studio took it into its inbox. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
+    /** One of many from its network: the studio takes few of these. */
+    isSuspicious: boolean('is_suspicious').notNull().default(false),
   },
   (table) => [
     index('error_reports_at').on(table.at),
@@ -36,4 +38,16 @@ export const errorReports = reports.table(
       .where(sql`${table.takenAt} is null`),
     check('error_reports_state', sql`${table.state} in ('received', 'reviewing', 'corrected', 'rejected')`),
   ],
+);
+
+/** How many reports came from a network within an hour of the clock. Kept for that hour alone, and without the reports. */
+export const reportNetworks = reports.table(
+  'networks',
+  {
+    /** A keyed hash. */
+    network: text().notNull(),
+    hour: timestamp({ withTimezone: true }).notNull(),
+    reports: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.network, table.hour] }), index('networks_hour').on(table.hour)],
 );

@@ -1418,11 +1418,10 @@ export type QueryTypes = {
     parameters: [string | null, number | string | null];
     row: Record<string, never>;
   };
-  'reports.countRecent': {
-    parameters: [string | null];
+  'reports.countNetwork': {
+    parameters: [string | null, Date | string | null];
     row: {
-      all: number | null;
-      ofPage: number | null;
+      reports: number;
     };
   };
   'reports.delete': {
@@ -1430,11 +1429,11 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'reports.forget': {
-    parameters: [Date | string | null];
+    parameters: [Date | string | null, Date | string | null];
     row: Record<string, never>;
   };
   'reports.insert': {
-    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, boolean | null];
     row: Record<string, never>;
   };
   'reports.numberOf': {
@@ -1466,7 +1465,7 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'reports.waiting': {
-    parameters: [];
+    parameters: [boolean | null, number | string | null];
     row: {
       number: string;
       at: Date;
@@ -1478,6 +1477,7 @@ export type QueryTypes = {
       message: string;
       suggestion: string | null;
       source: string | null;
+      isSuspicious: boolean;
     };
   };
   'runner.forgetSeeds': {

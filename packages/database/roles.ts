@@ -27,7 +27,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     jackpots: everything,
     consents: { choices: 'select, insert, delete', texts: 'select, insert' },
     links: { redirect_hits: 'select, insert, update', hit_batches: 'select, insert, delete' },
-    reports: { error_reports: 'select, insert' },
+    reports: { error_reports: 'select, insert', networks: everything },
   },
   clickout: {
     delivery: { documents: 'select', toplist_responses: 'select, delete' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './networkOf.ts';
+import { networkOf, networksOf } from './networkOf.ts';
 
 test.each([
   ['200.1.2.3', '200.1.2.3'],
@@ -19,4 +19,14 @@ test.each([
   ['no:address', 'no:address'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['200.1.2.3', ['200.1.2.3', '200.1.2.', '200.1.']],
+  ['::ffff:200.1.2.3', ['200.1.2.3', '200.1.2.', '200.1.']],
+  ['2800:300:aa:bb::1', ['2800:300:aa:bb', '2800:300:aa', '2800:300']],
+  ['2800::1', ['2800:0:0:0', '2800:0:0', '2800:0']],
+  ['no:address', ['no:address', 'no:address', 'no:address']],
+])('%s is in three networks, each within the next', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

@@ -1,19 +1,35 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What one visitor's addresses have in common: an IPv4 address, or the first half of an IPv6 one, which is what a household or a server
  * is given and may change within as it likes. Text that is no address is its own network.
  */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || !isIPv6(address)) return address;
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  return networksOf(address)[0];
+}
+
+/**
+ * The network of one visitor (`networkOf`), of those beside it and of their provider, each within the next: an IPv4 address, its /24 and /16;
+ * the /64, /48 and /32 of an IPv6 one.
+ */
+export function networksOf(address: string): readonly [visitor: string, neighbours: string, provider: string] {
+  const bare = address.includes('.') && isIPv6(address) ? address.slice(address.lastIndexOf(':') + 1) : address;
+  const first = (parts: readonly string[], count: number, mark: string) => parts.slice(0, count).join(mark);
+  if (isIPv4(bare)) {
+    const bytes = bare.split('.');
+    return [bare, `${first(bytes, 3, '.')}.`, `${first(bytes, 2, '.')}.`];
+  }
+  if (!isIPv6(bare)) return [bare, bare, bare];
+  const groups = expand(bare);
+  return [first(groups, 4, ':'), first(groups, 3, ':'), first(groups, 2, ':')];
+}
+
+/** The first four groups of an IPv6 address or more, without leading zeros. */
+function expand(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const behind = tail === undefined || tail === '' ? 0 : tail.split(':').length;
   const filled =
     tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - behind }, () => '0'), ...tail.split(':')];
-  return filled
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
 }

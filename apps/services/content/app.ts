@@ -56,7 +56,7 @@ export function createApp({
   calls.get('/changes', (context) => streamChanges(context, feed, streams));
   calls.post(consentsPath, (context) => recordConsent(context, pool));
   calls.post(redirectHitsPath, (context) => recordRedirectHits(context, pool));
-  calls.post(errorReportsPath, (context) => recordErrorReport(context, pool));
+  calls.post(errorReportsPath, (context) => recordErrorReport(context, pool, now()));
   calls.get(`${errorReportsPath}/:number`, (context) => getErrorReport(context, pool));
   calls.use(etags());
   const at = createAnswerAt({ pool, replica, now });

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorReport, errorReportExample, errorReportStatusSchema } from '@lupa/contracts/errorReport.ts';
+import {
+  type ErrorReport,
+  errorReportExample,
+  errorReportStatusSchema,
+  formatReportNetworks,
+  reportNetworksHeader,
+} from '@lupa/contracts/errorReport.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createApp } from './app.ts';
 import { ChangeFeed } from './changeFeed.ts';
-import { mostPerHour } from './errorReports.ts';
+import { networkLimits } from './errorReports.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 const logger = createLogger('content', 'silent');
@@ -20,10 +26,14 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
-beforeEach(() => pool.query('truncate reports.error_reports'));
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-12T15:20:00Z');
+  return pool.query('truncate reports.error_reports, reports.networks');
+});
 
 const ask = (path: string, init: RequestInit = {}, given = pool) =>
-  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
+  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger, now: () => now }).request(
     `/api/cms/error-reports${path}`,
     init,
   );
@@ -57,21 +67,83 @@ it('refuses what is no report, and knows no other number', async () => {
   for (const number of ['K7QM-4X2P', 'nada', '%00']) expect((await ask(`/${number}`)).status).toBe(404);
 });
 
-it('takes so many of a page within an hour, and those of other pages still', async () => {
-  for (let count = 0; count < mostPerHour.page; count++) expect((await post(fresh())).status).toBe(201);
-  expect((await post(fresh())).status).toBe(429);
-  expect((await post(fresh({ path: '/otra/' }))).status).toBe(201);
-  await pool.query(`update reports.error_reports set at = at - interval '61 minutes'`);
-  expect((await post(fresh())).status).toBe(201);
+/** As the site says it of an address `a.b.c`: by its own network, its neighbours' and its provider's. */
+const from = (address: string, report = fresh(), given = pool) => {
+  const parts = address.split('.');
+  const hash = (end: number) => parts.slice(0, end).join('-').padEnd(22, '_');
+  const headers = { 'content-type': 'application/json', [reportNetworksHeader]: formatReportNetworks([hash(3), hash(2), hash(1)]) };
+  return ask('', { method: 'POST', headers, body: JSON.stringify(report) }, given);
+};
+const statuses = async (answers: (Response | Promise<Response>)[]) => {
+  const counted = new Map<number, number>();
+  for (const { status } of await Promise.all(answers)) counted.set(status, (counted.get(status) ?? 0) + 1);
+  return Object.fromEntries(counted);
+};
+const times = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, index) => make(index));
+const kept = async () =>
+  (
+    await pool.query<{ suspicious: number; plain: number }>(
+      `select count(*) filter (where is_suspicious)::int as suspicious, count(*) filter (where not is_suspicious)::int as plain
+     from reports.error_reports`,
+    )
+  ).rows[0];
+const [own, neighbours, provider] = networkLimits;
+
+it('takes a report of a reader from elsewhere, as good as any, whatever ten addresses have sent', async () => {
+  expect(await statuses(times(300, (index) => from(`a.b.${index % 10}`)))).toEqual({ 201: 10 * own.most, 429: 300 - 10 * own.most });
+  expect((await from('a.b.new')).status).toBe(201);
+  const { plain = 0, suspicious = 0 } = (await kept()) ?? {};
+  expect([plain <= neighbours.plain, plain + suspicious]).toEqual([true, 10 * own.most + 1]);
+  expect((await from('x.y.z')).status).toBe(201);
+  expect(await kept()).toEqual({ plain: plain + 1, suspicious });
 });
 
-it('takes so many of all pages within an hour', async () => {
-  await pool.query(
-    `insert into reports.error_reports (number, form, locale, path, message)
-     select 'N' || n, gen_random_uuid(), 'es_CL', '/' || n || '/', 'Una frase entera.' from generate_series(1, $1) as n`,
-    [mostPerHour.site],
-  );
-  expect((await post(fresh())).status).toBe(429);
+it('marks what is more than readers of one address send, refuses what is much more, and says when it takes the next', async () => {
+  expect(await statuses(times(own.most, () => from('a.b.c')))).toEqual({ 201: own.most });
+  expect(await kept()).toEqual({ plain: own.plain, suspicious: own.most - own.plain });
+  const refused = await from('a.b.c');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2400']);
+  now = new Date('2026-11-12T15:59:59.999Z');
+  expect((await from('a.b.c')).headers.get('retry-after')).toBe('1');
+  now = new Date('2026-11-12T16:00:00Z');
+  expect((await from('a.b.c')).status).toBe(201);
+  expect((await pool.query('select network from reports.networks')).rowCount).toBe(3);
+});
+
+it('counts alike in each instance, also one that has just started', async () => {
+  const other = createPool({ url: database.url, name: 'another instance' });
+  expect(await statuses(times(own.most + 10, (index) => from('a.b.c', fresh(), index % 2 ? pool : other)))).toEqual({
+    201: own.most,
+    429: 10,
+  });
+  await other.end();
+});
+
+it('keeps so many of the addresses of one provider, and does not count there what was refused of one', async () => {
+  expect(await statuses(times(neighbours.most + 20, () => from('a.b.c')))).toEqual({ 201: own.most, 429: neighbours.most });
+  expect(await statuses(times(neighbours.most, (index) => from(`a.b.${index}`)))).toEqual({
+    201: neighbours.most - own.most,
+    429: own.most,
+  });
+  expect((await from('a.other.c')).status).toBe(201);
+  await pool.query('update reports.networks set reports = $1 where network = $2', [provider.most, 'a'.padEnd(22, '_')]);
+  expect((await from('a.third.c')).status).toBe(429);
+  expect((await from('x.b.c')).status).toBe(201);
+});
+
+it('keeps nothing about networks beside a report, and counts none of which nothing is said', async () => {
+  expect(await statuses(times(own.most + 1, () => post(fresh())))).toEqual({ 201: own.most + 1 });
+  expect((await pool.query('select 1 from reports.networks')).rowCount).toBe(0);
+  await from('a.b.c');
+  const { rows } = await pool.query<Record<string, unknown>>('select * from reports.error_reports where not is_suspicious');
+  expect(JSON.stringify(rows)).not.toContain('a-b');
+});
+
+it('counts a form that comes again once', async () => {
+  const report = fresh();
+  await from('a.b.c', report);
+  await from('a.b.c', report);
+  expect((await pool.query<{ reports: number }>('select distinct reports from reports.networks')).rows).toEqual([{ reports: 1 }]);
 });
 
 it('says so when the database is away', async () => {

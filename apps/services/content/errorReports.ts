@@ -4,7 +4,9 @@ import {
   errorReportSchema,
   errorReportStatusSchema,
   formatReportNumber,
+  parseReportNetworks,
   parseReportNumber,
+  reportNetworksHeader,
 } from '@lupa/contracts/errorReport.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -13,22 +15,31 @@ import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
-/** What an hour may bring, from whomever: more of it is no work of readers. */
-export const mostPerHour = { page: 30, site: 200 } as const;
+/**
+ * Reports within an hour of the clock from one address, from its neighbours and from their provider (`networksOf`): up to how many are as good as
+ * any, and how many are kept. Nobody is held back for what other networks send.
+ */
+export const networkLimits = [
+  { plain: 5, most: 20 },
+  { plain: 50, most: 300 },
+  { plain: 150, most: 1000 },
+] as const;
 
 const numberQuery = defineQuery('reports.numberOf', 'select number from reports.error_reports where form = $1');
 const countQuery = defineQuery(
-  'reports.countRecent',
+  'reports.countNetwork',
   `
-  select count(*)::int as all, count(*) filter (where path is not distinct from $1)::int as "ofPage"
-  from reports.error_reports where at > now() - interval '1 hour'`,
-  { notNull: ['all', 'ofPage'] },
+  with past as (select network, hour from reports.networks where hour < $2 for update skip locked),
+  forgotten as (delete from reports.networks where (network, hour) in (select network, hour from past))
+  insert into reports.networks as known (network, hour, reports) values ($1, $2, 1)
+  on conflict (network, hour) do update set reports = known.reports + 1
+  returning reports`,
 );
 const insertQuery = defineQuery(
   'reports.insert',
   `
-  insert into reports.error_reports (number, form, locale, path, page_title, fact, fact_label, message, suggestion, source)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+  insert into reports.error_reports (number, form, locale, path, page_title, fact, fact_label, message, suggestion, source, is_suspicious)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
 );
 const statusQuery = defineQuery(
   'reports.status',
@@ -41,14 +52,16 @@ const maximumBytes = 32 * 1024;
 const unkept = { 'Cache-Control': 'no-store' };
 
 /** `POST /error-reports`: keeps a report and answers with its number. The same form again answers the same. */
-export async function recordErrorReport(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
+export async function recordErrorReport(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
   const body = errorReportSchema.safeParse(await readJsonBody(context, { maximumBytes }));
   if (!body.success) throw new ProblemError(400, 'This is no report of an error');
-  const number = await insertReport(pool, body.data).catch((cause: unknown) => {
+  const networks = parseReportNetworks(context.req.header(reportNetworksHeader)) ?? [];
+  const number = await insertReport(pool, body.data, networks, now).catch((cause: unknown) => {
     if (cause instanceof TooManyReportsError) {
       context
         .get('logger')
-        .warn({ event: 'errorReports.flooded', page: body.data.path }, 'more reports of errors than readers send are refused');
+        .warn({ event: 'errorReports.flooded', page: body.data.path }, 'more reports of errors of a network than readers send are refused');
+      context.header('Retry-After', String(cause.seconds));
       throw new ProblemError(429, 'Too many reports within the hour', { cause });
     }
     throw new ProblemError(503, 'Reports cannot be kept now', { cause });
@@ -69,19 +82,24 @@ export async function getErrorReport(context: Context<ServiceVariables>, pool: Q
 
 class TooManyReportsError extends Error {
   override readonly name = 'TooManyReportsError';
+  /** Until the next is taken. */
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('Too many reports of a network.');
+    this.seconds = seconds;
+  }
 }
 
 const tries = 3;
 
-async function insertReport(pool: Queryable, report: ErrorReport): Promise<string> {
+async function insertReport(pool: Queryable, report: ErrorReport, networks: readonly string[], now: Date): Promise<string> {
   const { form, locale, path, pageTitle, fact, factLabel, message, suggestion, source } = report;
   const known = await findNumber(pool, form);
   if (known !== null) return known;
-  const [recent] = (await runQuery(pool, countQuery, [path])).rows;
-  if (recent && (recent.all >= mostPerHour.site || recent.ofPage >= mostPerHour.page)) throw new TooManyReportsError('Too many reports.');
+  const isSuspicious = await countReport(pool, networks, now);
   for (let each = 0; each < tries; each++) {
     const number = formatReportNumber(randomBytes(8));
-    const values = [number, form, locale, path, pageTitle, fact, factLabel, message, suggestion, source] as const;
+    const values = [number, form, locale, path, pageTitle, fact, factLabel, message, suggestion, source, isSuspicious] as const;
     const { rowCount } = await runQuery(pool, insertQuery, [...values]);
     if (rowCount > 0) return number;
     // Either the number is taken, or the form came twice at the same moment.
@@ -89,6 +107,24 @@ async function insertReport(pool: Queryable, report: ErrorReport): Promise<strin
     if (other !== null) return other;
   }
   throw new Error('no free number was found');
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** Narrow to wide, so that what is refused of one network does not count against those around it. @throws TooManyReportsError */
+async function countReport(pool: Queryable, networks: readonly string[], now: Date): Promise<boolean> {
+  const sinceHour = now.getTime() % hourMilliseconds;
+  const hour = new Date(now.getTime() - sinceHour);
+  let isSuspicious = false;
+  for (const [level, { plain, most }] of networkLimits.entries()) {
+    const network = networks[level];
+    if (network === undefined) return false;
+    const [counted] = (await runQuery(pool, countQuery, [network, hour])).rows;
+    if (!counted) continue;
+    if (counted.reports > most) throw new TooManyReportsError(Math.ceil((hourMilliseconds - sinceHour) / 1000));
+    isSuspicious ||= counted.reports > plain;
+  }
+  return isSuspicious;
 }
 
 async function findNumber(pool: Queryable, form: string): Promise<string | null> {

@@ -12,13 +12,17 @@ type FormModel = Extract<ErrorReportModel, { kind: 'form' }>;
 
 /** A plain form: what is wrong, and if somebody knows, what is right and where it stands. */
 export function ReportForm({ model }: { model: FormModel }) {
-  const { path, typed, faults, notice, token, page, microcopy } = model;
+  const { path, typed, faults, notice, wait, token, page, microcopy } = model;
   const fault = (name: keyof typeof faults) => formatFault(faults[name], microcopy);
   return (
     <form method="post" action={path} noValidate className={styles.main}>
       <h1 className={styles.heading}>{microcopy.report_title}</h1>
       <p className={styles.intro}>{microcopy.report_intro}</p>
-      {notice && <FormNotice title={noticeText(notice, microcopy)} />}
+      {notice && (
+        <FormNotice title={noticeText(notice, microcopy)}>
+          {wait !== null && microcopy.report_flood_wait.replace('{minutes}', String(Math.max(2, Math.ceil(wait / 60))))}
+        </FormNotice>
+      )}
       {notice === null && Object.keys(faults).length > 0 && <FormNotice title={microcopy.report_faults} />}
       <PageField page={page} typed={typed.page} fault={fault('page')} microcopy={microcopy} />
       {page && page.facts.length > 0 && (

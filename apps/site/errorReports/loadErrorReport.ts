@@ -11,9 +11,9 @@ import { readPagePath, type ReportFaults, type TypedReport } from './readReport.
 /** Why a form was not taken, or a number not looked up. */
 export type ReportNotice = 'early' | 'refused' | 'flood' | 'failed' | 'unknown';
 
-/** What is asked for: a form to fill in, or what became of a report. `token` says that this site has shown the form. */
+/** What is asked for: a form to fill in, or what became of a report. `token` says that this site has shown the form, `wait` in how many seconds it may be sent again. */
 export type ReportView =
-  | { kind: 'form'; typed: TypedReport; faults: ReportFaults; notice: ReportNotice | null; token: string }
+  | { kind: 'form'; typed: TypedReport; faults: ReportFaults; notice: ReportNotice | null; wait: number | null; token: string }
   | { kind: 'status'; typed: string; status: ErrorReportStatus | null; notice: ReportNotice | null };
 
 export type PresentedStatus = {

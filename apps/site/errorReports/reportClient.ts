@@ -1,5 +1,7 @@
 import {
   type ErrorReport,
+  formatReportNetworks,
+  reportNetworksHeader,
   errorReportNumberSchema,
   errorReportsPath,
   type ErrorReportStatus,
@@ -9,14 +11,18 @@ import { fetchTraced, type TracedInit } from '@lupa/server/fetchTraced.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 
-export type SendOutcome = { kind: 'kept'; number: string } | { kind: 'flooded' } | { kind: 'failed' };
+/** `flooded`: its network has sent too many, and may send again after so many seconds. */
+export type SendOutcome = { kind: 'kept'; number: string } | { kind: 'flooded'; seconds: number } | { kind: 'failed' };
 
 export type ReportClient = {
-  /** Never fails: what could not be kept is said. */
-  send: (report: ErrorReport) => Promise<SendOutcome>;
+  /** Never fails: what could not be kept is said. `networks` are hashes, narrow to wide. */
+  send: (report: ErrorReport, networks: readonly string[]) => Promise<SendOutcome>;
   /** Null for an unknown number. 'failed': it cannot be said now. */
   lookUp: (number: string) => Promise<ErrorReportStatus | null | 'failed'>;
 };
+
+/** Seconds, where a service does not say. */
+const usualWait = 600;
 
 const keptSchema = z.object({ number: errorReportNumberSchema });
 
@@ -38,12 +44,13 @@ export function createReportClient({
     });
 
   return {
-    send: async (report) => {
+    send: async (report, networks) => {
       try {
-        const answer = await ask('', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report) });
+        const headers = { 'content-type': 'application/json', [reportNetworksHeader]: formatReportNetworks(networks) };
+        const answer = await ask('', { method: 'POST', headers, body: JSON.stringify(report) });
         const body: unknown = await answer.json();
         if (answer.ok) return { kind: 'kept', ...keptSchema.parse(body) };
-        if (answer.status === 429) return { kind: 'flooded' };
+        if (answer.status === 429) return { kind: 'flooded', seconds: Number(answer.headers.get('retry-after')) || usualWait };
         throw new Error(`the content service answered ${answer.status}`);
       } catch (err) {
         logger.error({ event: 'errorReport.notKept', err }, 'a report of an error could not be kept');

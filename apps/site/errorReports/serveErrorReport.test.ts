@@ -1,7 +1,7 @@
-import type { ErrorReportStatus } from '@lupa/contracts/errorReport.ts';
+import { type ErrorReportStatus, reportNetworksHeader } from '@lupa/contracts/errorReport.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ForeignServices } from '../testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../testBed/testSite.tsx';
 import { signForm } from './formToken.ts';
@@ -137,12 +137,39 @@ describe('a report', () => {
     expect(text).toContain(filled.error);
   });
 
+  test('names the networks of its sender by hashes that the service counts by, and that are others the next day', async () => {
+    const networksOf = async (address: string) => {
+      await send({}, { address });
+      return String(services.requests.findLast(({ url }) => url === '/cms/error-reports')?.headers[reportNetworksHeader]).split(',');
+    };
+    const one = await networksOf('198.51.100.1');
+    const neighbour = await networksOf('198.51.100.2');
+    const other = await networksOf('203.0.113.1');
+    expect(new Set([...one, neighbour[0], ...other]).size).toBe(7);
+    expect(neighbour.slice(1)).toEqual(one.slice(1));
+    expect(one.join()).not.toContain('198');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await networksOf('198.51.100.1')).not.toContain(one[0]);
+  });
+
+  test('that comes when its network has sent too many stays in the form, which says when it can be sent', async () => {
+    services.answers.set('/cms/error-reports', { status: 429, json: {}, headers: { 'Retry-After': '1700' } });
+    const answer = await send({});
+    const text = readable(await answer.text());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1700']);
+    expect(text).toContain(filled.error);
+    expect(text).toContain(microcopyDefaults.report_flood_wait.replace('{minutes}', '29'));
+  });
+
   test('is one of twenty that a network may send: the next is refused with words, and other networks are not', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await send({}, { address: '2001:db8:1:2::1' })).status));
     expect(new Set(statuses)).toEqual(new Set([303]));
     const refused = await send({}, { address: '2001:db8:1:2::2' });
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain(microcopyDefaults.report_flood);
+    const text = await refused.text();
+    expect(text).toContain(microcopyDefaults.report_flood);
+    expect(text).toContain(microcopyDefaults.report_flood_wait.replace('{minutes}', '10'));
     expect((await send({}, { address: '2001:db8:1:3::1' })).status).toBe(303);
   });
 });

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type ErrorReport, errorReportPaths, parseReportNumber, reportParameters } from '@lupa/contracts/errorReport.ts';
 import { localeOfPath, type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { networksOf } from '@lupa/server/networkOf.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import { readFormBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
@@ -41,7 +43,8 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-type Outcome = { status: 200 | 403 | 404 | 422 | 429 | 503; view: ReportView };
+/** `wait`: seconds until it may be sent again. */
+type Outcome = { status: 200 | 403 | 404 | 422 | 429 | 503; view: ReportView; wait?: number };
 
 /** The form, what becomes of it, and the answer to a number. @throws as PageRenderer.renderErrorReport */
 export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorReportDeps) {
@@ -50,20 +53,28 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
   const origin = new URL(env.SITE_URL).origin;
   const addressOf = (context: SiteContext) => readAddress((context.env as HttpBindings).incoming, env.TRUST_PROXY);
 
-  async function answer(context: SiteContext, { status, view }: Outcome): Promise<Response> {
+  /** All sites hash alike, and anew each day. */
+  function hashNetworks(address: string): string[] {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const hash = (network: string, level: number) =>
+      createHmac('sha256', env.PLACEMENT_SECRET).update(`error report ${day} ${level} ${network}`).digest('base64url').slice(0, 22);
+    return networksOf(address).map(hash);
+  }
+
+  async function answer(context: SiteContext, { status, view, wait }: Outcome): Promise<Response> {
     const { requestId, deadline } = askerOf(context);
     const html = await renderer.renderErrorReport(pathOf(context), view, requestId, deadline);
-    return context.body(new Uint8Array(html), status, headers);
+    return context.body(new Uint8Array(html), status, { ...headers, ...(wait !== undefined && { 'Retry-After': String(wait) }) });
   }
 
   function askAgain(
     typed: TypedReport,
     token: string,
-    { faults = {}, notice = null }: { faults?: ReportFaults; notice?: ReportNotice | null },
+    { faults = {}, notice = null, wait = null }: { faults?: ReportFaults; notice?: ReportNotice | null; wait?: number | null },
   ): ReportView {
     // A form that is still good goes on: whoever mends a field does not wait again.
     const isGood = readForm(token, now(), env.PLACEMENT_SECRET).kind !== 'refused';
-    return { kind: 'form', typed, faults, notice, token: isGood ? token : signForm(now(), env.PLACEMENT_SECRET) };
+    return { kind: 'form', typed, faults, notice, wait, token: isGood ? token : signForm(now(), env.PLACEMENT_SECRET) };
   }
 
   async function lookUp(context: SiteContext, typed: string): Promise<Outcome> {
@@ -77,9 +88,13 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
   }
 
   /** What stands against a form before anything is looked up. */
-  function refuse(context: SiteContext, token: string, trap: string): { status: Outcome['status']; notice: ReportNotice } | null {
+  function refuse(
+    context: SiteContext,
+    token: string,
+    trap: string,
+  ): { status: Outcome['status']; notice: ReportNotice; wait?: number } | null {
     if (!isSameOrigin(context, origin)) return { status: 403, notice: 'refused' };
-    if (!maySend(addressOf(context))) return { status: 429, notice: 'flood' };
+    if (!maySend(addressOf(context))) return { status: 429, notice: 'flood', wait: window / 1000 };
     const { kind } = readForm(token, now(), env.PLACEMENT_SECRET);
     if (kind === 'refused' || trap !== '') return { status: 422, notice: 'refused' };
     return kind === 'early' ? { status: 422, notice: 'early' } : null;
@@ -90,7 +105,7 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     const value = (name: string) => form.get(name) ?? '';
     const [typed, token] = [readTyped(value), value(reportFields.token)];
     const refused = refuse(context, token, value(reportFields.trap));
-    if (refused) return { status: refused.status, view: askAgain(typed, token, { notice: refused.notice }) };
+    if (refused) return { ...refused, view: askAgain(typed, token, refused) };
     const path = readPagePath(typed.page, env.SITE_URL);
     const locale = localeOfPath(pathOf(context));
     const page = path === null ? null : await renderer.findReportedPage(path, locale, askerOf(context));
@@ -101,10 +116,10 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     if (Object.keys(faults).length > 0) return { status: 422, view: askAgain(typed, token, { faults }) };
     const shown = readForm(token, now(), env.PLACEMENT_SECRET);
     if (shown.kind !== 'valid') return { status: 422, view: askAgain(typed, token, { notice: 'refused' }) };
-    const sent = await reports.send(buildReport(shown.form, typed, page, locale));
+    const sent = await reports.send(buildReport(shown.form, typed, page, locale), hashNetworks(addressOf(context)));
     if (sent.kind === 'kept') return { number: sent.number };
-    const status = sent.kind === 'flooded' ? 429 : 503;
-    return { status, view: askAgain(typed, token, { notice: sent.kind === 'flooded' ? 'flood' : 'failed' }) };
+    if (sent.kind === 'failed') return { status: 503, view: askAgain(typed, token, { notice: 'failed' }) };
+    return { status: 429, wait: sent.seconds, view: askAgain(typed, token, { notice: 'flood', wait: sent.seconds }) };
   }
 
   return {

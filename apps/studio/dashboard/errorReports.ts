@@ -5,11 +5,11 @@ import { formatAge } from '../offers/formatAttention.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import type { Work, WorkContext, WorkPart, WorkSection } from './work.ts';
 
-const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams({ 'where[or][0][and][0][state][in]': openStates.join(','), sort: 'receivedAt' }).toString()}`;
+const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams({ 'where[or][0][and][0][state][in]': openStates.join(','), 'where[or][0][and][1][isSuspicious][not_equals]': 'true', sort: 'receivedAt' }).toString()}`;
 /** Milliseconds after which somebody has waited for long. */
 const patience = 3 * 86_400_000;
 
-/** Those that nobody has taken, and mine: the oldest first. */
+/** Those that nobody has taken, and mine: the oldest first, none that are suspicious. */
 async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
   const { docs, totalDocs } = await req.payload.find({
     collection: slugs.errorReports,
@@ -39,6 +39,7 @@ async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPar
 const openFor = (person: number | null): Where => ({
   and: [
     { state: { in: [...openStates] } },
+    { isSuspicious: { not_equals: true } },
     { or: [{ assignee: { exists: false } }, ...(person === null ? [] : [{ assignee: { equals: person } }])] },
   ],
 });

@@ -8,7 +8,7 @@ import { stateLabels } from './reportLabels.ts';
 
 const nobody: Access & FieldAccess = () => false;
 
-type Given = Extract<Field, { type: 'text' | 'textarea' | 'date' }>;
+type Given = Extract<Field, { type: 'text' | 'textarea' | 'date' | 'checkbox' }>;
 
 /** What came from the site. Nobody changes it. */
 const given = (field: Given): Field =>
@@ -79,11 +79,11 @@ export const ErrorReports: CollectionConfig = {
   admin: {
     group: menu.content,
     useAsTitle: 'number',
-    defaultColumns: ['number', 'message', 'pageTitle', 'factLabel', 'state', 'assignee', 'receivedAt'],
+    defaultColumns: ['number', 'message', 'pageTitle', 'factLabel', 'isSuspicious', 'state', 'assignee', 'receivedAt'],
     listSearchableFields: ['number', 'message', 'pageTitle', 'path'],
     description: 'Lo que los lectores avisan que está mal. Con su número ven qué pasó: el estado, tu respuesta y la corrección.',
   },
-  defaultSort: '-receivedAt',
+  defaultSort: ['isSuspicious', '-receivedAt'],
   access: { ...sharedAccess, create: nobody },
   disableDuplicate: true,
   hooks: { beforeChange: [decide], afterChange: [tellReporter], afterDelete: [forgetReport] },
@@ -124,6 +124,18 @@ export const ErrorReports: CollectionConfig = {
       required: true,
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+    }),
+    given({
+      name: 'isSuspicious',
+      type: 'checkbox',
+      label: 'Sospechoso',
+      defaultValue: false,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        condition: (data) => Boolean(data['isSuspicious']),
+        description: 'Uno de muchos avisos de la misma red en una hora. Puede ser cierto: míralo antes de borrarlo.',
+      },
     }),
     {
       name: 'decidedAt',

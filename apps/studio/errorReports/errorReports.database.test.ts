@@ -7,7 +7,7 @@ import type { ErrorReport } from '../payload-types.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
 import { published, refusal, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import { takeErrorReports } from './takeErrorReports.ts';
+import { mostSuspicious, takeErrorReports } from './takeErrorReports.ts';
 
 let studio: Studio;
 const people = new Map<Role, TypedUser>();
@@ -24,11 +24,11 @@ const number = errorReportNumberSchema.parse('K7QM-4X2P');
 const { form, locale, path, pageTitle, fact, factLabel, message } = errorReportExample;
 
 /** As the content service keeps it. */
-const insert = (given = number, at = new Date()) =>
+const insert = (given = number, at = new Date(), isSuspicious = false) =>
   studio.pool.query(
-    `insert into reports.error_reports (number, form, at, locale, path, page_title, fact, fact_label, message)
-     values ($1, coalesce((select gen_random_uuid() from reports.error_reports limit 1), $2), $3, $4, $5, $6, $7, $8, $9)`,
-    [given, form, at, locale, path, pageTitle, fact, factLabel, message],
+    `insert into reports.error_reports (number, form, at, locale, path, page_title, fact, fact_label, message, is_suspicious)
+     values ($1, coalesce((select gen_random_uuid() from reports.error_reports limit 1), $2), $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [given, form, at, locale, path, pageTitle, fact, factLabel, message, isSuspicious],
   );
 const take = (now = new Date()) => takeErrorReports(studio.payload, now);
 const inbox = async () => (await studio.payload.find({ collection: 'error-reports', depth: 0 })).docs;
@@ -80,6 +80,34 @@ describe('the inbox', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it('takes few of those that are suspicious, marked and behind the others, and all of the others', async () => {
+    for (let index = 0; index <= mostSuspicious; index++) await insert(`SSSS-${index}`, new Date(), true);
+    for (const given of ['AAAA-2222', 'BBBB-3333']) await insert(given);
+    await take();
+    await take();
+    const { docs } = await studio.payload.find({ collection: 'error-reports', depth: 0, limit: 200 });
+    expect(
+      docs
+        .slice(0, 3)
+        .map((each) => [each.number, each.isSuspicious])
+        .toSorted(),
+    ).toEqual([number, 'AAAA-2222', 'BBBB-3333'].map((each) => [each, false]).toSorted());
+    expect([docs.length, docs.filter(({ isSuspicious }) => isSuspicious).length]).toEqual([3 + mostSuspicious, mostSuspicious]);
+    await studio.payload.delete({ collection: 'error-reports', where: { number: { equals: 'SSSS-0' } } });
+    await take();
+    expect((await studio.pool.query('select 1 from reports.error_reports where taken_at is null')).rowCount).toBe(0);
+  });
+
+  it('forgets a suspicious one that has waited for its place for two weeks', async () => {
+    for (let index = 0; index < mostSuspicious; index++) await insert(`SSSS-${index}`, new Date(), true);
+    await take();
+    await insert('OLDE-2222', new Date(Date.now() - 15 * 86_400_000), true);
+    await insert('NEWE-3333', new Date(Date.now() - 13 * 86_400_000), true);
+    await take();
+    const waiting = await studio.pool.query<{ number: string }>('select number from reports.error_reports where taken_at is null');
+    expect(waiting.rows).toEqual([{ number: 'NEWE-3333' }]);
+  });
+
   it('deletes what is no report at both places', async () => {
     await studio.payload.delete({ collection: 'error-reports', id: report.id });
     expect([await inbox(), await stored()]).toEqual([[], []]);
@@ -90,6 +118,8 @@ describe('the inbox', () => {
       const req = await createLocalReq({ user: people.get(role) as TypedUser }, studio.payload);
       return errorReports.load({ req, now: new Date(), offers: async () => [] }, { limit: 5, offset: 0 });
     };
+    await insert('SSSS-2222', new Date(), true);
+    await take();
     expect(await load('editor')).toMatchObject({ total: 1, rows: [{ title: message, detail: `${pageTitle}, ${factLabel}` }] });
     await change({ assignee: Number(people.get('editor')?.id) });
     expect([(await load('editor')).total, (await load('affiliateManager')).total]).toEqual([1, 0]);

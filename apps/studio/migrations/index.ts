@@ -17,6 +17,7 @@ import * as migration_20261127_133600_offer_territories from './20261127_133600_
 import * as migration_20261127_170125_experiments from './20261127_170125_experiments.ts';
 import * as migration_20261127_175712_market_currencies from './20261127_175712_market_currencies.ts';
 import * as migration_20261129_015125_media_size_note from './20261129_015125_media_size_note.ts';
+import * as migration_20261129_023612_suspicious_reports from './20261129_023612_suspicious_reports.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261129_015125_media_size_note.up,
     down: migration_20261129_015125_media_size_note.down,
-    name: '20261129_015125_media_size_note'
+    name: '20261129_015125_media_size_note',
+  },
+  {
+    up: migration_20261129_023612_suspicious_reports.up,
+    down: migration_20261129_023612_suspicious_reports.down,
+    name: '20261129_023612_suspicious_reports'
   },
 ];
