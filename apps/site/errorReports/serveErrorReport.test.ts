@@ -1,10 +1,11 @@
-import { type ErrorReportStatus, reportNetworksHeader } from '@lupa/contracts/errorReport.ts';
+import { type ErrorReportStatus, formatReportNetworks, parseReportNetworks, reportNetworksHeader } from '@lupa/contracts/errorReport.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ForeignServices } from '../testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../testBed/testSite.tsx';
 import { signForm } from './formToken.ts';
+import { hashNetworks } from './serveErrorReport.ts';
 
 const path = '/avisar-error/';
 const origin = 'https://lupacasino.example';
@@ -137,20 +138,25 @@ describe('a report', () => {
     expect(text).toContain(filled.error);
   });
 
-  test('names the networks of its sender by hashes that the service counts by, and that are others the next day', async () => {
-    const networksOf = async (address: string) => {
-      await send({}, { address });
-      return String(services.requests.findLast(({ url }) => url === '/cms/error-reports')?.headers[reportNetworksHeader]).split(',');
-    };
-    const one = await networksOf('198.51.100.1');
-    const neighbour = await networksOf('198.51.100.2');
-    const other = await networksOf('203.0.113.1');
-    expect(new Set([...one, neighbour[0], ...other]).size).toBe(7);
-    expect(neighbour.slice(1)).toEqual(one.slice(1));
-    expect(one.join()).not.toContain('198');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await networksOf('198.51.100.1')).not.toContain(one[0]);
+  test('names the networks of its sender by hashes, which the service counts by', async () => {
+    expect((await send({}, { address: '198.51.100.7' })).status).toBe(303);
+    const asked = services.requests.find(({ url }) => url === '/cms/error-reports');
+    expect(asked?.headers[reportNetworksHeader]).toBe(formatReportNetworks(hashNetworks('198.51.100.7', Date.now(), secret)));
+    expect(parseReportNetworks(String(asked?.headers[reportNetworksHeader]))).toHaveLength(3);
+  });
+
+  test('has hashes that neighbours share in part, and that are others for another secret, and the next day', () => {
+    const now = Date.UTC(2026, 10, 12, 23, 59, 59);
+    const one = hashNetworks('198.51.100.7', now, secret);
+    const [own, ...around] = hashNetworks('198.51.100.8', now, secret);
+    expect(around).toEqual(one.slice(1));
+    const others = [
+      hashNetworks('198.51.100.7', now + 1000, secret),
+      hashNetworks('198.51.100.7', now, 'another'),
+      hashNetworks('203.0.113.7', now, secret),
+    ];
+    expect(new Set([own, ...one, ...others.flat()]).size).toBe(13);
+    expect(hashNetworks('198.51.100.7', now - 3600_000, secret)).toEqual(one);
   });
 
   test('that comes when its network has sent too many stays in the form, which says when it can be sent', async () => {

@@ -53,14 +53,6 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
   const origin = new URL(env.SITE_URL).origin;
   const addressOf = (context: SiteContext) => readAddress((context.env as HttpBindings).incoming, env.TRUST_PROXY);
 
-  /** All sites hash alike, and anew each day. */
-  function hashNetworks(address: string): string[] {
-    const day = new Date(now()).toISOString().slice(0, 10);
-    const hash = (network: string, level: number) =>
-      createHmac('sha256', env.PLACEMENT_SECRET).update(`error report ${day} ${level} ${network}`).digest('base64url').slice(0, 22);
-    return networksOf(address).map(hash);
-  }
-
   async function answer(context: SiteContext, { status, view, wait }: Outcome): Promise<Response> {
     const { requestId, deadline } = askerOf(context);
     const html = await renderer.renderErrorReport(pathOf(context), view, requestId, deadline);
@@ -116,7 +108,10 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     if (Object.keys(faults).length > 0) return { status: 422, view: askAgain(typed, token, { faults }) };
     const shown = readForm(token, now(), env.PLACEMENT_SECRET);
     if (shown.kind !== 'valid') return { status: 422, view: askAgain(typed, token, { notice: 'refused' }) };
-    const sent = await reports.send(buildReport(shown.form, typed, page, locale), hashNetworks(addressOf(context)));
+    const sent = await reports.send(
+      buildReport(shown.form, typed, page, locale),
+      hashNetworks(addressOf(context), now(), env.PLACEMENT_SECRET),
+    );
     if (sent.kind === 'kept') return { number: sent.number };
     if (sent.kind === 'failed') return { status: 503, view: askAgain(typed, token, { notice: 'failed' }) };
     return { status: 429, wait: sent.seconds, view: askAgain(typed, token, { notice: 'flood', wait: sent.seconds }) };
@@ -143,6 +138,14 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
       return context.body(null, 303, { Location, 'Cache-Control': cachePolicies.never });
     },
   };
+}
+
+/** The networks of an address, narrow to wide: alike for all sites with this secret, and others each day. `now` in milliseconds since 1970. */
+export function hashNetworks(address: string, now: number, secret: string): string[] {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const hash = (network: string, level: number) =>
+    createHmac('sha256', secret).update(`error report ${day} ${level} ${network}`).digest('base64url').slice(0, 22);
+  return networksOf(address).map(hash);
 }
 
 /** An address says of which page and fact, and nothing else. */
