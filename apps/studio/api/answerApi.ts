@@ -1,5 +1,6 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
+import { isCompressed } from '@lupa/server/requestBody.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { admitKey, readKey } from '../apiKeys/admitKey.ts';
 import { requestKey } from '../apiKeys/requestKey.ts';
@@ -59,9 +60,13 @@ function withLanguage(url: URL): URL {
 async function readBody(request: Request): Promise<{ body: Buffer; type: string }> {
   const tooLarge = new RequestFault(413, tooLargeMessage);
   if (Number(request.headers.get('content-length') ?? 0) > maximumRequestBytes) throw tooLarge;
-  const body = await readBounded(request.body, maximumRequestBytes).catch((error: unknown) => {
-    throw error instanceof TooLargeError ? tooLarge : error;
-  });
+  if (isCompressed(request.headers.get('content-encoding') ?? undefined)) throw new RequestFault(415, 'Envía los datos sin comprimir.');
+  // One that is cancelled takes its connection with it, before the answer is out.
+  const body = await readBounded(request.body && request.body.values({ preventCancel: true }), maximumRequestBytes).catch(
+    (error: unknown) => {
+      throw error instanceof TooLargeError ? tooLarge : new RequestFault(400, 'Los datos no llegaron completos.');
+    },
+  );
   return { body, type: (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
 }
 
