@@ -60,7 +60,7 @@ export const register: readonly RegisterEntry[] = [
   {
     key: 'errorReports',
     subject: 'visitors',
-    what: 'Lo que alguien escribe en «¿Ves un error?», la página de la que habla y un número para seguirlo. No se pide nombre ni correo.',
+    what: 'Lo que alguien escribe en «¿Ves un error?», la página de la que habla y un número para seguirlo. No se pide nombre ni correo. Aparte, durante una hora, cuántos avisos llegaron de cada red, con un código que cambia cada día.',
     why: 'Corregir lo publicado y contar qué pasó con el aviso.',
     basis: 'Interés legítimo: publicar información correcta (art. 13)',
     kept: ({ errorReports }) => `${errorReports} días`,
