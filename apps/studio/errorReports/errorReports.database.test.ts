@@ -86,13 +86,10 @@ describe('the inbox', () => {
     await take();
     await take();
     const { docs } = await studio.payload.find({ collection: 'error-reports', depth: 0, limit: 200 });
-    expect(
-      docs
-        .slice(0, 3)
-        .map((each) => [each.number, each.isSuspicious])
-        .toSorted(),
-    ).toEqual([number, 'AAAA-2222', 'BBBB-3333'].map((each) => [each, false]).toSorted());
-    expect([docs.length, docs.filter(({ isSuspicious }) => isSuspicious).length]).toEqual([3 + mostSuspicious, mostSuspicious]);
+    const [others, marked] = [docs.slice(0, 3), docs.slice(3)];
+    expect(others.map((each) => each.number).toSorted()).toEqual(['AAAA-2222', 'BBBB-3333', number]);
+    expect([others.some(({ isSuspicious }) => isSuspicious), marked.length]).toEqual([false, mostSuspicious]);
+    expect(marked.every(({ isSuspicious }) => isSuspicious)).toBe(true);
     await studio.payload.delete({ collection: 'error-reports', where: { number: { equals: 'SSSS-0' } } });
     await take();
     expect((await studio.pool.query('select 1 from reports.error_reports where taken_at is null')).rowCount).toBe(0);
