@@ -1,6 +1,6 @@
 import { market } from '@lupa/contracts/market.ts';
 
-/** Next calls this once when the server starts: a wrong environment stops it here, requests carry the visitor's address, traces are exported if they are to be, and planned publications run from now on. */
+/** Next calls this once when the server starts: a wrong environment stops it here, requests carry the visitor's address and name no other host, traces are exported if they are to be, and planned publications run from now on. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   // Dates that the server writes into pages are those of the market, as in the browsers of the people who work here.
@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { env } = await import('./env.ts');
   const { trustAddress } = await import('./accounts/trustAddress.ts');
   trustAddress(env.trustedProxies);
+  const { takeOriginForm } = await import('./api/originForm.ts');
+  takeOriginForm();
   // The names of Next's spans of calls hold whole addresses.
   process.env['NEXT_OTEL_FETCH_DISABLED'] = '1';
   const { startTracing } = await import('@lupa/server/startTracing.ts');

@@ -18,6 +18,8 @@ import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { answerReadiness } from './api/answerReadiness.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
+import { limitRequests } from './api/limitRequests.ts';
+import { budget } from './api/requestBudget.ts';
 import { logRefusal } from './api/logRefusal.ts';
 import { calendarZones } from './calendar/calendarMonth.ts';
 import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
@@ -43,7 +45,7 @@ import { consentEndpoints } from './consents/consentEndpoints.ts';
 import { contentImportEndpoint } from './contentImport/contentImportEndpoint.ts';
 import { withExternalId } from './contentImport/withExternalId.ts';
 import { typeDates } from './dates/typeDates.ts';
-import { lockEndpoints } from './editing/documentLocks.ts';
+import { guardLocks, lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { ErrorReports } from './errorReports/ErrorReports.ts';
@@ -171,6 +173,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       consentDays: env.consentDays,
     },
     telemetry: false,
+    maxDepth: budget.depth,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel, ...traceLogOptions() } },
     db: buildDatabase(env),
@@ -293,5 +296,5 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return dropIdleEndpoints(translatePresets(scheduleAllLanguages(nameFolderField(config))));
+  return limitRequests(guardLocks(dropIdleEndpoints(translatePresets(scheduleAllLanguages(nameFolderField(config))))));
 }

@@ -38,6 +38,7 @@ async function readRequest(request: Request, config: SanitizedConfig): Promise<R
   const url = method === 'POST' && /\/versions\/[^/]+$/.test(asked.pathname) ? asked : withLanguage(asked);
   if (!['POST', 'PATCH', 'PUT'].includes(method)) return new Request(url, { method, headers, signal });
   const { body, type } = await readBody(request);
+  if (isQuery(request, type) && body.length > longestQuery) throw new RequestFault(413, 'La consulta es demasiado larga.');
   if (isQuery(request, type)) return new Request(withLanguage(new URL(`?${body.toString()}`, url)), { headers: strip(headers), signal });
   // Read line by line, with the same checks, by whoever answers it.
   if (type === linesType && asked.pathname === `/api${contentImportPath}`)
@@ -56,6 +57,9 @@ function withLanguage(url: URL): URL {
   if (!url.searchParams.get('locale')) url.searchParams.set('locale', defaultContentLocale);
   return url;
 }
+
+/** Bytes. Payload's reader takes 1,000 parameters of it. */
+const longestQuery = 65_536;
 
 async function readBody(request: Request): Promise<{ body: Buffer; type: string }> {
   const tooLarge = new RequestFault(413, tooLargeMessage);

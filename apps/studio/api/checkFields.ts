@@ -18,10 +18,13 @@ const latest = Date.UTC(9999, 11, 31);
 export function checkFields(config: SanitizedConfig, pathname: string, data: Row, refusesUnknown: boolean): void {
   const target = findTarget(config, pathname);
   if (target === null) return;
-  const check = { refusesUnknown: refusesUnknown && target.isOurs, unknown: [] };
+  const check = { refusesUnknown: refusesUnknown && target.isOurs, unknown: [] as string[] };
   checkRow(target.fields, data, '', target.extra, check);
   if (check.unknown.length === 0) return;
-  const names = check.unknown.slice(0, 10).join(', ');
+  const names = check.unknown
+    .slice(0, 10)
+    .map((name) => name.slice(0, 100))
+    .join(', ');
   const message = check.unknown.length === 1 ? `El campo ${names} no existe` : `Los campos ${names} no existen`;
   throw new RequestFault(400, `${message} en «${target.label}». Revisa cómo se escribe, o quítalo.`);
 }

@@ -10,7 +10,7 @@ import { Headline } from './Headline.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
 import type { Report } from './loadReport.ts';
 import { ReportFilters } from './ReportFilters.tsx';
-import { buildQuery, buildReportUrl, reportPath } from './reportParameters.ts';
+import { buildQuery, buildReportUrl, reportPath, usualLimit } from './reportParameters.ts';
 import { ReportTable } from './ReportTable.tsx';
 import frame from './frame.module.css';
 import styles from './report.module.css';
@@ -45,7 +45,7 @@ export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: stri
           <DayChart days={report.days} />
           <DimensionTabs report={report} />
           <ReportTable report={report} siteUrl={siteUrl} />
-          <Downloads query={buildQuery(parameters)} />
+          <Downloads query={buildQuery(parameters, { limit: usualLimit })} />
           {parameters.by !== 'day' && <DayFigures days={report.days} />}
           <LatestClicks latest={report.latest} />
         </>

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { Access, CollectionAfterChangeHook, CollectionSlug, Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { z } from 'zod';
 import { isKey, roleOf } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -8,6 +8,40 @@ import { isolateRequest } from '../publish/reader.ts';
 export const lockSeconds = 180;
 
 const locks = 'payload-locked-documents';
+
+/** Payload lets everybody with a login make, change and delete every lock, also many at once. */
+export function guardLocks(config: SanitizedConfig): SanitizedConfig {
+  const collection = config.collections.find(({ slug }) => slug === locks);
+  if (!collection) return config;
+  const { endpoints } = collection;
+  collection.access = { ...collection.access, create: () => false, read: isPerson, update: mayTakeOver, delete: isHolder };
+  if (endpoints) collection.endpoints = endpoints.filter(({ path, method }) => path === '/:id' || (path === '/' && method === 'get'));
+  return config;
+}
+
+const isPerson: Access = ({ req }) => !isKey(req.user) && roleOf(req.user) !== undefined;
+
+const isHolder: Access = (asked) =>
+  isPerson(asked) === true && {
+    and: [{ 'user.value': { equals: asked.req.user?.id } }, { 'user.relationTo': { equals: slugs.users } }],
+  };
+
+const takeOverSchema = z.strictObject({ user: z.strictObject({ relationTo: z.literal(slugs.users), value: z.number() }) });
+
+/** Whoever may change a document may go on with it in somebody's place, and gives its lock to nobody but themselves. */
+const mayTakeOver: Access = async ({ req, id, data }) => {
+  if (isPerson({ req }) !== true || id === undefined) return false;
+  const sent = takeOverSchema.safeParse(data);
+  if (!sent.success || sent.data.user.value !== req.user?.id) return false;
+  const lock = await req.payload.findByID({ collection: locks, id, depth: 0, disableErrors: true, req: isolateRequest(req) });
+  if (lock?.globalSlug) {
+    const global = req.payload.globals.config.find(({ slug }) => slug === lock.globalSlug);
+    return (await global?.access.update({ req })) === true;
+  }
+  const { relationTo, value } = lock?.document ?? {};
+  if (relationTo === undefined) return false;
+  return Boolean(await req.payload.collections[relationTo].config.access.update({ req, id: value as number, data: {} }));
+};
 
 /** Payload frees a document with each save, also with those that a form makes by itself while somebody writes in it. */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {

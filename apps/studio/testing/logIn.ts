@@ -11,3 +11,9 @@ export async function logIn(studio: Studio, role: Role): Promise<Record<string, 
   const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
   return { Authorization: `JWT ${token}` };
 }
+
+/** Makes a key with this role. Returns the headers of its requests. */
+export async function makeKey(studio: Studio, administrator: Record<string, string>, role: Role): Promise<Record<string, string>> {
+  const response = await callStudio(studio, 'account/api-keys/create', json({ password, name: `Programa ${role}`, role }, administrator));
+  return { Authorization: `Bearer ${((await response.json()) as { key: string }).key}` };
+}
