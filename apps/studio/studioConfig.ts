@@ -17,7 +17,7 @@ import { Activity } from './audit/Activity.ts';
 import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { answerReadiness } from './api/answerReadiness.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
-import { explainError } from './api/explainError.ts';
+import { explainError, logRefusals } from './api/explainError.ts';
 import { limitRequests } from './api/limitRequests.ts';
 import { budget } from './api/requestBudget.ts';
 import { logRefusal } from './api/logRefusal.ts';
@@ -175,20 +175,14 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     telemetry: false,
     maxDepth: budget.depth,
     graphQL: { disable: true },
-    logger: { options: { level: env.logLevel, ...traceLogOptions() } },
+    logger: { options: { level: env.logLevel, ...traceLogOptions(), hooks: { logMethod: logRefusals } } },
     db: buildDatabase(env),
     email: env.mail === null ? noEmail : buildMailAdapter(env.mail),
     editor: richTextEditor,
     upload: { limits: { fileSize: maximumUploadBytes } },
     hooks: { afterError: [logRefusal, explainError] },
-    // Said by logRefusal.ts; not as an error with its stack.
-    loggingLevels: {
-      AuthenticationError: false,
-      Forbidden: false,
-      ValidationError: 'info',
-      Locked: 'info',
-      StaleSaveError: 'info',
-    } as object,
+    // Said by logRefusal.ts.
+    loggingLevels: { AuthenticationError: false, Forbidden: false },
     sharp,
     admin: { ...admin, custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },

@@ -1,4 +1,4 @@
-import { APIError, Locked, type AfterErrorHook } from 'payload';
+import { APIError, Locked, type AfterErrorHook, type Payload } from 'payload';
 import { tooLargeMessage } from '../media/uploadLimits.ts';
 import { translateErrors } from './translateErrors.ts';
 
@@ -11,11 +11,32 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   return { status: explanation.status, response: { errors: [{ message: explanation.message }] } };
 };
 
+type LogMethod = (this: Payload['logger'], given: unknown[], method: (...all: never[]) => void, level: number) => void;
+
+const levelOfErrors = 50;
+
+/** For Payload's logger, which takes what is refused for a fault of the studio's, with its stack and the values of its query. */
+export const logRefusals: LogMethod = function logRefusals(given, method, level) {
+  const [entry] = given;
+  const error = typeof entry === 'object' && entry !== null && 'err' in entry && Object.keys(entry).length === 1 ? entry.err : null;
+  const refusal = level >= levelOfErrors && error instanceof Error ? describeRefusal(error) : null;
+  if (refusal === null) method.apply(this, given as never[]);
+  else this.info({ event: 'studio.requestRefused', status: refusal.status }, refusal.message.slice(0, 300));
+};
+
+/** Null for a fault of the studio's. */
+function describeRefusal(error: Error): Explanation | null {
+  const explained = explain(error, undefined);
+  if (explained !== null) return explained.status < 500 ? explained : null;
+  return error instanceof APIError && error.status < 500 ? error : null;
+}
+
 const unreadable: Explanation = { status: 400, message: 'Los datos enviados no se pueden leer.' };
 const tooLarge: Explanation = { status: 413, message: tooLargeMessage };
 const lockedMessage =
   'Otra persona está editando esto, y tu cambio no se guardó. Tu texto sigue en el formulario. Cópialo y recarga la página.';
-const formFaults = /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: )/;
+const formFaults =
+  /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: |Content-Type was not one of |Failed to parse body as FormData)/;
 
 function explain(error: unknown, data: unknown): Explanation | null {
   if (!(error instanceof Error)) return null;

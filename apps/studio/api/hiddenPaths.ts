@@ -17,7 +17,7 @@ export function leadsToHidden(asker: Asker, fields: Fields, path: string): boole
 function isHidden(asker: Asker, fields: Fields, [name, ...rest]: readonly string[]): boolean {
   const field = fields.find((one) => one.name === name);
   if (!field) return false;
-  if ('hidden' in field && field.hidden === true) return true;
+  if ('hidden' in field && field.hidden) return true;
   if (rest.length === 0) return false;
   if ('flattenedFields' in field) return isHidden(asker, field.flattenedFields, rest);
   // The type of the block may stand before the name of its field.

@@ -15,7 +15,7 @@ import { spend, withReadingBudget } from './readingBudget.ts';
 export function limitRequests(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     const collection = 'auth' in entity ? entity : null;
-    const { afterRead = [] } = entity.hooks;
+    const { afterRead } = entity.hooks;
     entity.hooks = { ...entity.hooks, afterRead: [...afterRead, ({ doc }: { doc: unknown }) => (spend(doc), doc)] } as never;
     if (collection) collection.hooks.beforeOperation = [...collection.hooks.beforeOperation, limitList];
     if (entity.endpoints) entity.endpoints = entity.endpoints.map((endpoint) => limitEndpoint(endpoint, entity));
@@ -34,6 +34,8 @@ function limitEndpoint(endpoint: Endpoint, entity: Entity | null): Endpoint {
     handler: async (req) => {
       // What there is, and what may be done with it, is told to nobody who may not do anything.
       if (path.startsWith('/access') && !req.user) throw new UnauthorizedError(req.t);
+      // The admin takes a document over first.
+      delete req.query['overrideLock'];
       if (isBulk) await limitBulk(req, entity);
       else if (isTrashCount(req.query)) req.query['limit'] = '1';
       checkQuery(req, entity?.flattenedFields ?? []);
@@ -46,15 +48,22 @@ function limitEndpoint(endpoint: Endpoint, entity: Entity | null): Endpoint {
 const isTrashCount = ({ limit, depth, trash, where }: PayloadRequest['query']): boolean =>
   limit === '0' && depth === '0' && trash === 'true' && JSON.stringify(where) === '{"deletedAt":{"exists":"true"}}';
 
-/** Lists of the admin ask for all that was chosen by `limit=0`. */
+/** Lists of the admin ask for all that was chosen by `limit=0`, and a person's page for all that they prefer. */
 async function limitBulk(req: PayloadRequest, { slug }: Entity): Promise<void> {
   const { limit, where, trash } = req.query;
   if (limit !== '0' && limit !== undefined && limit !== '') return;
   delete req.query['limit'];
+  if (slug === 'payload-preferences') return;
   const given = readWhere(where);
   checkPaths(req, [], { where: given });
   if (typeof given !== 'object' || given === null) return;
-  const { totalDocs } = await req.payload.count({ collection: slug as CollectionSlug, where: given as never, trash: trash === 'true', overrideAccess: false, req });
+  const { totalDocs } = await req.payload.count({
+    collection: slug as CollectionSlug,
+    where: given as never,
+    trash: trash === 'true',
+    overrideAccess: false,
+    req,
+  });
   if (totalDocs <= budget.documents) return;
   throw new APIError(`Son ${totalDocs} documentos, y de una vez se cambian ${budget.documents} como máximo. Elige menos.`, 400, null, true);
 }
@@ -65,5 +74,5 @@ const limitList: CollectionBeforeOperationHook = ({ args, operation, overrideAcc
   const list = args as { limit?: number; pagination?: boolean; sort?: unknown; collection: { config: SanitizedCollectionConfig } };
   checkPaths(req, list.collection.config.flattenedFields, { sort: list.sort });
   const isUnlimited = list.limit === 0 && list.pagination !== false;
-  return isUnlimited || (list.limit ?? 0) > budget.documents ? ({ ...args, limit: budget.documents } as typeof args) : args;
+  return isUnlimited || (list.limit ?? 0) > budget.documents ? { ...args, limit: budget.documents } : args;
 };

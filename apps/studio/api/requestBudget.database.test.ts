@@ -41,7 +41,8 @@ describe('a request that asks for too much', () => {
   it.each(['author', 'key', 'administrator'])('is refused as %s, however it is spelled', async (who) => {
     expect(await ask('pages', who)).toEqual([200, '']);
     for (const path of [...lists, ...single].filter((one) => who !== 'key' || !/^(users|payload-)/.test(one)))
-      for (const query of [...depths, ...spelled, ...limits]) expect(await ask(`${path}?${query}`, who), `${path}?${query}`).toEqual(refused);
+      for (const query of [...depths, ...spelled, ...limits])
+        expect(await ask(`${path}?${query}`, who), `${path}?${query}`).toEqual(refused);
     for (const query of pages) expect(await ask(`pages?${query}`, who), query).toEqual(refused);
   });
 
@@ -78,24 +79,48 @@ describe('a request that asks for too much', () => {
   });
 
   it('is answered up to its bound', async () => {
-    for (const query of ['depth=2', 'depth=0', 'limit=200', 'limit=1', 'depth=&limit=', 'limit=200&pagination=false', 'sort=title,slug,id,-createdAt,-updatedAt'])
+    for (const query of [
+      'depth=2',
+      'depth=0',
+      'limit=200',
+      'limit=1',
+      'depth=&limit=',
+      'limit=200&pagination=false',
+      'sort=title,slug,id,-createdAt,-updatedAt',
+    ])
       expect(await ask(`pages?${query}`), query).toEqual([200, '']);
   });
 
   it('changes no more documents at once than a list shows', async () => {
-    await studio.pool.query("insert into studio.corrections (day, path, page_title, reason) select '2026-11-02', '/x/', 'X', 'X' from generate_series(1, 201)");
+    await studio.pool.query(
+      "insert into studio.corrections (day, path, page_title, reason) select '2026-11-02', '/x/', 'X', 'X' from generate_series(1, 201)",
+    );
     const all = `corrections?limit=0&where[id][exists]=true`;
-    expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual([400, expect.stringContaining('Son 201 documentos')]);
+    expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual([
+      400,
+      expect.stringContaining('Son 201 documentos'),
+    ]);
     expect(await ask('corrections?where[id][exists]=true', 'administrator', { method: 'DELETE' })).toEqual([
       400,
       expect.stringContaining('Son 201 documentos'),
     ]);
-    const { rows } = await studio.pool.query('delete from studio.corrections where id in (select min(id) from studio.corrections) returning id');
+    const { rows } = await studio.pool.query(
+      'delete from studio.corrections where id in (select min(id) from studio.corrections) returning id',
+    );
     expect(rows).toHaveLength(1);
     expect(await ask(all, 'administrator', json({ path: '/y/' }, {}, 'PATCH'))).toEqual([200, '']);
   });
 
   it('is not the count of what is in the trash', async () => {
     expect(await ask('pages?depth=0&limit=0&locale=es_CL&trash=true&where[deletedAt][exists]=true')).toEqual([200, '']);
+  });
+
+  it('is not read to its end when nobody waits for it', async () => {
+    const answered = (path: string, signal?: AbortSignal) => ask(path, 'author', signal ? { signal } : {});
+    for (const path of ['pages?draft=true', `pages/${page}?draft=true`, 'globals/site-globals', 'partners'])
+      expect([await answered(path), await answered(path, AbortSignal.abort())], path).toEqual([
+        [200, ''],
+        [400, 'Nadie espera ya la respuesta.'],
+      ]);
   });
 });

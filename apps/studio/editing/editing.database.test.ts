@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
@@ -21,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-async function logIn(email: string, name: string): Promise<Own> {
-  const user: User = await studio.payload.create({ collection: 'users', data: { email, password, name, role: 'editor' } });
+async function logIn(email: string, name: string, role: Role = 'editor'): Promise<Own> {
+  const user: User = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
   const { token } = (await (await callStudio(studio, 'users/login', json({ email: user.email, password }))).json()) as { token: string };
   return { Authorization: `JWT ${token}` };
 }
@@ -63,6 +64,36 @@ describe('two people in one document', () => {
     expect((await lockCall(andres, 'hold', id)).status).toBe(204);
     expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(423);
     expect((await save(elena, `pages/${id}`, { title: 'De Elena' })).status).toBe(200);
+  });
+
+  it('nobody makes, changes or deletes the lock of somebody else, but for taking the document over themselves', async () => {
+    const { id } = await createPage();
+    await lockCall(elena, 'hold', id);
+    const { docs } = await studio.payload.find({ collection: 'payload-locked-documents', where: { 'document.value': { equals: id } } });
+    const lock = `payload-locked-documents/${docs[0]?.id}`;
+    const idOf = async (own: Own) =>
+      ((await (await callStudio(studio, 'users/me', { headers: own })).json()) as { user: { id: number } }).user.id;
+    const userOf = async (own: Own) => ({ user: { relationTo: 'users', value: await idOf(own) } });
+    const ask = async (path: string, method: string, own: Own, body: object = {}) =>
+      (await callStudio(studio, path, { ...json(body, own, method), ...(method === 'DELETE' && { body: null }) })).status;
+    const manager = await logIn('marta@example.com', 'Marta', 'affiliateManager');
+
+    const all = 'payload-locked-documents?where[id][exists]=true';
+    expect(await ask(lock, 'DELETE', andres)).toBe(403);
+    for (const body of [{}, await userOf(elena), { ...(await userOf(andres)), document: { relationTo: 'pages', value: 1 } }])
+      expect(await ask(lock, 'PATCH', andres, body), JSON.stringify(body)).toBe(403);
+    expect(await ask(lock, 'PATCH', manager, await userOf(manager)), 'who may not change the document').toBe(403);
+    for (const method of ['PATCH', 'DELETE']) expect(await ask(all, method, andres, await userOf(andres)), method).toBe(404);
+    expect(
+      await ask('payload-locked-documents', 'POST', andres, { document: { relationTo: 'pages', value: 1 }, ...(await userOf(andres)) }),
+    ).toBe(404);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' }, 'draft=true&locale=es_CL&overrideLock=true')).status).toBe(423);
+
+    expect(await ask(lock, 'PATCH', andres, await userOf(andres))).toBe(200);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(200);
+    await lockCall(andres, 'hold', id);
+    const held = await studio.payload.find({ collection: 'payload-locked-documents', where: { 'document.value': { equals: id } } });
+    expect(await ask(`payload-locked-documents/${held.docs[0]?.id}`, 'DELETE', andres)).toBe(200);
   });
 
   it('what somebody else has saved since is not written over, and the refusal says who and what differs', async () => {
