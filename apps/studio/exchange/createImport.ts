@@ -5,7 +5,8 @@ import { addImport } from './importTables.ts';
 import { requireImportOf } from './exchangeAccess.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
-import { FileFault, readTable, type Separator, type Table } from './readTable.ts';
+import { FileFault, type Separator, type Table } from './readTable.ts';
+import { readTableApart } from './readTableApart.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
 export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {
@@ -16,7 +17,7 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    const table = readTable(bytes, listFileKeys(layout));
+    const table = await readTableApart({ bytes, known: listFileKeys(layout) });
     const { rows, unknown } = await planImport(req, layout, table);
     const reading = { how: describeTable(table), unknown, rows: table.rows.length };
     const person = { id: Number(req.user?.id), name: nameOf(req) };
@@ -24,7 +25,7 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
       addImport(await transactionOf(req), { kind, fileName: file.name, person, reading }, rows),
     );
   } catch (error) {
-    if (error instanceof FileFault) throw new APIError(error.message, 422, null, true);
+    if (error instanceof FileFault) throw new APIError(error.message, error.status, null, true);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, NotFound, type PayloadRequest, UnauthorizedError, type Where } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { budget } from '../api/requestBudget.ts';
 import { roleOf } from '../access/roles.ts';
 import { z } from 'zod';
 import { createImport, nameOf } from './createImport.ts';
@@ -76,7 +77,7 @@ async function answerImports(req: PayloadRequest): Promise<Response> {
 const pageSchema = z.object({
   filter: z.enum(rowFilters).default('all'),
   page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(500).default(50),
+  limit: z.coerce.number().int().min(1).max(budget.documents).default(50),
 });
 
 async function answerRows(req: PayloadRequest): Promise<Response> {

@@ -39,6 +39,25 @@ const file = (...lines: string[]) => lines.join('\r\n');
 const newOffer = (proxy: string, title: string) => `casino-andino;${proxy};${title};welcome;https://casino.example/;2026-11-02;0`;
 const offerHead = 'partner;afflinkProxy;titlePreview;offerType;fact.source;fact.verifiedOn;position';
 
+describe('a file that is too much', () => {
+  it.each([
+    ['80,000 columns', Array.from({ length: 80_000 }, (_none, index) => `columna-${index}`).join(',')],
+    ['a cell of six million quotes', `partner;afflinkProxy\n"${'"'.repeat(6_000_000)}`],
+    ['six million empty cells', `partner;afflinkProxy\n${';'.repeat(6_000_000)}`],
+  ])('with %s is refused in a sentence', async (_name, content) => {
+    const response = await uploadFile(studio, own, 'offers', content);
+    const answer = await response.text();
+    expect([response.status, answer]).toEqual([400, expect.stringMatching(/máximo|demasiado/)]);
+    expect(answer.length).toBeLessThan(300);
+  });
+
+  it('of JSON nested 5,000 deep has a row that is refused', async () => {
+    const nested = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+    const { counts } = await preview(studio, own, 'offers', `[{"partner":"casino-andino","afflinkProxy":"x","titlePreview":${nested}}]`);
+    expect(counts).toMatchObject({ total: 1, error: 1 });
+  });
+});
+
 describe('a preview', () => {
   it('says what each row does, and writes nothing', async () => {
     const [changed, same] = [await createOffer(`${key}-a`, { rollover: 30 }), await createOffer(`${key}-b`)];

@@ -1,4 +1,4 @@
-import { formatCell, isEmptyCell } from './cells.ts';
+import { formatCell, isEmptyCell, shorten } from './cells.ts';
 import { type Layout, listFileKeys, statusKey } from './layout.ts';
 import { FileFault, type FileRow, type Table } from './readTable.ts';
 import { positionKey } from './places.ts';
@@ -12,14 +12,22 @@ export function checkNames(layout: Layout, names: readonly string[]): string[] {
   const missing = keyColumns.map(({ key }) => key).filter((key) => !names.includes(key));
   if (missing.length > 0) {
     const list = missing.map((key) => `«${key}»`).join(' y ');
-    throw new FileFault(`Falta la columna ${list}, que dice a qué documento va cada fila. El archivo tiene: ${names.join(', ')}.`);
+    throw new FileFault(`Falta la columna ${list}, que dice a qué documento va cada fila. El archivo tiene: ${listNames(names)}.`);
   }
   const placeKeys = places?.keys ?? [];
   const given = placeKeys.filter((key) => names.includes(key));
   if (given.length > 0 && given.length < placeKeys.length)
     throw new FileFault(`Para cambiar los puestos hacen falta todas estas columnas: ${placeKeys.join(', ')}.`);
   const known = new Set(listFileKeys(layout));
-  return names.filter((name) => !known.has(name));
+  return names.filter((name) => !known.has(name)).map(shorten);
+}
+
+const mostNames = 20;
+
+/** For a message: the file may have hundreds. */
+function listNames(names: readonly string[]): string {
+  const list = names.slice(0, mostNames).map(shorten).join(', ');
+  return names.length > mostNames ? `${list} y ${names.length - mostNames} más` : list;
 }
 
 /** Rows that are about the same document become one: the places of a toplist, or a repetition, which is a fault. */
@@ -29,7 +37,9 @@ export function joinRows(layout: Layout, { rows, names }: Table): DocumentRow[] 
     const key = keyOfRow(layout, row);
     // Each row without a key stands for itself.
     const group = key === '' || row.fault !== null ? `\0${index}` : key;
-    documents.set(group, [...(documents.get(group) ?? []), row]);
+    const known = documents.get(group);
+    if (known) known.push(row);
+    else documents.set(group, [row]);
   }
   const joined = [...documents.values()].flatMap((group) =>
     layout.places ? [joinPlaces(layout, group, names)] : group.map((row) => alone(row, group)),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { type Cell, CellFault, formatCell, isEmptyCell, isSameCell } from './cells.ts';
 import type { Column } from './columns.ts';
@@ -31,10 +32,17 @@ export async function planImport(req: PayloadRequest, layout: Layout, table: Tab
   const unknown = checkNames(layout, table.names);
   const references = await loadReferences(req, layout.targets);
   const known = indexDocuments(layout, await loadDocuments(req, layout), references);
-  const rows = joinRows(layout, table).map((row) => planRow(layout, row, known, references));
+  const rows: PlannedRow[] = [];
+  for (const [index, row] of joinRows(layout, table).entries()) {
+    rows.push(planRow(layout, row, known, references));
+    // Other requests are answered in between.
+    if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
+  }
   await notePendingDrafts(req, layout, rows, known, references);
   return { rows, unknown };
 }
+
+const rowsAtOnce = 100;
 
 type Known = { doc: StoredDocument; cells: Cells; isAlone: boolean };
 

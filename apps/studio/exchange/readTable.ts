@@ -1,11 +1,18 @@
 // The one build that browsers can read, too.
 import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { isEmptyCell } from './cells.ts';
-import { maximumRows, maximumRowsText } from './limits.ts';
+import { isEmptyCell, shorten } from './cells.ts';
+import { maximumCell, maximumCells, maximumColumns, maximumNesting, maximumRows, maximumRowsText } from './limits.ts';
 
 /** A file that is not read at all. The message is a sentence for staff. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
+  /** 400 for more than is read, 422 for what cannot be. */
+  readonly status: 400 | 422;
+
+  constructor(message: string, status: 400 | 422 = 422) {
+    super(message);
+    this.status = status;
+  }
 }
 
 export type Separator = ',' | ';' | '\t';
@@ -23,15 +30,22 @@ export type Table = {
   rows: FileRow[];
 };
 
-/** Reads a file. `known` are the columns to tell separators by. @throws FileFault */
+/**
+ * Reads a file. `known` are the columns to tell separators by, and those whose cells are kept; without any, all are. Takes seconds for a large file: on a
+ * server see `readTableApart.ts`. @throws FileFault
+ */
 export function readTable(bytes: Uint8Array, known: readonly string[]): Table {
   const { text, encoding } = decodeText(bytes);
   if (text.trim() === '') throw new FileFault('El archivo está vacío.');
-  const table = /^\s*[[{]/.test(text) ? readJson(text, encoding) : readCsv(text, encoding, known);
+  const table = /^\s*[[{]/.test(text) ? readJson(text, encoding, known) : readCsv(text, encoding, known);
   if (table.rows.length === 0) throw new FileFault('El archivo tiene los nombres de las columnas y ninguna fila.');
-  if (table.rows.length > maximumRows) throw new FileFault(`El archivo tiene más de ${maximumRowsText} filas, que es el máximo. Divídelo.`);
+  if (table.rows.length > maximumRows) throw tooManyRows();
   return table;
 }
+
+const tooManyRows = () => new FileFault(`El archivo tiene más de ${maximumRowsText} filas, que es el máximo. Divídelo.`, 400);
+const tooManyColumns = () => new FileFault(`El archivo tiene más de ${maximumColumns} columnas, que es el máximo. Quita las que sobran.`, 400);
+const tooManyCells = () => new FileFault('El archivo tiene demasiadas celdas. Quita columnas que sobran, o divídelo.', 400);
 
 const save = 'Guárdalo como «CSV UTF-8» y súbelo de nuevo.';
 
@@ -58,7 +72,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-function readJson(text: string, encoding: Encoding): Table {
+function readJson(text: string, encoding: Encoding, known: readonly string[]): Table {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -67,40 +81,95 @@ function readJson(text: string, encoding: Encoding): Table {
     throw new FileFault(`El archivo no es JSON válido${line === undefined ? '' : `: revisa la línea ${line}`}.`);
   }
   if (!Array.isArray(parsed)) throw new FileFault('El archivo JSON tiene que ser una lista: [{"…": "…"}].');
+  if (parsed.length > maximumRows) throw tooManyRows();
+  const names = new Set<string>();
+  const isKept = keeper(known);
   const rows = parsed.map((cells: unknown, index): FileRow => {
     const isObject = typeof cells === 'object' && cells !== null && !Array.isArray(cells);
+    const entries = isObject ? Object.entries(cells) : [];
+    for (const [name] of entries) names.add(name);
+    if (names.size > maximumColumns) throw tooManyColumns();
+    const isDeep = nestsDeeper(cells, maximumNesting);
     return {
       row: index + 1,
-      cells: isObject ? { ...(cells as Record<string, unknown>) } : {},
-      fault: isObject ? null : 'Esta entrada no es un objeto.',
+      cells: isDeep ? {} : Object.fromEntries(entries.filter(([name]) => isKept(name))),
+      fault: !isObject ? 'Esta entrada no es un objeto.' : isDeep ? 'Esta entrada lleva listas u objetos demasiado anidados.' : null,
     };
   });
-  return { format: 'json', encoding, separator: null, names: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))], rows };
+  return { format: 'json', encoding, separator: null, names: [...names], rows };
 }
+
+function nestsDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => nestsDeeper(inner, most - 1));
+}
+
+function keeper(known: readonly string[]): (name: string) => boolean {
+  const kept = new Set(known);
+  return (name) => kept.size === 0 || kept.has(name);
+}
+
+/** As much of a file as tells its separator: its first line is the names of its columns. */
+const headLength = 65_536;
 
 function readCsv(text: string, encoding: Encoding, known: readonly string[]): Table {
   const hint = /^sep=(.)\r?\n/.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
-  const separator = (['\t', ';', ','] as const)
-    .map((one) => ({ one, names: readNames(body, one) }))
-    .toSorted((one, other) => countKnown(other.names, known) - countKnown(one.names, known) || other.names.length - one.names.length)[0];
-  const { one: delimiter, names } = separator ?? { one: ';' as const, names: [] };
-  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new FileFault(`La columna «${repeated}» está dos veces. Deja una.`);
-  const [, ...records] = parseRecords(body, delimiter);
+  const head = body.slice(0, headLength);
+  const delimiter =
+    (['\t', ';', ','] as const)
+      .map((one) => ({ one, names: readNames(head, one) }))
+      .toSorted((one, other) => countKnown(other.names, known) - countKnown(one.names, known) || other.names.length - one.names.length)[0]
+      ?.one ?? ';';
+  checkShape(body, delimiter);
+  const [first = [], ...records] = parseRecords(body, delimiter);
+  const names = cleanNames(first);
+  const repeated = findRepeated(names);
+  if (repeated !== undefined) throw new FileFault(`La columna «${shorten(repeated)}» está dos veces. Deja una.`);
   const skipped = hint ? 1 : 0;
-  const rows = records.flatMap((record, index) => (record.every(isEmptyCell) ? [] : [buildRow(record, index + 2 + skipped, names)]));
+  const isKept = keeper(known);
+  const columns = names.flatMap((name, index) => (name !== '' && isKept(name) ? [{ name, index }] : []));
+  const rows = records.flatMap((record, index) =>
+    record.every(isEmptyCell) ? [] : [buildRow(record, index + 2 + skipped, { columns, count: names.length })],
+  );
   return { format: 'csv', encoding, separator: delimiter, names: names.filter((name) => name !== ''), rows };
 }
 
-function buildRow(record: readonly string[], row: number, names: readonly string[]): FileRow {
+export function findRepeated(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return names.find((name) => name !== '' && (seen.has(name) || !seen.add(name)));
+}
+
+/** The parser knows no bound of columns and cells, and takes seconds for each million of them. @throws FileFault */
+function checkShape(text: string, delimiter: Separator): void {
+  const [quote, lineEnd, separator] = ['"', '\n', delimiter].map((one) => one.charCodeAt(0));
+  let [isQuoted, cell, columns, rows, cells] = [false, 0, 1, 1, 1];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    cell += 1;
+    if (code === quote) isQuoted = !isQuoted;
+    else if (!isQuoted && (code === separator || code === lineEnd)) {
+      const isEnd = code === lineEnd;
+      [cell, columns, rows, cells] = [0, isEnd ? 1 : columns + 1, rows + Number(isEnd), cells + 1];
+    }
+    if (cell > maximumCell)
+      throw new FileFault(`Una celda cerca de la fila ${rows} es demasiado larga, o tiene una comilla que no se cierra.`, 400);
+    if (columns > maximumColumns) throw tooManyColumns();
+    if (rows > maximumRows * 2) throw tooManyRows();
+    if (cells > maximumCells) throw tooManyCells();
+  }
+}
+
+type Columns = { columns: readonly { name: string; index: number }[]; count: number };
+
+function buildRow(record: readonly string[], row: number, { columns, count }: Columns): FileRow {
   const last = record.findLastIndex((cell) => cell.trim() !== '');
-  const isShort = record.length < names.length;
+  const isShort = record.length < count;
   const fault =
-    isShort || last >= names.length
-      ? `Esta fila tiene ${record.length} celdas y el encabezado ${names.length}: sobra o falta un separador, o una comilla.`
+    isShort || last >= count
+      ? `Esta fila tiene ${record.length} celdas y el encabezado ${count}: sobra o falta un separador, o una comilla.`
       : null;
-  const cells = Object.fromEntries(names.flatMap((name, index) => (name === '' ? [] : [[name, unprotect(record[index] ?? '')]])));
+  const cells = Object.fromEntries(columns.map(({ name, index }) => [name, unprotect(record[index] ?? '')]));
   return { row, cells, fault };
 }
 
@@ -110,12 +179,14 @@ const unprotect = (cell: string): string => (/^'+\s*[=+\-@\t\r＝＋－＠]/.tes
 /** Of a separator that is not the file's, quotes may make no sense: then there are none. */
 function readNames(text: string, delimiter: Separator): string[] {
   try {
-    return (parseRecords(text, delimiter, 1)[0] ?? []).map((name) => unprotect(name).trim());
+    return cleanNames(parseRecords(text, delimiter, 1)[0] ?? []);
   } catch (error) {
     if (error instanceof FileFault) return [];
     throw error;
   }
 }
+
+const cleanNames = (names: readonly string[]): string[] => names.map((name) => unprotect(name).trim());
 
 const countKnown = (names: readonly string[], known: readonly string[]): number => names.filter((name) => known.includes(name)).length;
 

@@ -45,7 +45,7 @@ export async function waitForImport(studio: Studio, own: Own, id: number): Promi
 }
 
 export async function readRows(studio: Studio, own: Own, id: number): Promise<ShownRow[]> {
-  const response = await callStudio(studio, `exchange/imports/${id}/rows?limit=500`, { headers: own });
+  const response = await callStudio(studio, `exchange/imports/${id}/rows?limit=200`, { headers: own });
   return ((await response.json()) as { rows: ShownRow[] }).rows;
 }
 

@@ -1,6 +1,7 @@
 import type { StatementCell } from '@lupa/contracts/statement.ts';
+import { shorten } from '../exchange/cells.ts';
 import { maximumRows, maximumRowsText } from '../exchange/limits.ts';
-import { FileFault, readTable } from '../exchange/readTable.ts';
+import { FileFault, findRepeated, readTable } from '../exchange/readTable.ts';
 
 /** The sheet as it is in the file. `line` is the number that a spreadsheet shows beside a row. */
 export type Sheet = { names: string[]; rows: { line: number; cells: Record<string, StatementCell> }[] };
@@ -32,8 +33,8 @@ async function readBook(bytes: ArrayBuffer): Promise<Sheet> {
   const head = table.findIndex((row) => row.filter((cell) => typeof cell === 'string' && cell.trim() !== '').length >= 2);
   if (head === -1) throw new FileFault('La primera hoja no tiene una fila con los nombres de las columnas.');
   const names = (table[head] ?? []).map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
-  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new FileFault(`La columna «${repeated}» está dos veces. Deja una.`);
+  const repeated = findRepeated(names);
+  if (repeated !== undefined) throw new FileFault(`La columna «${shorten(repeated)}» está dos veces. Deja una.`);
   const rows = table.slice(head + 1).map((row, index) => ({
     line: head + index + 2,
     cells: Object.fromEntries(names.flatMap((name, column) => (name === '' ? [] : [[name, readCell(row[column] ?? null)]]))),
