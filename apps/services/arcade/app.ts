@@ -84,7 +84,8 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   app.get(`${base}/games/search`, (context) => {
     const { query, exclude, pageSize } = readSimilarQuery(context);
     const build: Build = async (catalogue) => {
-      const ids = selectGames(catalogue.index, query).ids.filter((id) => !exclude.includes(id));
+      const excluded = new Set(exclude);
+      const ids = selectGames(catalogue.index, query).ids.filter((id) => !excluded.has(id));
       return { results: (await readGames(pool, catalogue, ids.slice(0, pageSize))).map(buildSimilarGame) };
     };
     return send(context, ['similar', query, exclude], build);

@@ -1,6 +1,7 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { z } from 'zod';
 import { slugs } from '../collections/slugs.ts';
+import { nestsDeeper } from '../exchange/cells.ts';
 
 /** The types of lines, and their collections. */
 export const importCollections = {
@@ -48,15 +49,25 @@ export class LineRefused extends Error {
   }
 }
 
+/** Characters. */
+const longestLine = 4_000_000;
+/** As deep as data of the REST interface (`api/requestFault.ts`). */
+const deepestLine = 200;
+/** That one line is told. */
+const mostFaults = 20;
+
 /** @throws LineRefused */
 export function parseLine(text: string): ImportLine {
+  if (text.length > longestLine) throw new LineRefused([{ field: '', message: 'La línea pesa más de 4 MB. Divide el contenido.' }]);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw new LineRefused([{ field: '', message: 'La línea no es JSON. Escribe un objeto por línea.' }]);
   }
+  if (nestsDeeper(json, deepestLine)) throw new LineRefused([{ field: '', message: 'La línea lleva listas u objetos demasiado anidados.' }]);
   const parsed = importLineSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new LineRefused(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+  const faults = parsed.error.issues.slice(0, mostFaults);
+  throw new LineRefused(faults.map(({ path, message }) => ({ field: path.join('.').slice(0, 200), message: message.slice(0, 300) })));
 }

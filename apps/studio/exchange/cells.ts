@@ -67,3 +67,15 @@ export function shorten(raw: unknown): string {
   const text = typeof raw === 'object' && raw !== null ? JSON.stringify(raw) : String(raw);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
+
+/** The first that stands there again; an empty text may. */
+export function findRepeated<Value>(values: readonly Value[]): Value | undefined {
+  const seen = new Set<Value>();
+  return values.find((value) => value !== '' && (seen.has(value) || !seen.add(value)));
+}
+
+/** Whether lists and objects stand inside of each other more than `most` times. */
+export function nestsDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => nestsDeeper(inner, most - 1));
+}

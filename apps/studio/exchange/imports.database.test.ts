@@ -5,6 +5,8 @@ import { logIn } from '../testing/logIn.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
 import { published, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
+import { exchangeKinds } from './kinds.ts';
+import { layoutOf, listFileKeys } from './layout.ts';
 import { applyImport, preview, readRows, undoImport, uploadFile, waitForImport } from './testExchange.ts';
 
 let studio: Studio;
@@ -51,10 +53,14 @@ describe('a file that is too much', () => {
     expect(answer.length).toBeLessThan(300);
   });
 
-  it('of JSON nested 5,000 deep has a row that is refused', async () => {
+  it.each(exchangeKinds)('of JSON nested 5,000 deep has no row of use: %s', async (kind) => {
     const nested = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
-    const { counts } = await preview(studio, own, 'offers', `[{"partner":"casino-andino","afflinkProxy":"x","titlePreview":${nested}}]`);
-    expect(counts).toMatchObject({ total: 1, error: 1 });
+    const keys = listFileKeys(layoutOf(studio.payload, kind));
+    const row = (deep: string) => `{${keys.map((name) => `"${name}":${name === deep ? nested : '"x"'}`).join(',')}}`;
+    const { counts } = await preview(studio, people['administrator'] ?? {}, kind, `[${keys.map(row).join(',')}]`);
+    expect(counts).toMatchObject({ total: expect.any(Number), new: 0, changed: 0 });
+    for (const body of [nested, '['.repeat(5000) + ']'.repeat(5000)])
+      expect((await uploadFile(studio, people['administrator'] ?? {}, kind, body)).status).toBeLessThan(500);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { type Cell, CellFault, formatCell, isEmptyCell, parseNumber, shorten } from './cells.ts';
+import { type Cell, CellFault, findRepeated, formatCell, isEmptyCell, parseNumber, shorten } from './cells.ts';
 import { at, buildColumns, type Column, type Data } from './columns.ts';
 import type { References } from './references.ts';
 
@@ -61,7 +61,7 @@ function parsePlaces(columns: readonly Column[], rows: readonly Data[], referenc
     return { [positionKey]: parsePosition(row[positionKey]), ...cells };
   });
   const positions = places.map((place) => place[positionKey]);
-  const repeated = positions.find((position, index) => positions.indexOf(position) !== index);
+  const repeated = findRepeated(positions);
   if (repeated !== undefined) throw new CellFault(`El puesto ${formatCell(repeated ?? null)} está dos veces.`);
   const numbered = places.filter((place) => place[positionKey] !== highlightWord);
   const ordered = numbered.toSorted((one, other) => Number(one[positionKey]) - Number(other[positionKey]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from './cells.ts';
-import { findRepeated, readTable, type Separator } from './readTable.ts';
+import { type Cell, findRepeated } from './cells.ts';
+import { readTable, type Separator } from './readTable.ts';
 import { readTableApart } from './readTableApart.ts';
 import { writeCsv } from './writeTable.ts';
 

@@ -1,6 +1,6 @@
 // The one build that browsers can read, too.
 import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { isEmptyCell, shorten } from './cells.ts';
+import { findRepeated, isEmptyCell, nestsDeeper, shorten } from './cells.ts';
 import { maximumCell, maximumCells, maximumColumns, maximumNesting, maximumRows, maximumRowsText } from './limits.ts';
 
 /** A file that is not read at all. The message is a sentence for staff. */
@@ -99,11 +99,6 @@ function readJson(text: string, encoding: Encoding, known: readonly string[]): T
   return { format: 'json', encoding, separator: null, names: [...names], rows };
 }
 
-function nestsDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => nestsDeeper(inner, most - 1));
-}
-
 function keeper(known: readonly string[]): (name: string) => boolean {
   const kept = new Set(known);
   return (name) => kept.size === 0 || kept.has(name);
@@ -133,11 +128,6 @@ function readCsv(text: string, encoding: Encoding, known: readonly string[]): Ta
     record.every(isEmptyCell) ? [] : [buildRow(record, index + 2 + skipped, { columns, count: names.length })],
   );
   return { format: 'csv', encoding, separator: delimiter, names: names.filter((name) => name !== ''), rows };
-}
-
-export function findRepeated(names: readonly string[]): string | undefined {
-  const seen = new Set<string>();
-  return names.find((name) => name !== '' && (seen.has(name) || !seen.add(name)));
 }
 
 /** The parser knows no bound of columns and cells, and takes seconds for each million of them. @throws FileFault */

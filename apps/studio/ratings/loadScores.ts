@@ -22,11 +22,10 @@ export async function loadRatingFacts(queryable: Queryable, slugs: readonly stri
   const methods = rows.flatMap(({ kind, body }) =>
     kind === 'ratingMethod' ? (storedBodySchemas.ratingMethod.safeParse(body).data ?? []) : [],
   );
-  const records = new Map<string, CasinoRecord[]>();
-  for (const { kind, body } of rows) {
-    const record = kind === 'casinoRecord' ? casinoRecordSchema.safeParse(body).data : undefined;
-    if (record) records.set(record.partnerSlug, [...(records.get(record.partnerSlug) ?? []), record]);
-  }
+  const records = Map.groupBy(
+    rows.flatMap(({ kind, body }) => (kind === 'casinoRecord' ? (casinoRecordSchema.safeParse(body).data ?? []) : [])),
+    ({ partnerSlug }) => partnerSlug,
+  );
   const bodies = new Map(rows.filter(({ kind }) => kind === 'partner').map(({ key, body }) => [key, body]));
   return { method: methodOn(methods, dayInMarket(now)), records, bodies };
 }

@@ -1,7 +1,7 @@
 import type { StatementCell } from '@lupa/contracts/statement.ts';
-import { shorten } from '../exchange/cells.ts';
+import { findRepeated, shorten } from '../exchange/cells.ts';
 import { maximumRows, maximumRowsText } from '../exchange/limits.ts';
-import { FileFault, findRepeated, readTable } from '../exchange/readTable.ts';
+import { FileFault, readTable } from '../exchange/readTable.ts';
 
 /** The sheet as it is in the file. `line` is the number that a spreadsheet shows beside a row. */
 export type Sheet = { names: string[]; rows: { line: number; cells: Record<string, StatementCell> }[] };
