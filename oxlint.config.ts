@@ -139,6 +139,7 @@ export default {
     'vitest/no-standalone-expect': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames }],
     'vitest/no-conditional-expect': 'off',
+    'oxc/no-accumulating-spread': 'error',
     'no-control-regex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',

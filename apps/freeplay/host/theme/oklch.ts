@@ -29,11 +29,10 @@ export function contrast(one: Oklch, other: Oklch): number {
 /** The colour, lighter or darker by no more than it takes to stand out from all of the grounds. */
 export function readableOn(colour: Oklch, grounds: Oklch[], least: number): Oklch {
   const isOnDark = grounds.every((ground) => ground.l < 0.6);
-  let readable = colour;
-  while (grounds.some((ground) => contrast(readable, ground) < least) && readable.l >= 0 && readable.l <= 1) {
-    readable = { ...readable, l: readable.l + (isOnDark ? 0.01 : -0.01) };
-  }
-  return { ...readable, l: Math.min(1, Math.max(0, readable.l)) };
+  let { l } = colour;
+  const isTooNear = (ground: Oklch): boolean => contrast({ ...colour, l }, ground) < least;
+  while (grounds.some(isTooNear) && l >= 0 && l <= 1) l += isOnDark ? 0.01 : -0.01;
+  return { ...colour, l: Math.min(1, Math.max(0, l)) };
 }
 
 function luminance(colour: Oklch): number {
