@@ -65,7 +65,8 @@ export function parseLine(text: string): ImportLine {
   } catch {
     throw new LineRefused([{ field: '', message: 'La línea no es JSON. Escribe un objeto por línea.' }]);
   }
-  if (nestsDeeper(json, deepestLine)) throw new LineRefused([{ field: '', message: 'La línea lleva listas u objetos demasiado anidados.' }]);
+  if (nestsDeeper(json, deepestLine))
+    throw new LineRefused([{ field: '', message: 'La línea lleva listas u objetos demasiado anidados.' }]);
   const parsed = importLineSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, mostFaults);

@@ -44,7 +44,8 @@ export function readTable(bytes: Uint8Array, known: readonly string[]): Table {
 }
 
 const tooManyRows = () => new FileFault(`El archivo tiene más de ${maximumRowsText} filas, que es el máximo. Divídelo.`, 400);
-const tooManyColumns = () => new FileFault(`El archivo tiene más de ${maximumColumns} columnas, que es el máximo. Quita las que sobran.`, 400);
+const tooManyColumns = () =>
+  new FileFault(`El archivo tiene más de ${maximumColumns} columnas, que es el máximo. Quita las que sobran.`, 400);
 const tooManyCells = () => new FileFault('El archivo tiene demasiadas celdas. Quita columnas que sobran, o divídelo.', 400);
 
 const save = 'Guárdalo como «CSV UTF-8» y súbelo de nuevo.';
