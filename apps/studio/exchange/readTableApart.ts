@@ -6,7 +6,7 @@ export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };
 
 // In the build a module does not know where it lies; the studio runs in its folder.
-const program = join(import.meta.dirname ?? join(process.cwd(), 'exchange'), 'readTableWorker.ts');
+const program = join(import.meta.dirname ?? join(process.cwd(), 'exchange'), 'readTable.worker.ts');
 const longest = 30_000;
 const megabytes = 512;
 

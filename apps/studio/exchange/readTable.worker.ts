@@ -13,4 +13,4 @@ function read(): TableAnswer {
   }
 }
 
-parentPort?.postMessage(read());
+parentPort?.postMessage(read(), []);
