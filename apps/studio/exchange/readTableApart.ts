@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { FileFault, type Table } from './readTable.ts';
 
 export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };
 
-// In the build a module does not know where it lies; the studio runs in its folder.
+// The build would look for the program of a thread among its own modules, and a module of it does not know where it lies; the studio runs in its folder.
+const { Worker } = process.getBuiltinModule('node:worker_threads');
 const program = join(import.meta.dirname ?? join(process.cwd(), 'exchange'), 'readTable.worker.ts');
 const longest = 30_000;
 const megabytes = 512;
