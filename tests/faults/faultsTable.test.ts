@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faults } from './faults.ts';
 import { findLastRelease, formatHits, markOutdated, readRows } from './faultsTable.ts';
@@ -10,6 +10,11 @@ it('the table has a row for each fault, with the words of today', () => {
   expect(readRows(page).map(({ name }) => name)).toEqual(faults.map(({ name }) => name));
   const cells = readRows(page).map(({ line }) => line.split(' | ').map((cell) => cell.trim().replaceAll('\\', '')));
   expect(cells.map(([, done, holds]) => [done, holds])).toEqual(faults.map(({ done, holds }) => [done, holds]));
+});
+
+it('the test files of a row are there', () => {
+  const files = faults.flatMap((fault) => ('tests' in fault ? fault.tests : []));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it('a row that was tried before the last release says so', () => {

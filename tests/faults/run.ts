@@ -35,13 +35,13 @@ try {
     const hits = (await readFile(process.env['FAULT_HITS'], 'utf8')).split('\n').filter(Boolean);
     results.push({ fault, outcome, hits, holds, seconds: (performance.now() - started) / 1000 });
     for (const hit of hits.slice(0, 8)) console.log(`  hit ${hit}`);
+    await tellResults(results);
     console.log(`${holds ? '✓' : '✗'} ${outcome.held} of ${outcome.tried} held, ${outcome.lost} lost: ${outcome.seen}`);
   }
 } finally {
   await product?.stop();
   await rm(folder, { recursive: true });
 }
-await tellResults(results);
 const failed = results.filter(({ holds }) => !holds);
 console.log(
   `\n${results.length - failed.length} of ${results.length} faults hold${failed.length > 0 ? `; not ${failed.map(({ fault }) => fault.name).join(', ')}` : ''}`,
