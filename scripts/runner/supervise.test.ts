@@ -98,11 +98,18 @@ test('five silent turns are forgotten with the next answer, as after the sleep o
   expect(part.asked()).toBe(13 + 6);
 });
 
-test('a part that starts has 24 turns to answer for the first time', async () => {
+test('a part that starts is asked for 120 shorter turns until it answers for the first time', async () => {
   const said: string[] = [];
-  const part = createCheckedPart(Array.from({ length: 23 }, () => false));
+  const part = createCheckedPart(Array.from({ length: 119 }, () => false));
   await killWhenSilent(part, watchOf(said));
-  expect(part.asked()).toBe(24);
+  expect(part.asked()).toBe(120);
+  expect(said).toEqual(['images has not answered its health check for 0.12 s; it is killed']);
+});
+
+test('a part that stands still right after its first answer has six turns, as any other', async () => {
+  const part = createCheckedPart([...Array.from({ length: 20 }, () => false), true]);
+  await killWhenSilent(part, watchOf([]));
+  expect(part.asked()).toBe(27);
 });
 
 test('nobody is killed once the product is being stopped', async () => {

@@ -55,23 +55,25 @@ type Watch = {
 };
 
 const silentTurns = 6;
-const startTurns = 24;
+const startTurns = 120;
 
 /**
- * Kills a part that has not answered its health check for six turns, or for 24 since it was started. Turns are counted, not time: a machine that slept, or
- * a supervisor that stood still, has missed one. Resolves when the part has ended.
+ * Kills a part that has not answered its health check for six turns. Until its first answer the turns are a fifth as long, and there are 120. Turns are
+ * counted, not time: a machine that slept, or a supervisor that stood still, has missed one. Resolves when the part has ended.
  */
 export async function killWhenSilent({ isAnswering, ...part }: Part, { isOver, say, turn = 5000 }: Watch): Promise<void> {
   if (!isAnswering) return;
   const ended = part.ended.then(() => true);
-  for (let silent = 0, most = startTurns; ;) {
-    const over = wait(turn, false);
+  let silent = 0;
+  for (let isStarting = true; ;) {
+    const length = isStarting ? turn / 5 : turn;
+    const over = wait(length, false);
     const hasAnswered = await Promise.race([isAnswering(), over]).catch(() => false);
     if ((await Promise.race([ended, over])) || isOver()) return;
-    if (hasAnswered) most = silentTurns;
+    if (hasAnswered) isStarting = false;
     silent = hasAnswered ? 0 : silent + 1;
-    if (silent < most) continue;
-    say(`${part.name} has not answered its health check for ${(silent * turn) / 1000} s; it is killed`);
+    if (silent < (isStarting ? startTurns : silentTurns)) continue;
+    say(`${part.name} has not answered its health check for ${(silent * length) / 1000} s; it is killed`);
     part.kill();
     await ended;
     return;
