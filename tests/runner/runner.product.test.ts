@@ -281,7 +281,7 @@ describe('npm start again', () => {
     expect((await fetch(siteUrl('/resenas/'))).status).toBe(200);
 
     const { parts } = await readRun();
-    const halted = ['studio', 'services', 'site', 'clickout', 'postgres'];
+    const halted = ['studio', 'services', 'site', 'clickout'];
     for (const name of halted) await signalTree(parts[name] ?? NaN, 'SIGSTOP');
     // One that was started a moment ago and has not been heard of yet has two minutes.
     for (const name of halted) await product.says(`${name} has not answered its health check for `, 180);
