@@ -15,6 +15,12 @@ function drawingFile(content: string, mimetype = 'image/svg+xml') {
 }
 const upload = (file: typeof pixel) => studio.payload.create({ collection: 'media', data: { alt: 'Dibujo' }, file });
 
+// A hundred million rectangles.
+const manyUses = [1, 2, 3, 4, 5, 6, 7, 8].reduce(
+  (parts, level) => `${parts}<g id="g${level}">${`<use href="#g${level - 1}"/>`.repeat(10)}</g>`,
+  '<rect id="g0" width="1" height="1"/>',
+);
+
 test('a plain drawing is taken', async () => {
   const media = await upload(drawingFile('<rect width="40" height="20" fill="#b5532a"/>'));
   expect(media.mimeType).toBe('image/svg+xml');
@@ -22,15 +28,10 @@ test('a plain drawing is taken', async () => {
 
 test('a drawing that runs, loads or costs too much is refused before it is written', async () => {
   const before = await readdir(studio.mediaDirectory);
-  for (const content of [
-    '<script>alert(1)</script>',
-    '<image href="file:///etc/passwd"/>',
-    '<filter id="f"/>',
-    '<g id="a"><use href="#a"/></g>',
-  ])
-    expect(await refusal(upload(drawingFile(content)))).toMatch(/^El SVG /);
+  for (const content of ['<script>alert(1)</script>', '<image href="file:///etc/passwd"/>', '<filter id="f"/>', manyUses])
+    expect(await refusal(upload(drawingFile(content)))).toMatch(/^(El SVG |Dibujar esta imagen toma demasiado)/);
   // Whatever type it says that it is of.
-  expect(await refusal(upload(drawingFile('<script/>', 'image/png')))).toMatch(/^El SVG /);
+  expect(await refusal(upload(drawingFile('<script/>', 'image/png')))).toMatch(/^(El SVG |Dibujar esta imagen toma demasiado)/);
   expect(await readdir(studio.mediaDirectory)).toEqual(before);
 });
 
