@@ -267,7 +267,7 @@ describe('npm start again', () => {
     const patient = { timeout: 120_000, interval: 100 };
     const measuresOfStudio = () => fetch(`http://127.0.0.1:${ports.METRICS_PORT + 5}/metrics`).then((answer) => answer.text(), String);
     await expect.poll(measuresOfStudio, patient).toContain('service="studio"');
-    for (const name of ['studio', 'clickout', 'images', 'freeplay', 'services', 'postgres', 'site']) {
+    for (const name of ['studio', 'clickout', 'site', 'freeplay', 'services', 'postgres', 'images']) {
       const { parts } = await readRun();
       if (name === 'postgres') expect(Number((await readLock(join(checkout.directory, 'data', 'postgres')))[0])).toBe(parts[name]);
       process.kill(parts[name] ?? NaN, 'SIGKILL');
@@ -283,8 +283,7 @@ describe('npm start again', () => {
     const { parts } = await readRun();
     const halted = ['studio', 'services', 'site', 'clickout'];
     for (const name of halted) await signalTree(parts[name] ?? NaN, 'SIGSTOP');
-    // One that was started a moment ago and has not been heard of yet has two minutes.
-    for (const name of halted) await product.says(`${name} has not answered its health check for `, 180);
+    for (const name of halted) await product.says(`${name} has not answered its health check for 30 s; it is killed`, 120);
     for (const port of [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.CONTENT_PORT, ports.STUDIO_PORT])
       await expect.poll(() => isReady(String(port)), patient).toBe(true);
     const after = (await readRun()).parts;
