@@ -7,7 +7,7 @@ export type Palette = readonly [deep: string, middle: string, light: string, acc
 export type Theme = {
   scenes: readonly Scene[];
   palettes: readonly Palette[];
-  /** Names in @iconify-json/fluent-emoji; the first few can stand alone. */
+  /** Names of Fluent Emoji (see emoji.build.ts); the first few can stand alone. */
   icons: readonly string[];
   /** Names to build titles from; they take what follows without regard to gender. */
   spanish: readonly string[];

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 
-type IconFile = { icons: Record<string, { body: string }> };
+/** The inside of each drawing's SVG, by name. */
+export type Drawings = Record<string, { body: string }>;
 
 export type IconSet = {
   /** An icon of `size` around a point, turned by degrees. `prefix` keeps its inner names apart from others'. */
@@ -12,10 +14,10 @@ export type IconPlace = { x: number; y: number; size: number; turn?: number; fli
 
 const viewBox = 32;
 
-/** Fluent Emoji by Microsoft (MIT), as shipped in @iconify-json/fluent-emoji. The file is large: load it once. */
+/** Fluent Emoji by Microsoft (MIT, see emoji.LICENSE), kept by emoji.build.ts. The file is large: load it once. */
 export async function loadIcons(): Promise<IconSet> {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
-  const { icons } = JSON.parse(await readFile(file, 'utf8')) as IconFile;
+  const file = await readFile(new URL('emoji.json.gz', import.meta.url));
+  const icons = JSON.parse((await promisify(gunzip)(file)).toString()) as Drawings;
   return {
     draw: (name, { x, y, size, turn = 0, flip = false, prefix }) => {
       const icon = icons[name];
