@@ -1,5 +1,4 @@
 import { glob, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTypes, startup } from '@pgtyped/query';
@@ -8,7 +7,6 @@ import { definedQueries } from '@lupa/database/query.ts';
 import pg from 'pg';
 import { createStagingTables } from '../apps/services/arcade/import/stageFeed.ts';
 import { migrateStudio } from '../apps/studio/scripts/migrateStudio.ts';
-import { buildStudioConfig } from '../apps/studio/studioConfig.ts';
 
 const root = join(import.meta.dirname, '..');
 export const queryTypesFile = join(root, 'packages/database/queryTypes.ts');
@@ -16,7 +14,7 @@ export const queryTypesFile = join(root, 'packages/database/queryTypes.ts');
 /** The file `packages/database/queryTypes.ts` for all queries of the product, as this database describes them, which has the services' migrations. Adds the studio's to it, and the import's tables. */
 export async function describeQueries(url: string): Promise<string> {
   await createTables(url);
-  await createStudio(url);
+  await migrateStudio(url);
   await loadQueries();
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = new AsyncQueue();
@@ -43,29 +41,6 @@ async function createTables(url: string): Promise<void> {
   await client.connect();
   await client.query(createStagingTables.replaceAll(' temp ', ' '));
   await client.end();
-}
-
-async function createStudio(url: string): Promise<void> {
-  const config = buildStudioConfig({
-    databaseUrl: url,
-    sessionUrl: url,
-    secret: 'nothing is kept that needs this secret',
-    previewSecret: 'nothing is shown that needs this secret',
-    studioUrl: 'http://localhost:3001',
-    siteUrl: 'http://localhost:3000',
-    clickoutUrl: 'http://localhost:4004',
-    mediaDirectory: join(tmpdir(), 'lupa-no-media'),
-    bucket: null,
-    logLevel: 'silent',
-    trustedProxies: 0,
-    errorReportDays: 180,
-    clickDays: 90,
-    consentDays: 1095,
-    linkProxy: null,
-    mail: null,
-  });
-  const payload = await migrateStudio(url, config);
-  await payload.destroy();
 }
 
 async function loadQueries(): Promise<void> {

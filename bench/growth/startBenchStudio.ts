@@ -5,6 +5,7 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
+import { getPayload } from 'payload';
 import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
 import { buildTestConfig, type Studio } from '../../apps/studio/testing/startStudio.ts';
 
@@ -22,7 +23,8 @@ export async function startBenchStudio(): Promise<BenchStudio> {
   await ensureDatabase(server.url('postgres'), 'lupa');
   const url = server.url('lupa');
   await migrateDatabase(url);
-  const payload = await migrateStudio(url, buildTestConfig(url, join(directory, 'media')));
+  await migrateStudio(url);
+  const payload = await getPayload({ config: buildTestConfig(url, join(directory, 'media')) });
   const pool = createPool({ url, name: 'bench', max: 2, statementTimeout: 0 });
   return {
     payload,

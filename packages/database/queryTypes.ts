@@ -1577,6 +1577,13 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'studio.doneMigrations': {
+    parameters: [];
+    row: {
+      name: string | null;
+      batch: number | null;
+    };
+  };
   'studio.draftsOf': {
     parameters: [number | null, number | string | null, number | string | null];
     row: {
@@ -1687,6 +1694,12 @@ export type QueryTypes = {
       documents: number | null;
     };
   };
+  'studio.isMigrated': {
+    parameters: [];
+    row: {
+      isMigrated: boolean | null;
+    };
+  };
   'studio.languageCounts': {
     parameters: [readonly (string | null)[] | null];
     row: {
@@ -1727,6 +1740,10 @@ export type QueryTypes = {
     row: {
       pg_advisory_xact_lock: string | null;
     };
+  };
+  'studio.markMigration': {
+    parameters: [string | null, number | null];
+    row: Record<string, never>;
   };
   'studio.namedBy': {
     parameters: [readonly (string | null)[] | null];

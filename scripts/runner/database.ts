@@ -3,11 +3,12 @@ import { connectionOf } from '@lupa/database/hosts.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationsSchema, ownSchemas } from '@lupa/database/dump.ts';
+import { migrationsSchema, ownSchemas, type Dump } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { databaseUsers, grantRights, type DatabaseUser, type RoleLogin } from '@lupa/database/roles.ts';
 import pg from 'pg';
+import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
 import type { DatabaseUrls } from './environments.ts';
 import { RunnerError } from './runnerError.ts';
@@ -104,10 +105,11 @@ async function requireUsableDatabase(url: string): Promise<void> {
   }
 }
 
-/** Brings delivery, arcade, clicks, jackpots, consents and links up to date. */
-export async function migrateServices(url: string): Promise<void> {
+/** Brings the schemas of the services, and then the studio's, up to date, or to where a backup stood. @throws RunnerError */
+export async function migrateSchemas(url: string, until?: Dump['migrations']): Promise<void> {
   try {
-    await migrateDatabase(url);
+    await migrateDatabase(url, { until: until?.services ?? Infinity });
+    if (until?.studio !== null) await migrateStudio(url, until?.studio);
   } catch (error) {
     throw new RunnerError(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`);
   }

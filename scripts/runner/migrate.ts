@@ -4,7 +4,7 @@ import { migrate } from './prepareDatabase.ts';
 import { withDatabase } from './withDatabase.ts';
 
 try {
-  await withDatabase(({ environments, urls }) => step('migrating the database', () => migrate(environments, urls)), { isMigrated: false });
+  await withDatabase(({ urls }) => step('migrating the database', () => migrate(urls)), { isMigrated: false });
   process.exit(0);
 } catch (error) {
   console.error(explain(error));

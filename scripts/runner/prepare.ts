@@ -6,7 +6,7 @@ import { withDatabase } from './withDatabase.ts';
 try {
   await withDatabase(
     async ({ environments, urls, secrets }) => {
-      await step('migrating the database', () => migrate(environments, urls));
+      await step('migrating the database', () => migrate(urls));
       await fillDatabase(environments, urls, secrets);
     },
     { isMigrated: false },

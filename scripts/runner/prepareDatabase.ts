@@ -1,6 +1,5 @@
-import { lockTimeout } from '@lupa/database/migrate.ts';
 import { step } from './console.ts';
-import { grantProductRights, isSeeded, isStartedEmpty, markEmpty, markSeeded, migrateServices } from './database.ts';
+import { grantProductRights, isSeeded, isStartedEmpty, markEmpty, markSeeded, migrateSchemas } from './database.ts';
 import type { DatabaseUrls, Environments } from './environments.ts';
 import { nodeScript } from './parts.ts';
 import { runToEnd } from './processes.ts';
@@ -8,11 +7,8 @@ import { loadFirstPassword, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
 
 /** Brings every schema up to date, the services' and then the studio's, and gives the roles their rights on it. */
-export async function migrate({ owner }: Environments, urls: DatabaseUrls): Promise<void> {
-  await migrateServices(urls.owner);
-  await runToEnd(
-    nodeScript('studio-migrate', 'apps/studio', 'scripts/migrate.ts', { ...owner, PGOPTIONS: `-c lock_timeout=${lockTimeout}` }),
-  );
+export async function migrate(urls: DatabaseUrls): Promise<void> {
+  await migrateSchemas(urls.owner);
   await grantProductRights(urls);
 }
 

@@ -4,17 +4,13 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashFile, loadDump } from '@lupa/database/dump.ts';
-import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { explain, step } from './console.ts';
 import { copyFiles } from './copyFiles.ts';
-import { dropOwnSchemas, hasOwnSchemas, listDatabaseUrls, openDatabase } from './database.ts';
-import { createEnvironments } from './environments.ts';
+import { dropOwnSchemas, hasOwnSchemas, listDatabaseUrls, migrateSchemas, openDatabase } from './database.ts';
 import { RunnerError } from './runnerError.ts';
 import { formatBackup, makeBackup } from './makeBackup.ts';
 import { databaseFolder, readManifest, savedEntries, type Manifest } from './manifest.ts';
-import { nodeScript } from './parts.ts';
 import { migrate } from './prepareDatabase.ts';
-import { runToEnd } from './processes.ts';
 import { cleanUpEarlierRun } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { root, settings } from './settings.ts';
@@ -106,17 +102,9 @@ async function restore(folder: string, manifest: Manifest): Promise<void> {
   const database = await openDatabase(secrets.POSTGRES_PASSWORD);
   try {
     const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
-    const environments = createEnvironments(secrets, urls, 'up');
-    const { services, studio } = manifest.database.migrations;
-    await step('making the tables as they were', async () => {
-      await migrateDatabase(urls.owner, { until: services });
-      if (studio === null) return;
-      await runToEnd(
-        nodeScript('studio-migrate', 'apps/studio', 'scripts/migrate.ts', { ...environments.owner, STUDIO_MIGRATION: studio }),
-      );
-    });
+    await step('making the tables as they were', () => migrateSchemas(urls.owner, manifest.database.migrations));
     await step('bringing back the database', () => loadDump(urls.owner, join(folder, databaseFolder), manifest.database));
-    await step('migrating it to this release', () => migrate(environments, urls));
+    await step('migrating it to this release', () => migrate(urls));
   } finally {
     await database.embedded?.part.stop();
   }

@@ -96,7 +96,7 @@ async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
   const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
   const environments = createEnvironments(secrets, urls, mode);
 
-  await step('migrating the database', () => migrate(environments, urls));
+  await step('migrating the database', () => migrate(urls));
   if (!needsStudio) return environments;
   await fillDatabase(environments, urls, secrets);
   isDemoOlder = (await isSeeded(database.url)) && !(await isSeedCurrent(database.url));

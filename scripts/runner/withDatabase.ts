@@ -21,7 +21,7 @@ export async function withDatabase(
   const database = await openDatabase(secrets.POSTGRES_PASSWORD);
   try {
     const { environments, urls } = given(database.url);
-    if (isMigrated) await migrate(environments, urls);
+    if (isMigrated) await migrate(urls);
     await work({ environments, urls, secrets });
   } finally {
     await database.embedded?.part.stop();

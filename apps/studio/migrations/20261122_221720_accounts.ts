@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
 
 // "users"."login_attempts" and "lock_until" are no longer used; they go with the next contraction.
 export async function up({ db }: MigrateUpArgs): Promise<void> {

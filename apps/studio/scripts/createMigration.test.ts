@@ -34,6 +34,8 @@ it('a migration has the SQL of what is new, in a form that Node reads', async ()
   const [, file = '', index = ''] = (await readdir(directory)).toSorted();
   const source = await readFile(join(directory, file), 'utf8');
   expect(source).toContain('CREATE TABLE "studio"."pages"');
-  expect(source).toMatch(/^import \{ type MigrateDownArgs, type MigrateUpArgs, sql \} from/);
+  expect(source).toMatch(
+    /^import type \{ MigrateDownArgs, MigrateUpArgs \} from '@payloadcms\/db-postgres';\nimport \{ sql \} from 'drizzle-orm';/,
+  );
   expect(await readFile(join(directory, index), 'utf8')).toContain(`from './${file}';`);
 });

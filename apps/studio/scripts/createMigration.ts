@@ -6,7 +6,7 @@ import config from '../payload.config.ts';
 
 /*
  * Compares the collections with the last migration and writes the next one. What Payload writes is then put into the
- * form that Node reads directly: imports with their extension, types imported as types.
+ * form that Node reads directly and without Payload: imports with their extension, types imported as types.
  */
 const [name, directory = join(import.meta.dirname, '../migrations')] = process.argv.slice(2);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
@@ -32,7 +32,10 @@ for (const file of (await readdir(directory)).filter((entry) => entry.endsWith('
   const source = await readFile(path, 'utf8');
   const readable = source
     .replace(/from '(\.\/[^']+?)(?:\.ts)?';?/g, "from '$1.ts';")
-    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace(
+      /^import \{ MigrateUpArgs, MigrateDownArgs, sql \} from .*$/m,
+      "import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';\nimport { sql } from 'drizzle-orm';",
+    )
     .replace('{ db, payload, req }: MigrateUpArgs', '{ db }: MigrateUpArgs')
     .replace('{ db, payload, req }: MigrateDownArgs', '{ db }: MigrateDownArgs');
   if (readable !== source) await writeFile(path, readable);

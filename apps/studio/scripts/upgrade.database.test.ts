@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema, loadDump, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
-import type { Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -47,12 +47,12 @@ beforeAll(async () => {
   const manifest = z.object({ database: dumpSchema }).parse(JSON.parse(await readFile(join(release, 'manifest.json'), 'utf8')));
   const { services, studio } = manifest.database.migrations;
   await migrateDatabase(database.url, { until: services });
-  const config = buildTestConfig(database.url, tmpdir());
-  payload = await migrateStudio(database.url, config, studio ?? undefined);
+  await migrateStudio(database.url, studio ?? undefined);
   await loadDump(database.url, join(release, 'database'), manifest.database);
   [columnsBefore, constraintsBefore] = [await listColumns(), await listConstraints()];
   await migrateDatabase(database.url);
-  await migrateStudio(database.url, config);
+  await migrateStudio(database.url);
+  payload = await getPayload({ config: buildTestConfig(database.url, tmpdir()) });
 });
 afterAll(async () => {
   await payload.destroy();

@@ -1,6 +1,7 @@
 import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { getPayload } from 'payload';
 import config from '../payload.config.ts';
+import { ensureStandardPresets } from '../presets/standardPresets.ts';
 import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
 import { seedStudio, seedTexts } from './seedStudio.ts';
 
@@ -14,6 +15,7 @@ try {
   const payload = await getPayload({ config });
   if (ADMIN_PASSWORD === undefined) report('administrator: none made, because ADMIN_PASSWORD is not set');
   else report(`administrator: ${await ensureAdministrator(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })}`);
+  report(`presets: ${await ensureStandardPresets(payload)} new`);
   await seed(payload, report);
   process.exit(0);
 } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { BucketSettings } from '@lupa/server/bucket.ts';
-import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
+import { BasePayload, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import type { MailSettings } from '../mail/mailSettings.ts';
 import { migrateStudio } from '../scripts/migrateStudio.ts';
@@ -61,7 +61,8 @@ export async function startStudio({ mail = null, bucket = null }: TestOptions = 
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
   const config = buildTestConfig(database.url, mediaDirectory, { mail, bucket });
-  const payload = await migrateStudio(database.url, config);
+  await migrateStudio(database.url);
+  const payload = await getPayload({ config });
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {
     payload,
