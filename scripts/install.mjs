@@ -1,21 +1,57 @@
-// Installs the locked dependencies when they are missing or older than the lockfile. Plain JavaScript: see start.mjs.
+// Installs the locked dependencies when they are missing or older than the lockfile: `node scripts/install.mjs studio`. Plain JavaScript: see start.mjs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What is installed, from the least to the most, with npm's parameters for it. The public side is the site, the services and the games. */
+const scopes = {
+  public: ['--omit=dev', '-w', 'apps/site', '-w', 'apps/services', '-w', 'apps/freeplay'],
+  studio: ['--omit=dev'],
+  tests: ['--include=dev'],
+};
+const order = Object.keys(scopes);
+
+/**
+ * What is missing of a scope for the lockfile as it is: `nothing`, `rest`, which is added to what is there while that is in use, or `all`.
+ * @param {string} root
+ * @param {keyof typeof scopes} scope
+ */
+export function findMissing(root, scope) {
+  const [stamp, installed] = readStamp(root);
+  if (stamp === undefined || stamp !== hashLockfile(root)) return 'all';
+  return order.indexOf(installed) >= order.indexOf(scope) ? 'nothing' : 'rest';
+}
+
+/**
+ * @param {string} root
+ * @param {keyof typeof scopes} scope
+ */
+export async function installDependencies(root, scope) {
+  const missing = findMissing(root, scope);
+  if (missing === 'nothing') return;
+  const command = missing === 'all' ? ['ci'] : ['install', '--no-save'];
+  await runNpm(root, [
+    ...command,
+    ...scopes[scope],
+    '--include=optional',
+    '--prefer-offline',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+  ]);
+  writeFileSync(stampFile(root), `${hashLockfile(root)} ${scope}`);
+}
+
+const stampFile = (root) => join(root, 'node_modules', '.lupa-installed');
+const readStamp = (root) => (existsSync(stampFile(root)) ? readFileSync(stampFile(root), 'utf8').split(' ') : []);
 
 /** @param {string} root */
-export async function installDependencies(root) {
-  const stampFile = join(root, 'node_modules', '.lupa-installed');
-  const stamp = createHash('sha256')
+function hashLockfile(root) {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('· installing the locked dependencies (npm ci)');
-  const started = Date.now();
-  await runNpm(root, ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']);
-  writeFileSync(stampFile, stamp);
-  console.log(`✓ dependencies installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 /**
@@ -37,7 +73,16 @@ function runNpm(root, parameters) {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
     child.on('exit', (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new Error(`npm ci failed:\n${output.trim().split('\n').slice(-15).join('\n')}`));
+      else reject(new Error(`npm ${parameters[0]} failed:\n${output.trim().split('\n').slice(-15).join('\n')}`));
     });
   });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await installDependencies(dirname(dirname(process.argv[1])), process.argv[2] ?? 'tests');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }

@@ -25,7 +25,7 @@ const again = [];
 const firstFailures = [];
 
 try {
-  await installDependencies(root);
+  await installDependencies(root, 'tests');
   const files = await vitest.list(chosen);
   const isFor = (...projects) => files.some(({ projectName }) => projects.includes(projectName));
   const isIn = (folder) => files.some(({ file }) => dirname(file).endsWith(join('tests', folder)));

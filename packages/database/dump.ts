@@ -51,6 +51,7 @@ export async function dumpDatabase(url: string, directory: string): Promise<Dump
   await client.connect();
   try {
     await mkdir(directory, { recursive: true });
+    await client.query("set timezone = 'UTC'");
     await client.query('begin isolation level repeatable read, read only');
     const migrations = await readMigrations(client);
     const tables: DumpedTable[] = [];

@@ -1480,6 +1480,10 @@ export type QueryTypes = {
       isSuspicious: boolean;
     };
   };
+  'runner.administrator': {
+    parameters: [];
+    row: Record<string, never>;
+  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;

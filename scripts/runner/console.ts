@@ -1,9 +1,9 @@
 import { RunnerError } from './runnerError.ts';
 
-/** Says what is being done, does it, and says how long it took. */
-export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+/** Says what is being done and for how many seconds usually, does it, and says how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>, usualSeconds?: number): Promise<T> {
   const started = performance.now();
-  console.log(`· ${title}`);
+  console.log(`· ${title}${usualSeconds === undefined ? '' : ` (usually ${usualSeconds} s)`}`);
   const result = await work();
   console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return result;

@@ -24,6 +24,7 @@ const schemasQuery = defineQuery('runner.schemas', 'select schema_name::text as 
 
 const milestoneQuery = defineQuery('runner.milestone', 'select from delivery.milestones where name = $1');
 const markQuery = defineQuery('runner.mark', 'insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing');
+const administratorQuery = defineQuery('runner.administrator', `select from studio.users where role = 'administrator' limit 1`);
 const forgetSeedsQuery = defineQuery('runner.forgetSeeds', `delete from delivery.milestones where name like 'seed %'`);
 
 /** DATABASE_URL when it is set, past a pooler; else the embedded Postgres. */
@@ -136,6 +137,10 @@ export async function isSeedCurrent(url: string): Promise<boolean> {
 
 async function hasMilestone(url: string, name: string): Promise<boolean> {
   return withClient(url, async (client) => (await runQuery(client, milestoneQuery, [name])).rowCount === 1);
+}
+
+export async function hasAdministrator(url: string): Promise<boolean> {
+  return withClient(url, async (client) => (await runQuery(client, administratorQuery, [])).rowCount === 1);
 }
 
 export async function markSeeded(url: string): Promise<void> {

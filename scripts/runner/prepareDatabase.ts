@@ -1,6 +1,8 @@
 import { step } from './console.ts';
-import { grantProductRights, isSeeded, isStartedEmpty, markEmpty, markSeeded, migrateSchemas } from './database.ts';
+import { grantProductRights, hasAdministrator, isSeeded, isStartedEmpty, markEmpty, markSeeded, migrateSchemas } from './database.ts';
+import { loadDemoDump } from './demoDump.ts';
 import type { DatabaseUrls, Environments } from './environments.ts';
+import { installForStudio } from './installForStudio.ts';
 import { nodeScript } from './parts.ts';
 import { runToEnd } from './processes.ts';
 import { loadFirstPassword, type StoredSecrets } from './secrets.ts';
@@ -13,23 +15,42 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
 }
 
 /** Adds what is missing of the demo, catalogue first, and remembers that it was done to the end. */
-export async function seedDemo({ owner }: Environments, urls: DatabaseUrls, adminPassword: string): Promise<void> {
-  await runToEnd(nodeScript('seed-catalogue', 'apps/services', 'arcade/seedDemo.ts', owner));
-  await runToEnd(nodeScript('seed-jackpots', 'apps/services', 'jackpots/seedDemo.ts', owner));
-  await runToEnd(nodeScript('seed', 'apps/studio', 'seed/seed.ts', { ...owner, ADMIN_PASSWORD: adminPassword }));
+export async function seedDemo(environments: Environments, urls: DatabaseUrls, adminPassword: string): Promise<void> {
+  await seedCatalogue(environments);
+  await seedStudio(environments, 'demo', adminPassword);
   await markSeeded(urls.owner);
 }
 
-/** What the first start does, once, with a database that has its schemas and nothing in them: SEED says what. */
-export async function fillDatabase(environments: Environments, urls: DatabaseUrls, secrets: StoredSecrets): Promise<void> {
-  if ((await isSeeded(urls.owner)) || (await isStartedEmpty(urls.owner))) return;
-  const password = await loadFirstPassword(secrets);
-  if (settings.SEED === 'none') await step('preparing an empty site', () => startEmpty(environments, urls, password));
-  else await step('seeding the demo site', () => seedDemo(environments, urls, password));
+async function seedCatalogue({ owner }: Environments): Promise<void> {
+  await runToEnd(nodeScript('seed-catalogue', 'apps/services', 'arcade/seedDemo.ts', owner));
+  await runToEnd(nodeScript('seed-jackpots', 'apps/services', 'jackpots/seedDemo.ts', owner));
 }
 
-/** Instead of the demo: an administrator and the texts of buttons. The studio leads through the rest. */
-async function startEmpty({ owner }: Environments, urls: DatabaseUrls, adminPassword: string): Promise<void> {
-  await runToEnd(nodeScript('seed-texts', 'apps/studio', 'seed/seed.ts', { ...owner, ADMIN_PASSWORD: adminPassword }, ['texts']));
-  await markEmpty(urls.owner);
+/** Needs Payload. With the demo, with the texts of buttons alone, or with the first administrator alone. */
+async function seedStudio({ owner }: Environments, content: 'demo' | 'texts' | 'people', adminPassword: string): Promise<void> {
+  await installForStudio();
+  await runToEnd(nodeScript(`seed-${content}`, 'apps/studio', 'seed/seed.ts', { ...owner, ADMIN_PASSWORD: adminPassword }, [content]));
+}
+
+/** What the first start does, once: SEED says what. Brings the database to this release's schema, too. */
+export async function fillDatabase(environments: Environments, urls: DatabaseUrls, secrets: StoredSecrets): Promise<void> {
+  const isDumped = settings.SEED !== 'none' && (await loadDemoDump(urls.owner));
+  await migrate(urls);
+  if (isDumped) {
+    await seedCatalogue(environments);
+    await markSeeded(urls.owner);
+  }
+  if ((await isSeeded(urls.owner)) || (await isStartedEmpty(urls.owner))) return;
+  const password = await loadFirstPassword(secrets);
+  if (settings.SEED === 'none') {
+    // Instead of the demo: an administrator and the texts of buttons. The studio leads through the rest.
+    await step('preparing an empty site', () => seedStudio(environments, 'texts', password), 60);
+    await markEmpty(urls.owner);
+  } else await step('seeding the demo site', () => seedDemo(environments, urls, password), 60);
+}
+
+/** A dump brings no people: makes the first administrator where there is none. */
+export async function ensureAdministrator(environments: Environments, urls: DatabaseUrls, secrets: StoredSecrets): Promise<void> {
+  if (await hasAdministrator(urls.owner)) return;
+  await seedStudio(environments, 'people', await loadFirstPassword(secrets));
 }

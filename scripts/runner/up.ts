@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev`: brings the whole product up, keeps watch over it, and takes it down in order.
 import { existsSync } from 'node:fs';
-import { buildApp, isBuilt } from './builds.ts';
+import { buildApp, isBuilt, type Build } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
 import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type Environments, type Mode } from './environments.ts';
@@ -16,7 +16,8 @@ import {
   wantedPorts,
 } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
-import { fillDatabase, migrate } from './prepareDatabase.ts';
+import { installForStudio } from './installForStudio.ts';
+import { ensureAdministrator, fillDatabase, migrate } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
@@ -53,15 +54,11 @@ async function bringUp(): Promise<void> {
   const secrets = await loadSecrets();
   await rememberRun();
   const { build } = createEnvironments(secrets, null, mode);
-  const siteBuild = mode === 'up' && !(await isBuilt('site')) ? step('building the site', () => buildApp('site', build)) : undefined;
+  const builds = buildPublicApps(build);
   // Its failure is reported where it is awaited; until then it must not count as unhandled.
-  siteBuild?.catch(() => undefined);
-
-  // The services serve it, also while developing: it takes seconds.
-  if (chosenServices.some(({ name }) => name === 'freeplay') && !(await isBuilt('freeplay')))
-    await step('building the free-play games', () => buildApp('freeplay', build));
-
+  builds.catch(() => undefined);
   const environments = needsDatabase ? await prepareDatabase(secrets) : createEnvironments(secrets, null, mode);
+  await builds;
 
   if (chosenServices.length > 0)
     await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
@@ -72,17 +69,27 @@ async function bringUp(): Promise<void> {
         }),
       );
     });
-  await siteBuild;
   await step('starting the site', async () => waitUntilReady(await launch(sitePart(environments, mode)), readyUrls.site));
 
   const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
-  if (withStudio && isStudioBuilt) await startStudio(environments);
+  if (withStudio && isStudioBuilt) await startStudio(environments, secrets);
   console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
   console.log(formatAddresses(isStudioBuilt));
   console.log(needsStudio ? formatLogin() : '\n  Ctrl-C stops everything.\n');
   if (isDemoOlder) console.log(olderDemo);
   isUp = true;
-  if (withStudio && !isStudioBuilt) await buildStudio(environments);
+  if (withStudio && !isStudioBuilt) await buildStudio(environments, secrets);
+}
+
+/** While developing the site needs no build; the services serve the games', which takes seconds. */
+async function buildPublicApps(env: NodeJS.ProcessEnv): Promise<void> {
+  const wanted = [
+    ...(mode === 'up' ? (['site'] as const) : []),
+    ...(chosenServices.some(({ name }) => name === 'freeplay') ? (['freeplay'] as const) : []),
+  ];
+  const missing: Build[] = [];
+  for (const app of wanted) if (!(await isBuilt(app))) missing.push(app);
+  if (missing.length > 0) await step(`building ${missing.join(' and ')}`, () => Promise.all(missing.map((app) => buildApp(app, env))), 9);
 }
 
 /** A database that has everything: schemas, rights and, where the content is ours, the demo. */
@@ -96,25 +103,26 @@ async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
   const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
   const environments = createEnvironments(secrets, urls, mode);
 
-  await step('migrating the database', () => migrate(urls));
+  await step('preparing the database', () => (needsStudio ? fillDatabase(environments, urls, secrets) : migrate(urls)));
   if (!needsStudio) return environments;
-  await fillDatabase(environments, urls, secrets);
   isDemoOlder = (await isSeeded(database.url)) && !(await isSeedCurrent(database.url));
   return environments;
 }
 
 /** The site is there already, and stays whatever becomes of this. */
-async function buildStudio(environments: Environments): Promise<void> {
+async function buildStudio(environments: Environments, secrets: StoredSecrets): Promise<void> {
   try {
-    await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', environments.build));
-    await startStudio(environments);
+    await installForStudio();
+    await step('building the studio', () => buildApp('studio', environments.build), 40);
+    await startStudio(environments, secrets);
     console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);
   } catch (error) {
     console.error(`${explain(error)}\nThere is no studio; everything else stays up. The next start tries again.`);
   }
 }
 
-async function startStudio(environments: Environments): Promise<void> {
+async function startStudio(environments: Environments, secrets: StoredSecrets): Promise<void> {
+  await ensureAdministrator(environments, listDatabaseUrls(databaseUrl, secrets.POSTGRES_PASSWORD), secrets);
   await step('starting the studio', async () => waitUntilReady(await launch(studioPart(environments, mode)), readyUrls.studio, 90));
 }
 
@@ -170,7 +178,7 @@ function rememberRun(): Promise<void> {
 function formatAddresses(isStudioReady: boolean): string {
   return formatTable([
     ['site', settings.SITE_URL, 'ready'],
-    ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'is being built, about a minute']] : []),
+    ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'comes in about a minute']] : []),
     ...chosenServices.map(({ name, port, serves }) => [name, `http://127.0.0.1:${port}`, serves]),
     ...(needsDatabase ? [formatDatabase()] : []),
     ...formatMetrics(),

@@ -6,8 +6,9 @@ import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
 import { seedStudio, seedTexts } from './seedStudio.ts';
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = readVariablesOrExit(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
-/** `node seed/seed.ts texts`: no demo. */
-const seed = process.argv[2] === 'texts' ? seedTexts : seedStudio;
+/** `node seed/seed.ts texts`: no demo; `people`: no content at all, which is there already. */
+const contents = { demo: seedStudio, texts: seedTexts, people: null };
+const seed = contents[(process.argv[2] ?? 'demo') as keyof typeof contents];
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
 // Payload keeps its connections, and with them the process, until it is told to end.
@@ -16,7 +17,7 @@ try {
   if (ADMIN_PASSWORD === undefined) report('administrator: none made, because ADMIN_PASSWORD is not set');
   else report(`administrator: ${await ensureAdministrator(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })}`);
   report(`presets: ${await ensureStandardPresets(payload)} new`);
-  await seed(payload, report);
+  await seed?.(payload, report);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`The database could not be seeded: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import ports from '../ports.json' with { type: 'json' };
 import { choice, imageOrigins, optionalOriginUrl, optionalUrl, baseUrl, origin, port, splitList, url, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
@@ -40,16 +41,16 @@ export const listeningVariables = {
     parts: listening,
     about: 'Address to listen on. Put a proxy in front before you open it to others; the studio is never for the public.',
   }),
-  SITE_PORT: variable({ schema: port(3000), parts: ['site', 'runner'], about: 'The public site.' }),
-  STUDIO_PORT: variable({ schema: port(3001), parts: ['studio', 'runner'], about: 'The studio.' }),
-  CONTENT_PORT: variable({ schema: port(4001), parts: ['content', 'runner'], about: 'The content service.' }),
-  ARCADE_PORT: variable({ schema: port(4002), parts: ['arcade', 'runner'], about: 'The games catalogue.' }),
-  PARTNERS_PORT: variable({ schema: port(4003), parts: ['partners', 'runner'], about: 'The partner service.' }),
-  CLICKOUT_PORT: variable({ schema: port(4004), parts: ['clickout', 'runner'], about: 'The click-out host.' }),
-  JACKPOTS_PORT: variable({ schema: port(4005), parts: ['jackpots', 'runner'], about: 'The jackpot broadcaster.' }),
-  IMAGES_PORT: variable({ schema: port(4006), parts: ['images', 'runner'], about: 'The image host.' }),
-  FREEPLAY_PORT: variable({ schema: port(4007), parts: ['freeplay', 'runner'], about: 'The free-play games.' }),
-  PURGER_PORT: variable({ schema: port(4008), parts: ['purger', 'runner'], about: 'Health of what purges the CDN.' }),
+  SITE_PORT: variable({ schema: port(ports.SITE_PORT), parts: ['site', 'runner'], about: 'The public site.' }),
+  STUDIO_PORT: variable({ schema: port(ports.STUDIO_PORT), parts: ['studio', 'runner'], about: 'The studio.' }),
+  CONTENT_PORT: variable({ schema: port(ports.CONTENT_PORT), parts: ['content', 'runner'], about: 'The content service.' }),
+  ARCADE_PORT: variable({ schema: port(ports.ARCADE_PORT), parts: ['arcade', 'runner'], about: 'The games catalogue.' }),
+  PARTNERS_PORT: variable({ schema: port(ports.PARTNERS_PORT), parts: ['partners', 'runner'], about: 'The partner service.' }),
+  CLICKOUT_PORT: variable({ schema: port(ports.CLICKOUT_PORT), parts: ['clickout', 'runner'], about: 'The click-out host.' }),
+  JACKPOTS_PORT: variable({ schema: port(ports.JACKPOTS_PORT), parts: ['jackpots', 'runner'], about: 'The jackpot broadcaster.' }),
+  IMAGES_PORT: variable({ schema: port(ports.IMAGES_PORT), parts: ['images', 'runner'], about: 'The image host.' }),
+  FREEPLAY_PORT: variable({ schema: port(ports.FREEPLAY_PORT), parts: ['freeplay', 'runner'], about: 'The free-play games.' }),
+  PURGER_PORT: variable({ schema: port(ports.PURGER_PORT), parts: ['purger', 'runner'], about: 'Health of what purges the CDN.' }),
   METRICS_PORT: variable({
     schema: port(0),
     in: { runner: port(9464) },
