@@ -15,27 +15,32 @@ const usualServices = ['content', 'partners', 'arcade', 'clickout', 'images', 'j
 
 /**
  * @param {string} root
+ * @param {{ node: string, platform: string, arch: string, gigabytes: number }} [here] this machine
  * @returns {Promise<string | null>} why it cannot work, in a line that tells what to do
  */
-export async function findObstacle(root) {
-  return refuseNode() ?? (await refuseSpace(root)) ?? (await refusePorts(root));
+export async function findObstacle(root, here) {
+  const { platform, arch, versions } = process;
+  const machine = here ?? { node: versions.node, platform, arch, gigabytes: await readFreeGigabytes(root) };
+  return refuseNode(machine) ?? refuseSpace(machine) ?? (await refusePorts(root));
 }
 
-function refuseNode() {
-  const [version] = process.versions.node.split('.').map(Number);
-  const machine = `${process.platform}-${process.arch}`;
+function refuseNode({ node, platform, arch }) {
+  const [version] = node.split('.').map(Number);
+  const machine = `${platform}-${arch}`;
   if (version >= productNode) return null;
-  if (version < oldestNode)
-    return `This is Node ${process.versions.node}. Lupa needs Node ${oldestNode} to begin with; install ${productNode}.`;
+  if (version < oldestNode) return `This is Node ${node}. Lupa needs Node ${oldestNode} to begin with; install ${productNode}.`;
   if (lockedNodes.includes(machine)) return null;
   return `Lupa runs on Node ${productNode} and brings it for ${lockedNodes.join(', ')}, not for ${machine}. Install Node ${productNode} and start again.`;
 }
 
-async function refuseSpace(root) {
+async function readFreeGigabytes(root) {
   const { bavail, bsize } = await statfs(root);
-  const free = (bavail * bsize) / 1024 ** 3;
-  if (free >= neededGigabytes) return null;
-  return `Only ${free.toFixed(1)} GB are free here; a first start needs ${neededGigabytes}. Make room, or clone Lupa to another disk.`;
+  return (bavail * bsize) / 1024 ** 3;
+}
+
+function refuseSpace({ gigabytes }) {
+  if (gigabytes >= neededGigabytes) return null;
+  return `Only ${gigabytes.toFixed(1)} GB are free here; a first start needs ${neededGigabytes}. Make room, or clone Lupa to another disk.`;
 }
 
 async function refusePorts(root) {

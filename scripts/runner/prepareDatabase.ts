@@ -38,6 +38,8 @@ export async function fillDatabase(environments: Environments, urls: DatabaseUrl
   await migrate(urls);
   if (isDumped) {
     await seedCatalogue(environments);
+    // It is told where the password is before the administrator is made, which waits for the studio.
+    await loadFirstPassword(secrets);
     await markSeeded(urls.owner);
   }
   if ((await isSeeded(urls.owner)) || (await isStartedEmpty(urls.owner))) return;

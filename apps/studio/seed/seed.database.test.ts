@@ -1,5 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { contentLocales } from '@lupa/contracts/locale.ts';
+import { dumpSchema, hashFile, type DumpedTable } from '@lupa/database/dump.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { authors, authorSlug } from '@lupa/demo/writing/authors.ts';
 import type { DemoBlock } from '@lupa/demo/writing/demoBlock.ts';
@@ -10,13 +14,20 @@ import { pages } from '@lupa/demo/pages/pages.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { toplists } from '@lupa/demo/toplists.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoDumpFile, demoDumpFolder } from '../../../scripts/runner/demoDump.ts';
+import { writeDemoDump } from '../../../scripts/runner/writeDemoDump.ts';
+import { ensureStandardPresets } from '../presets/standardPresets.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { seedStudio } from './seedStudio.ts';
 
 let studio: Studio;
 const lines: string[] = [];
+let startedAt: number;
 beforeAll(async () => {
   studio = await startStudio();
+  startedAt = Date.now();
+  // As seed.ts does.
+  await ensureStandardPresets(studio.payload);
   await seedStudio(studio.payload, (line) => lines.push(line));
 });
 afterAll(() => studio.close());
@@ -24,6 +35,9 @@ afterAll(() => studio.close());
 type Row = { kind: string; key: string; locale: string; body: Record<string, unknown> };
 const readDelivered = async (): Promise<Row[]> =>
   (await studio.pool.query<Row>('select kind, key, locale, body from delivery.documents order by 1, 2, 3')).rows;
+
+const hashFiles = async (folder: string) =>
+  Object.fromEntries(await Promise.all((await readdir(folder)).map(async (name) => [name, await hashFile(join(folder, name))] as const)));
 
 /** Everything that a run of the seed could have touched. */
 async function takeStock(): Promise<unknown> {
@@ -41,6 +55,26 @@ async function takeStock(): Promise<unknown> {
 }
 
 describe('the first run', () => {
+  it('writes what the dump of the demo has, by which first starts are filled', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lupa-dump-'));
+    const written = await writeDemoDump(studio.databaseUrl, folder, startedAt);
+    const kept = dumpSchema.parse(JSON.parse(await readFile(demoDumpFile, 'utf8')));
+    const textOf = async (directory: string, { file }: DumpedTable) => gunzipSync(await readFile(join(directory, file))).toString();
+    const advice = 'run `npm run dump -w packages/demo`';
+    expect(
+      written.tables.map(({ schema, table }) => `${schema}.${table}`),
+      advice,
+    ).toEqual(kept.tables.map(({ schema, table }) => `${schema}.${table}`));
+    for (const [at, table] of kept.tables.entries()) {
+      const own = written.tables[at] ?? table;
+      expect(own.columns, advice).toEqual(table.columns);
+      expect((await textOf(folder, own)) === (await textOf(demoDumpFolder, table)), `${table.table}: ${advice}`).toBe(true);
+    }
+    expect(written.sequences, advice).toEqual(kept.sequences);
+    expect(await hashFiles(studio.mediaDirectory), advice).toEqual(await hashFiles(join(demoDumpFolder, 'media')));
+    await rm(folder, { recursive: true });
+  });
+
   it('says what it did, a line for each step', () => {
     expect(lines).toHaveLength(17);
     expect(lines).toContain('partners: 24 new, 0 there already');
