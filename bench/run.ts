@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const benchmarks = {
+  start: { title: 'The first start', file: 'start/start.bench.ts' },
   site: { title: 'The public site', file: 'site/site.bench.ts' },
   cdn: { title: 'Behind a CDN', file: 'cdn/cdn.bench.ts' },
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },

@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dumpSchema, loadDump } from '@lupa/database/dump.ts';
+import { countYearsSince } from '@lupa/demo/partners/keepOpen.ts';
 import { copyFiles } from './copyFiles.ts';
 import { hasOwnSchemas, migrateSchemas } from './database.ts';
 import { root, settings } from './settings.ts';
 
 /** What a seed writes into the studio, kept by `npm run dump -w packages/demo`: rows, and the pictures of the library. */
 export const demoDumpFolder = join(root, 'packages', 'demo', 'dump');
+/** When everything in the dump was written, whenever that was. */
+export const dumpMoment = '2026-11-28T12:00:00Z';
 export const demoDumpFile = join(demoDumpFolder, 'dump.json');
 
 /**
  * Fills a database that has nothing of Lupa with the demo, in a few seconds and without Payload; `npm run seed` takes a minute for the same. Returns false, and
- * does nothing, where the dump does not say what a seed would: in another market, and with the library in a bucket.
+ * does nothing, where the dump does not say what a seed would: in another market, with the library in a bucket, and a year later.
  */
 export async function loadDemoDump(url: string): Promise<boolean> {
   const isOtherMarket = Object.entries(process.env).some(([name, value]) => name.startsWith('MARKET_') && value !== '');
-  if (isOtherMarket || settings.S3_BUCKET !== undefined || (await hasOwnSchemas(url))) return false;
+  const isOlder = countYearsSince(new Date()) !== countYearsSince(new Date(dumpMoment));
+  if (isOtherMarket || isOlder || settings.S3_BUCKET !== undefined || (await hasOwnSchemas(url))) return false;
   const dump = dumpSchema.parse(JSON.parse(await readFile(demoDumpFile, 'utf8')));
   await copyFiles(demoDumpFolder, settings.DATA_DIR, ['media']);
   await migrateSchemas(url, dump.migrations);

@@ -5,16 +5,15 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { dumpDatabase, type Dump } from '@lupa/database/dump.ts';
 import { createSteadier } from '@lupa/database/steadyDump.ts';
+import { dumpMoment } from './demoDump.ts';
 
-/** When everything in the dump was written, whenever that was. */
-const moment = '2026-11-28T12:00:00Z';
 /** People come with the installation; the catalogue and the jackpots are made without Payload, and quickly; milestones are of one installation. */
 const leftOut = /^(arcade|jackpots)\.|^studio\.(users|activity)|^delivery\.milestones$/;
 
 /** Writes what a seed has written since `from`, in milliseconds since 1970, into a folder: the same each time. */
 export async function writeDemoDump(url: string, folder: string, from: number): Promise<Dump> {
   const { tables, sequences, ...dump } = await dumpDatabase(url, folder);
-  const steady = createSteadier({ from, to: Date.now(), moment });
+  const steady = createSteadier({ from, to: Date.now(), moment: dumpMoment });
   const kept: Dump['tables'] = [];
   for (const table of tables) {
     const path = join(folder, table.file);

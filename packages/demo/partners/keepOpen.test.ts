@@ -1,18 +1,27 @@
 import { expect, it } from 'vitest';
 import { keepOpen } from './keepOpen.ts';
+import { partners } from './partners.ts';
 import { demoDay } from './records.ts';
 
 const lastDay = (expiration: string | null, now: string) => keepOpen({ expiration }, new Date(now)).expiration;
 
 it.each([
-  ['2026-12-15', '2026-11-30T12:00:00Z', '2026-12-15'],
-  ['2026-12-15', '2026-12-01T12:00:00Z', '2027-01-15'],
-  ['2026-12-31', '2027-01-10T12:00:00Z', '2027-02-28'],
-  ['2027-01-31', '2027-03-31T12:00:00Z', '2027-05-31'],
-  ['2026-11-23', '2028-11-30T12:00:00Z', '2028-11-23'],
-  ['2027-02-28', '2024-01-01T12:00:00Z', '2027-02-28'],
+  ['2027-12-15', '2026-11-23T12:00:00Z', '2027-12-15'],
+  ['2027-12-15', '2027-11-22T12:00:00Z', '2027-12-15'],
+  ['2027-12-15', '2027-11-23T12:00:00Z', '2028-12-15'],
+  ['2028-02-29', '2027-11-30T12:00:00Z', '2029-02-28'],
+  ['2027-12-15', '2030-01-01T12:00:00Z', '2030-12-15'],
+  ['2028-02-28', '2024-01-01T12:00:00Z', '2028-02-28'],
 ])('an offer until %s that a demo shows on %s ends on %s', (expiration, now, expected) => {
   expect(lastDay(expiration, now)).toBe(expected);
+});
+
+it('each offer that is open when the demo is written lasts for a year', () => {
+  const open = partners.flatMap(({ offers }) =>
+    offers.flatMap(({ expiration }) => (expiration === null || expiration < demoDay ? [] : [expiration])),
+  );
+  expect(open.length).toBeGreaterThan(10);
+  expect(open.filter((expiration) => expiration <= '2027-11-23')).toEqual([]);
 });
 
 it('what is over when the demo is written, or never ends, stays so', () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { whenIdle } from '@lupa/server/whenIdle.ts';
 import { isPlayDue, judgePlay } from './judgePlay.ts';
 import { openPlay, type PlayAnswer } from './openPlay.ts';
 import { keepPlayChecks, loadPlayCandidates, type PlayCandidate } from './playChecks.ts';
@@ -28,8 +29,8 @@ const otherGames = 3;
 export async function tendPlays(round: PlayRound): Promise<void> {
   const { signal } = round;
   const pauseFor = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
-  // A host that starts together with this process gets its time.
-  await pauseFor(interval);
+  // A host that starts together with this process gets its time, and a studio that is being built gets the processors.
+  await whenIdle({ signal });
   while (!signal.aborted) await pauseFor((await tryPlays(round, new Date())) === 'nothing started' ? rest : interval);
 }
 

@@ -1,0 +1,117 @@
+// A fresh clone of the last commit, started three times in a row from nothing, and each once more as it is then: how long until the site and the studio are there.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@lupa/server/freePort.ts';
+import { percentile } from '../measure.ts';
+
+const rounds = 3;
+const root = join(import.meta.dirname, '..', '..');
+const phases = ['until the site answers', 'from then until the studio answers', 'a second start, until all is there'] as const;
+type Sample = { seconds: number; processorSeconds: number };
+type Line = { title: string; seconds: number };
+
+const samples = phases.map((): Sample[] => []);
+const lines = new Map<string, number[]>();
+const busyBefore = loadavg()[0] ?? 0;
+for (let round = 0; round < rounds; round++) {
+  const directory = await mkdtemp(join(tmpdir(), 'lupa-bench-start-'));
+  try {
+    const clone = join(directory, 'lupa');
+    execFileSync('git', ['clone', '--quiet', root, clone]);
+    const [first, second, third] = await measure(clone);
+    for (const [at, sample] of [first, second, third].entries()) samples[at]?.push(sample);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+const middle = (values: number[]) => percentile(values, 0.5).toFixed(1);
+const rows = phases.map((phase, at) => {
+  const own = samples[at] ?? [];
+  return `| ${phase} | ${middle(own.map(({ seconds }) => seconds))} | ${middle(own.map(({ processorSeconds }) => processorSeconds))} |`;
+});
+const steps = [...lines].map(([title, seconds]) => `| · ${title} | ${middle(seconds)} | |`);
+process.stdout.write(
+  `The median of ${rounds} fresh clones; packages come from npm's cache where it has them. The machine's load before: ${busyBefore.toFixed(1)}.\n\n| | seconds | of processors |\n| --- | --- | --- |\n${[...rows, ...steps].join('\n')}\n`,
+);
+
+async function measure(clone: string): Promise<[Sample, Sample, Sample]> {
+  const [port, metrics] = [await freePort(10), await freePort(6)];
+  const names = ['SITE', 'STUDIO', 'CONTENT', 'ARCADE', 'PARTNERS', 'CLICKOUT', 'JACKPOTS', 'IMAGES', 'FREEPLAY', 'PURGER'];
+  const ports = Object.fromEntries(names.map((name, at) => [`${name}_PORT`, String(port + at)]));
+  const { LUPA_RUN_ID: _, ...outside } = process.env;
+  const env = { ...outside, ...ports, METRICS_PORT: String(metrics), PATH: pathOfMachine() };
+  const start = () => spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const [site, studio] = [`http://127.0.0.1:${port}/`, `http://127.0.0.1:${port + 1}/readyz`];
+
+  const fresh = start();
+  const said = readLines(fresh);
+  const toSite = await sample(fresh, () => untilAnswers(site, fresh));
+  const toStudio = await sample(fresh, () => untilAnswers(studio, fresh));
+  await stop(fresh);
+  for (const { title, seconds } of said()) lines.set(title, [...(lines.get(title) ?? []), seconds]);
+
+  const again = start();
+  readLines(again);
+  const both = await sample(again, async () => {
+    await untilAnswers(site, again);
+    await untilAnswers(studio, again);
+  });
+  await stop(again);
+  return [toSite, toStudio, both];
+}
+
+/** As somebody has it who has not installed anything: without this checkout's tools. */
+function pathOfMachine(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
+}
+
+/** What it says that it has done, and in how many seconds. */
+function readLines(child: ChildProcess): () => Line[] {
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    process.stderr.write(chunk);
+  });
+  return () => [...text.matchAll(/^✓ (.+) \(([\d.]+) s\)$/gm)].map(([, title = '', seconds = '']) => ({ title, seconds: Number(seconds) }));
+}
+
+async function sample(child: ChildProcess, work: () => Promise<void>): Promise<Sample> {
+  const [begin, before] = [performance.now(), processorSeconds(child.pid ?? 0)];
+  await work();
+  return { seconds: (performance.now() - begin) / 1000, processorSeconds: processorSeconds(child.pid ?? 0) - before };
+}
+
+/** Of a process, of all below it, and of those of them that have ended. Linux counts in hundredths. */
+function processorSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) / 100, 0);
+    const tasks = readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim());
+    const children = tasks.flatMap((list) => (list === '' ? [] : list.split(' ').map(Number)));
+    return own + children.reduce((sum, child) => sum + processorSeconds(child), 0);
+  } catch {
+    return 0;
+  }
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await wait(50);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
