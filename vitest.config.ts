@@ -42,7 +42,6 @@ export default defineConfig({
       project('browser', { maxWorkers: cores, retry: 1, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
-        globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/seededDataOnDemand.ts'],
         maxWorkers: cores,
         retry: 1,
         sequence: { groupOrder: 1 },

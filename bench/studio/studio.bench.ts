@@ -67,7 +67,7 @@ function describeKeys(field: keyof Keys, ours: readonly Keys[], reference: reado
 }
 
 if (import.meta.main) {
-  const product = await startProduct({}, undefined, { hasStudio: true });
+  const product = await startProduct({}, { hasStudio: true });
   try {
     const studioUrl = `http://localhost:${product.ports['STUDIO_PORT']}`;
     await pollUntil('the studio', () => isAnswering(`${studioUrl}/readyz`), { within: 900_000 });

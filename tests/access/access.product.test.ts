@@ -7,7 +7,6 @@ import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { pageTypes } from '../../bench/browser/budgets.ts';
 import { crawl, type CrawledPage } from '../demo/crawl.ts';
 import { launchBrowser } from '../setup/browser.ts';
-import { copySeededData } from '../setup/copySeededData.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { findBrokenWords } from './findBrokenWords.ts';
 import { findHiddenFocus } from './findHiddenFocus.ts';
@@ -29,7 +28,7 @@ let browser: Browser;
 let pages: Map<string, CrawledPage>;
 
 beforeAll(async () => {
-  product = await startProduct({}, copySeededData);
+  product = await startProduct();
   browser = await launchBrowser();
   ({ pages } = await crawl(product.siteUrl));
 });

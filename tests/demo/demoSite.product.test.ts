@@ -12,7 +12,6 @@ import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad } from '../../bench/browser/budgets.ts';
 import { countElements, weigh, weighPage } from '../../bench/browser/pageWeight.ts';
-import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
@@ -41,7 +40,7 @@ let pages: Map<string, CrawledPage>;
 let variants: Map<string, CrawledPage>;
 
 beforeAll(async () => {
-  product = await startProduct({}, copySeededData);
+  product = await startProduct();
   browser = await launchBrowser();
   ({ pages, variants } = await crawl(product.siteUrl));
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryKeys } from '../../apps/site/page/canonicalUrl.ts';
-import { copySeededData } from '../setup/copySeededData.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { crawl, type CrawledPage, fetchPages } from './crawl.ts';
 import { findPageFaults, findSharedFaults, listPartnerHosts, readTold } from './searchEngineFaults.ts';
@@ -15,7 +14,7 @@ let pages: Map<string, CrawledPage>;
 let entries: SitemapEntry[];
 
 beforeAll(async () => {
-  product = await startProduct({}, copySeededData);
+  product = await startProduct();
   const { siteUrl } = product;
   [{ pages }, entries] = await Promise.all([crawl(siteUrl), readSitemaps(`${siteUrl}/sitemap.xml`)]);
   const others = entries.map(({ url }) => new URL(url).pathname).filter((path) => !pages.has(path));

@@ -1,7 +1,6 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLine, type Line } from '../jackpots/startLine.ts';
-import { copySeededData } from '../setup/copySeededData.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { engineNames, type Engine } from './driver.ts';
 import { launchEngine } from './engines.ts';
@@ -31,7 +30,7 @@ let pool: ReturnType<typeof createPool>;
 
 beforeAll(async () => {
   line = await startLine();
-  product = await startProduct({ JACKPOTS_URL: line.url }, copySeededData);
+  product = await startProduct({ JACKPOTS_URL: line.url });
   line.target = product.ports.JACKPOTS_PORT;
   pool = createPool({ url: product.databaseUrl, name: 'engines' });
 });

@@ -8,7 +8,6 @@ import { pollUntil } from '../setup/pollUntil.ts';
 import { startRunner, type RunningProduct } from '../runner/startRunner.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
-import type { FillData } from '../setup/startProduct.ts';
 
 /** The product on ports and a data folder of its own, without the studio where nobody asks for it. */
 export type FaultProduct = {
@@ -28,15 +27,15 @@ export type FaultProduct = {
   stop: () => Promise<void>;
 };
 
-/** `variables`: more of its environment. `fill` makes the data folder, where it is not to be seeded by the start itself. */
+/** `variables`: more of its environment. `prepare` is given the data folder before the start. */
 export async function startFaultProduct(
   variables: Record<string, string> = {},
-  fill?: FillData,
+  prepare?: (directory: string) => Promise<void>,
   { hasStudio = false } = {},
 ): Promise<FaultProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-faults-'));
   const dataDirectory = join(folder, 'data');
-  await fill?.(dataDirectory);
+  await prepare?.(dataDirectory);
   const ports = await findPorts();
   const environment = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),

@@ -7,7 +7,6 @@ import { consentPath, consentVersion } from '@lupa/contracts/consent.ts';
 import { ownSchemas } from '@lupa/database/dump.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copySeededData } from '../setup/copySeededData.ts';
 import { pace } from '../setup/pollUntil.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
@@ -30,7 +29,6 @@ const siteUrl = (path: string) => `http://localhost:${ports.SITE_PORT}${path}`;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lupa-backup-'));
   ports = await findPorts();
-  await copySeededData(data());
 });
 afterAll(async () => {
   await product?.stop();

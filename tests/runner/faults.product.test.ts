@@ -2,14 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
 import { faults } from '../faults/faults.ts';
-import { copySeededData } from '../setup/copySeededData.ts';
 
 // The others take longer: `npm run faults`.
 const quick = ['postgres-killed', 'services-killed', 'clickout-killed', 'confused-paths', 'hostile-images', 'slow-clients'];
 let product: FaultProduct;
 
 beforeAll(async () => {
-  product = await startFaultProduct({}, copySeededData);
+  product = await startFaultProduct();
 });
 afterAll(() => product?.stop());
 

@@ -22,18 +22,14 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-/** Makes a data folder. */
-export type FillData = (directory: string) => Promise<void>;
-
 /**
  * The whole product with the demo site, on free ports and a throw-away data folder, through the real start command.
  * `given`: more environment, for example where visitors reach a service that is behind something else.
- * `fill`: makes the data folder, where it is not to be seeded by the start itself. The studio is part of it where one asks for it.
+ * The studio is part of it where one asks for it.
  */
-export async function startProduct(given: Record<string, string> = {}, fill?: FillData, { hasStudio = false } = {}): Promise<Product> {
+export async function startProduct(given: Record<string, string> = {}, { hasStudio = false } = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const directory = join(folder, 'data');
-  await fill?.(directory);
   const ports = await findPorts();
   const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };

@@ -37,10 +37,10 @@ export async function interruptFirstStart(): Promise<Outcome> {
   try {
     for (let round = 0; round < rounds; round++) {
       const product = start();
-      const moment = round % 2 === 0 ? 'migrating the database' : 'seeding the demo site';
+      const moment = 'preparing the database';
       await product.says(`· ${moment}`).catch(() => undefined);
       await pace(200 + ((round * 1700) % 9000));
-      moments.push(/✓ seeding/.test(product.output()) ? 'after the seed' : moment);
+      moments.push(/✓ preparing the database/.test(product.output()) ? 'after that' : moment);
       await killStart(product, environment.DATA_DIR);
     }
     const last = start();
