@@ -296,7 +296,7 @@ test('what a visitor marks and plays is kept on the device, until it is forgotte
   await shelf.getByRole('button', { name: 'Olvidar todo' }).click();
   await becomes(() => shelf.locator('article').count(), 0);
   expect(await shelf.getByText('Toca el corazón').isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mis juegos');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Mis juegos');
   expect(await page.evaluate(() => localStorage.getItem('lupaGames'))).toBeNull();
   await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'false');
 });
@@ -309,11 +309,11 @@ test('a request that fails is said, what is shown stays, and another try brings 
   await section(page).getByRole('alert').waitFor();
   expect(await names(page)).toEqual(before);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Intentar de nuevo');
+  await expect.poll(() => focused()).toBe('Intentar de nuevo');
   await page.context().unroute('**/api/games?**');
   await page.keyboard.press('Enter');
   await becomes(() => range(page), 'Juegos 13 a 24 de 90');
-  expect(await focused()).toContain((await names(page))[0]);
+  await expect.poll(() => focused()).toContain((await names(page))[0]);
   await page.context().route('**/api/games?**', (route) => route.abort());
   await group(page, 'Tipo').click();
   await choice(page, 'Ruleta').click();
@@ -323,7 +323,7 @@ test('a request that fails is said, what is shown stays, and another try brings 
   await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
   await becomes(() => result(page), '45 de 90 juegos');
   expect(await section(page).getByRole('alert').count()).toBe(0);
-  expect(await focused()).toBe('45 de 90 juegos');
+  await expect.poll(() => focused()).toBe('45 de 90 juegos');
   expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
@@ -363,17 +363,17 @@ test('the keyboard searches, filters and goes on, and never loses its place', as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await becomes(() => result(page), '15 de 90 juegos');
-  expect(await focused()).toMatch(/^(Ruleta|Tragamonedas)/);
+  await expect.poll(() => focused()).toMatch(/^(Ruleta|Tragamonedas)/);
   await page.keyboard.press('Escape');
-  expect(await focused()).toMatch(/^Tipo/);
+  await expect.poll(() => focused()).toMatch(/^Tipo/);
   await next(page).focus();
   await page.keyboard.press('Enter');
   await becomes(() => range(page), 'Juegos 13 a 15 de 15');
-  expect(await focused()).toContain((await names(page))[0]);
+  await expect.poll(() => focused()).toContain((await names(page))[0]);
   await section(page).getByRole('link', { name: 'Quitar el filtro «condor»' }).focus();
   await page.keyboard.press('Enter');
   await becomes(() => result(page), '45 de 90 juegos');
-  expect(await focused()).toBe('45 de 90 juegos');
+  await expect.poll(() => focused()).toBe('45 de 90 juegos');
 });
 
 test('a long list of choices is searched by name, with the keyboard alone', async () => {
@@ -390,7 +390,7 @@ test('a long list of choices is searched by name, with the keyboard alone', asyn
   expect(await found.textContent()).toBe('3 de 30');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  expect(await focused()).toContain('Sala Ñuble 12');
+  await expect.poll(() => focused()).toContain('Sala Ñuble 12');
   await page.keyboard.press('Enter');
   await becomes(() => result(page), '1 de 30 juegos');
   await find.fill('nadie');
@@ -399,7 +399,7 @@ test('a long list of choices is searched by name, with the keyboard alone', asyn
   await becomes(async () => (await names()).length, 30);
   expect(await find.inputValue()).toBe('');
   await page.keyboard.press('Escape');
-  expect(await focused()).toContain('Proveedor');
+  await expect.poll(() => focused()).toContain('Proveedor');
   const phone = await openReady('/bingo/', { ...screens.phone, reducedMotion: 'reduce' });
   await group(phone, 'Proveedor').click();
   await section(phone).getByRole('searchbox', { name: 'Buscar por nombre' }).fill('sala maipo 1');

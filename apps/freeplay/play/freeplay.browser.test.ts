@@ -100,8 +100,8 @@ describe('a slot in a sandboxed frame of another origin', () => {
 
   it('is played by keyboard at 1440 pixels, takes no focus by itself, and asks to leave on Escape', async () => {
     const { context, page, frame, problems } = await openFramed(pathOf(slot), desk);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    expect(await frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     for (const [count, key] of ['Enter', ' '].entries()) {

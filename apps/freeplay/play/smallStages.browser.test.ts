@@ -149,7 +149,7 @@ describe('the keyboard keeps its place', () => {
       };
       await expect.poll(playOn, { interval: 350 }).toBe(true);
       await fresh.press('Enter');
-      expect(await mainAction(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => mainAction(page).evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
   it('on the step of the bet that goes no further', () =>
@@ -158,7 +158,7 @@ describe('the keyboard keeps its place', () => {
       await more.focus();
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('Enter');
       expect(await more.isDisabled()).toBe(true);
-      expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await page.locator('output').textContent()).toContain('10.000');
     }));
 
@@ -172,7 +172,7 @@ describe('the keyboard keeps its place', () => {
         await page.keyboard.press('Enter');
       }
       expect(await message(page)).not.toBe('');
-      expect(await guess.first().evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => guess.first().evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 });
 

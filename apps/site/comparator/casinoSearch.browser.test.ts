@@ -43,7 +43,7 @@ async function openList(options: Parameters<typeof site.open>[1]): Promise<Page>
 describe('the selector of casinos to compare', () => {
   test('searches all of the market with the keyboard alone, whatever accents are typed', async () => {
     const page = await openList(screens.desktop);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     expect(await options(page)).toHaveLength(names.length);
     await page.keyboard.type('nu');
     await expect.poll(() => options(page)).toEqual([expect.stringMatching(/^Ñuble/)]);
@@ -78,7 +78,7 @@ describe('the selector of casinos to compare', () => {
 
   test('on a phone brings no keyboard up by itself, and has room for fingers', async () => {
     const page = await openList({ ...screens.phone, reducedMotion: 'reduce' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox');
     expect(await findSmallTargets(page)).toEqual([]);
     await field(page).fill('PUDU');
     await block(page).getByRole('option', { name: /Pudú/ }).click();

@@ -222,7 +222,7 @@ describe('the way to the comparison', () => {
     await see(page).click();
     await modal(page).waitFor({ state: 'hidden' });
     await expect.poll(() => isInView(page)).toBe(true);
-    expect(await hasFocus(page, '#comparador')).toBe(true);
+    await expect.poll(() => hasFocus(page, '#comparador')).toBe(true);
     expect(new URL(page.url()).hash).toBe('#comparador');
     // There it would only cover what it leads to.
     await tray(page).waitFor({ state: 'hidden' });

@@ -33,7 +33,7 @@ test('unfolds by keyboard, and only then brings the calculator to life', async (
   await cost.getByText('De 100 personas que depositan $50.000').first().waitFor();
   await calculatorOf(page).waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').inputValue()).toBe('50.000');
+  await expect.poll(() => page.locator(':focus').inputValue()).toBe('50.000');
   expect(await page.locator('[data-block=bonusCards] lupa-island[state]').count()).toBe(1);
 });
 

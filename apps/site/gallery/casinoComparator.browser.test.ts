@@ -56,7 +56,7 @@ describe('choosing', () => {
     await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Copihue Casino']);
     expect(await selectors(page).count()).toBe(0);
     await page.locator('#comparador').getByText('Puedes comparar hasta tres casinos. Quita un casino para agregar otro.').waitFor();
-    expect(await focused(page)).toBe('Quitar Copihue Casino');
+    await expect.poll(() => focused(page)).toBe('Quitar Copihue Casino');
     expect(askedOf(page)).toBe('casino-andino,pacifico-play,copihue-casino');
   });
 
@@ -64,7 +64,7 @@ describe('choosing', () => {
     const page = await openReady(`${usual}?comparar=${longNames}`);
     await remove(page, 'Nevado Bet').click();
     await expect.poll(() => columns(page)).toHaveLength(2);
-    expect(await focused(page)).toContain('Elige un casino para comparar');
+    await expect.poll(() => focused(page)).toContain('Elige un casino para comparar');
     expect(askedOf(page)).toBe('casino-andino,casino-del-sur-y-la-patagonia');
     await selectors(page).click();
     await option(page, /Nevado Bet/).click();
@@ -103,12 +103,12 @@ describe('choosing', () => {
     expect(await activeOption(page)).toContain('Copihue Casino');
     await page.keyboard.press('Escape');
     await listbox(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toContain('Elige un casino para comparar');
+    await expect.poll(() => focused(page)).toContain('Elige un casino para comparar');
     await page.keyboard.press('Enter');
     await listbox(page).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Tab');
     await listbox(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox');
     await selectors(page).focus();
     await page.keyboard.press('Space');
     await listbox(page).and(page.locator(':focus')).waitFor();

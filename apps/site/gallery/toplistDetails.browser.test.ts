@@ -46,7 +46,7 @@ describe('what unfolds in an entry', () => {
     await summaryOf(first, 'Por qué está aquí').focus();
     await page.keyboard.press('Enter');
     await isOpen(first, 'Por qué está aquí');
-    expect(await page.locator(':focus').textContent()).toBe('Por qué está aquí: Casino Andino');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Por qué está aquí: Casino Andino');
     expect(await openIn(page)).toEqual(['Por qué está aquí: Casino Andino']);
     // The links of what is open come before the next.
     const links = await first.locator('details[open] a').count();

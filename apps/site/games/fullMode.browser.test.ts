@@ -33,14 +33,14 @@ describe.each(both)('on a %s', (_, screen) => {
     await play();
     expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
     expect(await page.getByRole('dialog', { name: 'Jugar Desierto Florido gratis' }).count()).toBe(1);
-    expect(await hasFocus(page, '#game-full-mode-title')).toBe(true);
+    await expect.poll(() => hasFocus(page, '#game-full-mode-title')).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
     expect(page.context().pages()).toHaveLength(1);
     await overlay.getByRole('button', { name: 'Cerrar' }).click();
     await overlay.waitFor({ state: 'hidden' });
     expect(await frame.count()).toBe(0);
-    expect(await hasFocus(page, 'main a[data-play-game="101"]')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'main a[data-play-game="101"]')).toBe(true);
     expect(await scrolled(page)).toBe(before);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
@@ -113,7 +113,7 @@ describe('opening', () => {
     await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
 
     await page.keyboard.press('Enter');
     await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
@@ -121,7 +121,7 @@ describe('opening', () => {
     await spin.click();
     await frame.contentFrame().getByRole('button', { name: 'Girado' }).press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
   });
 
   test('the keyboard goes into the game, and the next stop behind it leads out', async () => {
@@ -131,7 +131,7 @@ describe('opening', () => {
     for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
     await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
     await page.keyboard.press('Enter');
     await overlay.waitFor({ state: 'hidden' });
   });
@@ -155,7 +155,7 @@ describe.each(both)('a game that is known not to start, on a %s', (name, screen)
     await expect.poll(() => title.textContent()).toBe('Jugar Desierto Florido gratis');
     expect(await page.evaluate(() => (history.state as { playGame: { poster: string } }).playGame.poster)).toBe(picture);
     await overlay.getByRole('button', { name: 'Cerrar' }).click();
-    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the history', () => {
     await play();
     await page.goBack();
     await overlay.waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
     await page.goForward();
     await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
     expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');

@@ -149,7 +149,7 @@ describe('a game that does not come', () => {
     await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.clock.runFor(500);
     await phase(visit, 'playing');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Desierto Florido gratis');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Desierto Florido gratis');
     expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('a game that does not come', () => {
     expect(await findViolations(page, '#game-full-mode')).toEqual([]);
     await alike.press('Enter');
     await expect.poll(() => title.textContent()).toBe('Jugar Condor de Fuego gratis');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Condor de Fuego gratis');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Condor de Fuego gratis');
     await phase(visit, 'loaded');
     expect(page.context().pages()).toHaveLength(1);
     expect(sent.map(({ url }) => new URL(url ?? '').pathname)).toEqual(['/api/games/101/failed-start']);
@@ -247,7 +247,7 @@ describe('a break', () => {
     const notice = overlay.getByRole('alertdialog', { name: 'Un respiro' });
     await notice.getByText('Llevas 30 minutos jugando').waitFor();
     await expect.poll(() => said(visit)).toBe('pause');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alertdialog');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alertdialog');
     expect(await notice.getByRole('link', { name: 'Juego responsable' }).getAttribute('href')).toBe('/juego-responsable/');
     // Nobody offers a casino to somebody who is offered help.
     expect(await overlay.locator('a[rel~=sponsored]').first().isVisible()).toBe(false);

@@ -164,7 +164,7 @@ describe('a similar game', () => {
     await expect.poll(() => similarNames(visit)).toEqual(['Desierto Florido', 'Condor de Fuego', 'Ruleta del Puerto', 'Frutilla Brava']);
     expect(await page.evaluate(() => history.length)).toBe(before);
     expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual(['105', '101']);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('game-full-mode-title');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('game-full-mode-title');
     await page.goBack();
     await overlay.waitFor({ state: 'hidden' });
     await page.goForward();

@@ -163,7 +163,7 @@ test('the keyboard opens, chooses and takes back, and never loses its place', as
   await page.keyboard.press('Enter');
   await choice(page, 'Webpay').waitFor();
   await page.keyboard.press('Tab');
-  expect(await focusedText()).toMatch(/^Webpay/);
+  await expect.poll(() => focusedText()).toMatch(/^Webpay/);
   await page.keyboard.press('Enter');
   await expect.poll(async () => [await matching(page), await focusedText()]).toEqual([withWebpay, expect.stringMatching(/^Webpay/)]);
   await page.keyboard.press('Enter');
@@ -172,7 +172,7 @@ test('the keyboard opens, chooses and takes back, and never loses its place', as
   await page.getByRole('link', { name: 'Quitar el filtro Webpay' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => matching(page)).toEqual(all);
-  expect(await focusedText()).toBe('7 casinos');
+  await expect.poll(() => focusedText()).toBe('7 casinos');
   await choice(page, 'Khipu').focus();
   await page.keyboard.press('Escape');
   expect([await focusedText(), await choice(page, 'Khipu').isVisible()]).toEqual(['Medio de pago', false]);
@@ -215,7 +215,7 @@ describe("a visitor's order", () => {
     await page.getByRole('link', { name: 'Volver a nuestro orden' }).click();
     await expect.poll(async () => [queryOf(page), await matching(page), await seen(page)]).toEqual(['', all, 3]);
     expect(await note.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7 casinos');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('7 casinos');
   });
 
   test('is the same from a shared address, without script, and is left by a link', async () => {

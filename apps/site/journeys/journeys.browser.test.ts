@@ -70,20 +70,20 @@ test(
     const { page } = await site.open('/', screens.desktop);
     const press = (key: string) => page.keyboard.press(key);
     await press('Tab');
-    expect(await focused(page).textContent()).toBe('Saltar al contenido');
-    expect(await focused(page).isVisible()).toBe(true);
+    await expect.poll(() => focused(page).textContent()).toBe('Saltar al contenido');
+    await expect.poll(() => focused(page).isVisible()).toBe(true);
     await press('Enter');
     await press('Tab');
-    expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
+    await expect.poll(() => focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
 
     await page.reload();
     await tabTo(page, 'Casinos');
     await press('Enter');
     await tabTo(page, /^Costa Brava/);
     await press('Escape');
-    expect(await focused(page).textContent()).toBe('Casinos');
+    await expect.poll(() => focused(page).textContent()).toBe('Casinos');
     await press('Tab');
-    expect(await focused(page).textContent()).toBe('Juegos');
+    await expect.poll(() => focused(page).textContent()).toBe('Juegos');
     await press('Shift+Tab');
     await press('Space');
     await tabTo(page, /^Casino Andino/);
@@ -97,7 +97,7 @@ test(
     await press('Enter');
     await page.locator('[data-entry="3"]').waitFor();
     await press('Tab');
-    expect(await focused(page).evaluate((element) => element.closest('[data-entry="3"]') !== null)).toBe(true);
+    await expect.poll(() => focused(page).evaluate((element) => element.closest('[data-entry="3"]') !== null)).toBe(true);
 
     await press('End');
     await page.waitForFunction(() => scrollY > innerHeight / 2);
@@ -105,7 +105,7 @@ test(
     await press('Enter');
     await page.waitForFunction(() => scrollY === 0);
     await press('Tab');
-    expect(await focused(page).textContent()).toBe('Saltar al contenido');
+    await expect.poll(() => focused(page).textContent()).toBe('Saltar al contenido');
   },
   journeyTime,
 );

@@ -55,7 +55,7 @@ test('fits in 320 px', async () => {
 test('follows what is typed, and the address says it', async () => {
   const { page } = await site.open('/buscar/', screens.desktop);
   const input = page.getByRole('searchbox');
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('rollover');
   const result = page.getByRole('link', { name: guide.title });
   await result.waitFor();

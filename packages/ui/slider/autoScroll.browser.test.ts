@@ -134,7 +134,7 @@ describe('the pause button', () => {
     await page.keyboard.press('Enter');
     expect(await advance(page, 20_000)).toBe(0);
     await page.keyboard.press('Space');
-    expect(await pauseButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => pauseButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await advance(page, 1000)).toBe(20);
   });
 

@@ -94,7 +94,7 @@ describe('buttons', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => next(page).isDisabled()).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await next(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => next(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
   });
 
@@ -172,7 +172,7 @@ describe('by other means', () => {
   test('arrow keys scroll the list, which is a stop of the Tab key', async () => {
     const page = await pages.open(sliderExamples.full, screen(1440));
     await page.keyboard.press('Tab');
-    expect(await listOf(page).evaluate((list) => list === document.activeElement)).toBe(true);
+    await expect.poll(() => listOf(page).evaluate((list) => list === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => position(page)).toBeGreaterThan(0);
     await expect.poll(() => previous(page).isDisabled()).toBe(false);

@@ -118,7 +118,7 @@ describe.each([
     await link(page).waitFor({ state: 'hidden' });
     expect(await isAtTop(page)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
   });
 });
 

@@ -113,7 +113,7 @@ test('the mouse closes no dropdown that holds the focus', async () => {
   await away();
   await rest(1000);
   expect(await areOpen()).toEqual([false, true]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Una página larga');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Una página larga');
 });
 
 test('a finger opens and closes it by taps alone', async () => {

@@ -93,12 +93,12 @@ describe('without script', () => {
     await trigger('Juegos').press('Enter');
     for (const text of ['Una página larga', 'Corta', 'Nosotros']) {
       await page.keyboard.press('Tab');
-      expect(await focusedText(page)).toBe(text);
+      await expect.poll(() => focusedText(page)).toBe(text);
     }
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
     expect(await games.isVisible()).toBe(false);
-    expect(await focusedText(page)).toBe('Juegos');
+    await expect.poll(() => focusedText(page)).toBe('Juegos');
   });
 });
 
@@ -164,7 +164,7 @@ describe('by keyboard', () => {
     ] as const;
     for (const [key, text] of steps) {
       await page.keyboard.press(key);
-      expect(await focusedText(page), key).toBe(text);
+      await expect.poll(() => focusedText(page), { message: key }).toBe(text);
     }
     expect(await games.isVisible()).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('by keyboard', () => {
     const { page, trigger, games } = await openRefined();
     await trigger('Juegos').press('ArrowDown');
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('nav'))).toBe(null);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('nav'))).toBe(null);
     expect(await games.isVisible()).toBe(false);
     await trigger('Casinos').press('Enter');
     await page.keyboard.press('Shift+Tab');
@@ -187,7 +187,7 @@ test('the page does not scroll when the focus moves along the bar', async () => 
   await trigger('Casinos').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toBe('Nosotros');
+  await expect.poll(() => focusedText(page)).toBe('Nosotros');
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 

@@ -47,10 +47,10 @@ describe('with script', () => {
   test('the keyboard does the same, and the focus comes back each time', async () => {
     const { page, burger, sidebar, panel, entry } = await open();
     await burger.press('Enter');
-    expect(await focusedText(page)).toBe('Cerrar');
+    await expect.poll(() => focusedText(page)).toBe('Cerrar');
     await entry('Juegos').press('Enter');
     await panel.waitFor();
-    expect(await focusedText(page)).toBe('Volver');
+    await expect.poll(() => focusedText(page)).toBe('Volver');
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedText(page)).toBe('Juegos');
     await entry('Casinos').press('Space');

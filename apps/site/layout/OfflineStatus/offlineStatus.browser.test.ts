@@ -21,7 +21,7 @@ test('a lost connection is said for as long as it is lost, and that it is back f
   await page.getByText(offline).waitFor();
   await page.clock.runFor(4500);
   expect(await status.textContent()).toBe(offline);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   await context.setOffline(false);
   await page.getByText(online).waitFor();
   await page.clock.runFor(8000);
