@@ -9,6 +9,7 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
+import { processTimers } from '@lupa/clients/timers.ts';
 import { createHttpServer } from '@lupa/server/listen.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { setRoute, traceRequests } from '@lupa/server/traceRequests.ts';
@@ -53,8 +54,8 @@ export function createSiteServer({ handle }: Pick<Site, 'handle'>, options: Pick
 
 /** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
 export function createSite(deps: SiteDeps): Site {
-  const { env, logger, assets } = deps;
-  const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
+  const { env, logger, assets, timers = processTimers } = deps;
+  const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now, timers };
   const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
   const linkStates = new LinkStates(
     createSnapshot(join(env.DATA_DIR, 'link-states.json'), keptLinkFactsSchema, (error) =>
@@ -86,10 +87,10 @@ export function createSite(deps: SiteDeps): Site {
   const redirectHits = createRedirectCounter({ contentUrl: env.CONTENT_URL, logger });
 
   const { metrics, hits } = createSiteMetrics({ pages, store, clock });
-  const readiness = [createSiteReadiness({ store, pages })];
+  const readiness = [createSiteReadiness({ store, pages, timers })];
   // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
   const createMomentRenderer: CreateMomentRenderer = (moment, at) => {
-    const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime() };
+    const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime(), timers };
     return new PageRenderer({
       ...deps,
       clients: createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment }),
@@ -177,7 +178,7 @@ function createPageCards({ env, logger, clock, pages, renderer }: PageCardsDeps)
     const cached = contents.get(path);
     if (cached && contents.isFresh(cached)) return cached.value.content;
     // The page cache remembers what is missing, so invented addresses cause no fetch.
-    const deadline = new Deadline(pageTimes.whole);
+    const deadline = new Deadline(pageTimes.whole, clock.timers);
     const found = await pages.load(path, requestId, deadline);
     if (found.kind !== 'page') return null;
     return (await contents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;

@@ -4,6 +4,7 @@ import type { PresenterHosts } from '@lupa/blocks/presenter.server.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Timers } from '@lupa/clients/timers.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import type { RouterRoute } from 'hono/types';
@@ -49,7 +50,8 @@ export type Rendering = {
   createPresenter: (options: PresenterOptions) => Presenter;
 };
 
-export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rendering: Rendering };
+/** `timers`: by what the site waits for its services, those of the process if missing. */
+export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rendering: Rendering; timers?: Timers };
 
 /**
  * A site that does not listen yet: `handle` is an `http` listener, `start` connects to the change feed and reads stored pages, `warmUp`

@@ -69,7 +69,7 @@ export function createClients({
     };
   };
   return {
-    forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY), territory = null }) => {
+    forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY, clock.timers), territory = null }) => {
       const collector = new Collector();
       const asker = { collector, logger, requestId, deadline };
       return {

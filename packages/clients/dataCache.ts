@@ -50,7 +50,7 @@ export class DataCache {
       const failure = this.#calls.lastFailure(url);
       // Nobody waits for a service that failed the last time, as long as there is something to show.
       if (kept && failure) throw failure.error;
-      const begun = this.#begun.get(url) ?? performance.now();
+      const begun = this.#begun.get(url) ?? asker.deadline.timers.now();
       return recordEntry(await waitFor({ call, begun, answer }, asker), asker) as Value;
     } catch (error) {
       answer.catch(() => {});
@@ -74,7 +74,7 @@ export class DataCache {
 
   async #fetch<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<Made<Boxed>> {
     const { call } = question;
-    const begun = performance.now();
+    const begun = asker.deadline.timers.now();
     this.#calls.refuseFailing(call, url);
     this.#begun.set(url, begun);
     const kept = this.#cache.get(url);

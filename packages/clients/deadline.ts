@@ -1,24 +1,28 @@
+import { processTimers, type Timers } from './timers.ts';
+
 /**
  * By when somebody needs an answer. It ends the waiting only: what was asked goes on, and its answer is there for the next who asks.
  */
 export class Deadline {
   readonly #begun: number;
   readonly #ends: number;
+  readonly timers: Timers;
 
-  /** `milliseconds` (Infinity: as long as the calls themselves take) from now, or from `begun` on the clock of `performance.now()`. */
-  constructor(milliseconds: number, begun = performance.now()) {
+  /** `milliseconds` (Infinity: as long as the calls themselves take) from now, or from `begun` on the clock of the timers. */
+  constructor(milliseconds: number, timers = processTimers, begun = timers.now()) {
+    this.timers = timers;
     this.#begun = begun;
     this.#ends = begun + milliseconds;
   }
 
   /** Milliseconds until it is over; 0 from then on. */
   get left(): number {
-    return Math.max(0, this.#ends - performance.now());
+    return Math.max(0, this.#ends - this.timers.now());
   }
 
   /** The same, but over at the latest `milliseconds` after this one began. */
   within(milliseconds: number): Deadline {
-    return new Deadline(Math.min(milliseconds, this.#ends - this.#begun), this.#begun);
+    return new Deadline(Math.min(milliseconds, this.#ends - this.#begun), this.timers, this.#begun);
   }
 
   /** What the promise gives, or `late()` thrown once this or `patience` milliseconds are over, whichever comes first. */
@@ -26,14 +30,12 @@ export class Deadline {
     const milliseconds = Math.min(this.left, patience);
     // Timers hold at most so much.
     if (milliseconds > 0x7fff_ffff) return promise;
-    let timer: NodeJS.Timeout | undefined;
-    const over = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(late()), Math.max(0, milliseconds));
-    });
+    const { promise: over, reject } = Promise.withResolvers<never>();
+    const cancel = this.timers.after(Math.max(0, milliseconds), () => reject(late()));
     try {
       return await Promise.race([promise, over]);
     } finally {
-      clearTimeout(timer);
+      cancel();
     }
   }
 }

@@ -3,6 +3,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DrivenTimers } from '../../tests/setup/drivenTimers.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { Deadline } from './deadline.ts';
 import { FeedState } from './feedState.ts';
@@ -18,6 +19,7 @@ let asked: string[];
 let now: number;
 let epochs: TagEpochs;
 let clients: ClientsOfProcess;
+let timers: DrivenTimers;
 let logged: Record<string, unknown>[];
 
 const json =
@@ -33,6 +35,7 @@ const routes = (count: number) => Array.from({ length: count }, (_, index) => ({
 beforeEach(async () => {
   asked = [];
   logged = [];
+  timers = new DrivenTimers();
   server = createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', 'http://services.example');
     asked.push(url.pathname + url.search);
@@ -46,7 +49,7 @@ beforeEach(async () => {
   const feed = new FeedState();
   feed.setLive();
   const urls = { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` };
-  clients = createClients({ urls, site: 'prueba', clock: { epochs, feed, now: () => now } });
+  clients = createClients({ urls, site: 'prueba', clock: { epochs, feed, now: () => now, timers } });
 });
 
 afterEach(async () => {
@@ -66,12 +69,11 @@ describe('a page that has to go out', () => {
   it('does not wait for a call that hangs; the answer is there for the next one', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => held.push(response);
-    const page = openPage(new Deadline(40));
+    const page = openPage(new Deadline(40, timers));
     const asking = Array.from({ length: 5 }, () => page.clients.content.fetchNavigation());
-    for (const result of await Promise.allSettled(asking))
+    for (const result of await timers.pass(Promise.allSettled(asking)))
       expect(result).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('did not answer in time') } });
-    // The deadline may be over before the request has arrived.
-    await expect.poll(() => asked.length).toBe(1);
+    expect(asked).toHaveLength(1);
     expect(page.collector.isDegraded).toBe(true);
     expect(events()).toContain('service.late');
     held[0]?.end(JSON.stringify(calls.navigationGroup.example));
@@ -84,13 +86,16 @@ describe('a page that has to go out', () => {
     ['sends its body byte by byte', trickle],
   ])('does not wait for a service that %s', async (_, hangs) => {
     answer = hangs;
-    await expect(openPage(new Deadline(40)).clients.content.fetchPage('/a/', 'es_CL')).rejects.toBeInstanceOf(ServiceUnavailableError);
+    await expect(timers.pass(openPage(new Deadline(40, timers)).clients.content.fetchPage('/a/', 'es_CL'))).rejects.toBeInstanceOf(
+      ServiceUnavailableError,
+    );
   });
 
   it('waits for a part of it only as long as the part may take', async () => {
     answer = () => {};
-    const page = openPage(new Deadline(60_000));
-    await expect(page.within(20).content.fetchNavigation()).rejects.toThrow('did not answer in time');
+    const page = openPage(new Deadline(60_000, timers));
+    await expect(timers.pass(page.within(20).content.fetchNavigation())).rejects.toThrow('did not answer in time');
+    expect(timers.now()).toBe(20);
   });
 
   it('takes what was kept instead', async () => {
@@ -98,8 +103,8 @@ describe('a page that has to go out', () => {
     await openPage().clients.content.fetchNavigation();
     epochs.invalidate(['navigation']);
     answer = () => {};
-    const page = openPage(new Deadline(20));
-    expect(await page.clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    const page = openPage(new Deadline(20, timers));
+    expect(await timers.pass(page.clients.content.fetchNavigation())).toEqual(calls.navigationGroup.example);
     expect(page.collector.isDegraded).toBe(true);
   });
 });
@@ -127,8 +132,10 @@ describe('things by their keys', () => {
 
   it('are missing together when their one call hangs', async () => {
     answer = () => {};
-    const { partners } = openPage(new Deadline(30)).clients;
-    const wanted = await Promise.allSettled([partners.fetchPartnersBySlug(['a', 'b']), partners.fetchPartnersBySlug(['b', 'a'])]);
+    const { partners } = openPage(new Deadline(30, timers)).clients;
+    const wanted = await timers.pass(
+      Promise.allSettled([partners.fetchPartnersBySlug(['a', 'b']), partners.fetchPartnersBySlug(['b', 'a'])]),
+    );
     expect(wanted.map((result) => result.status)).toEqual(['rejected', 'rejected']);
     expect(asked).toHaveLength(1);
   });

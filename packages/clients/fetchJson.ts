@@ -3,6 +3,7 @@ import { fetchDirectly, RedirectRefusedError } from '@lupa/server/fetchDirectly.
 import { tracedCall } from '@lupa/server/fetchTraced.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+import type { Timers } from './timers.ts';
 
 export type JsonRequest = {
   call: CallName;
@@ -10,6 +11,7 @@ export type JsonRequest = {
   headers: Record<string, string>;
   /** Milliseconds for the whole answer. */
   deadline: number;
+  timers: Timers;
   maximumBytes: number;
   /** Of the answer that is kept: the same one is not sent again (RFC 9110, If-None-Match). */
   etag?: string | undefined;
@@ -47,9 +49,11 @@ export function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
 }
 
 async function ask(
-  { call, url, headers, deadline, maximumBytes, etag, manipulation }: JsonRequest,
+  { call, url, headers, deadline, timers, maximumBytes, etag, manipulation }: JsonRequest,
   onStatus: (status: number) => void,
 ): Promise<JsonAnswer> {
+  const late = new AbortController();
+  const cancel = timers.after(deadline, () => late.abort(new DOMException('The answer took too long.', 'TimeoutError')));
   try {
     const response = await fetchDirectly(url, {
       headers: {
@@ -59,7 +63,7 @@ async function ask(
         ...(etag !== undefined && manipulation !== undefined && { 'a-im': manipulation }),
         ...headers,
       },
-      signal: AbortSignal.timeout(deadline),
+      signal: late.signal,
     });
     onStatus(response.status);
     if (response.status === 404) {
@@ -90,6 +94,8 @@ async function ask(
     if (cause instanceof ServiceUnavailableError) throw cause;
     const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError || cause instanceof TooLargeError);
     throw new ServiceUnavailableError(call, describe(cause, deadline), { cause, isUnreachable });
+  } finally {
+    cancel();
   }
 }
 

@@ -89,7 +89,7 @@ export class KeyedAnswers {
     const { call } = question;
     const url = this.#calls.buildUrl(call, undefined, question.parameters(keys));
     const failure = this.#calls.lastFailure(url);
-    const flight = { call, born, failure, begun: performance.now(), answer: this.#fetch(question, keys, url, born, asker) };
+    const flight = { call, born, failure, begun: asker.deadline.timers.now(), answer: this.#fetch(question, keys, url, born, asker) };
     const names = keys.map((key) => nameOf(question, key));
     for (const name of names) this.#flights.set(name, flight);
     const end = () => {

@@ -87,7 +87,7 @@ export class ServiceCalls {
   /** An answer that was read by `read`. A failure is logged, and the call paused. @throws ServiceUnavailableError */
   async ask<T>(
     { call, url, etag, manipulation, failureMessage = callPolicies[call].failureMessage }: ServiceCall,
-    { logger, requestId }: Asker,
+    { logger, requestId, deadline: { timers } }: Asker,
     read: (answer: JsonAnswer) => T,
   ): Promise<T> {
     const breaker = this.#breakers[calls[call].service];
@@ -98,6 +98,7 @@ export class ServiceCalls {
         url,
         headers: { 'x-request-id': requestId, ...this.#stateOf(call) },
         deadline,
+        timers,
         maximumBytes,
         etag,
         manipulation,
@@ -150,7 +151,7 @@ export class ServiceCalls {
   }
 }
 
-/** A call that is under way, since a moment on the clock of `performance.now()`. */
+/** A call that is under way, since a moment on the clock of its askers' timers. */
 export type RunningCall<T> = { call: CallName; begun: number; answer: Promise<T> };
 
 /**
@@ -163,5 +164,5 @@ export function waitFor<T>({ call, begun, answer }: RunningCall<T>, { deadline, 
     logger.warn({ event: 'service.late', call }, 'a page does not wait for a call any longer');
     return new ServiceUnavailableError(call, 'did not answer in time for who asks', { isUnreachable: true });
   };
-  return deadline.meet(answer, late, patience && begun + patience - performance.now());
+  return deadline.meet(answer, late, patience && begun + patience - deadline.timers.now());
 }

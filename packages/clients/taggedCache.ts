@@ -2,6 +2,7 @@ import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { LRUCache } from 'lru-cache';
 import type { FeedState } from './feedState.ts';
 import type { TagEpochs } from './tagEpochs.ts';
+import type { Timers } from './timers.ts';
 
 /** What a cache keeps. `born` is the tag clock when its making began; times are milliseconds since 1970. */
 export type TaggedEntry<Value> = {
@@ -18,8 +19,8 @@ export type TaggedEntry<Value> = {
 /** What a maker returns: the value, its size (0: it is not kept), what it was made of, and until when it may be shown. */
 export type Made<Value> = { value: Value; bytes: number; tags: Iterable<CacheTag>; freshUntil: number };
 
-/** What all caches of a process share. */
-export type CacheClock = { epochs: TagEpochs; feed: FeedState; now: () => number };
+/** What all caches of a process share. `timers`: by what is waited, those of the process if missing. */
+export type CacheClock = { epochs: TagEpochs; feed: FeedState; now: () => number; timers?: Timers };
 
 /**
  * A cache with a byte bound whose entries end by tag or by time. Ended entries stay until their room is needed: they are

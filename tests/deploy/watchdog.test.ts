@@ -42,17 +42,17 @@ it('systemd hears of a part as long as it answers its health check, and no longe
     env: { PATH: `${root}${delimiter}${process.env['PATH']}`, NODE_ENV: 'production', SITE_PORT: String(port), WATCHDOG_USEC: '150000' },
     stdio: 'inherit',
   });
-  await expect.poll(() => readLines('told'), { timeout: 20_000 }).toContain('WATCHDOG=1');
+  await expect.poll(() => readLines('told'), { timeout: 60_000 }).toContain('WATCHDOG=1');
   const told = (await readLines('told')).length;
-  await expect.poll(async () => (await readLines('told')).length, { timeout: 20_000 }).toBeGreaterThan(told + 2);
+  await expect.poll(async () => (await readLines('told')).length, { timeout: 60_000 }).toBeGreaterThan(told + 2);
 
   await fetch(`http://127.0.0.1:${port}/silent`);
   // What was on its way may still come.
   const asked = (await readLines('asked')).length;
-  await expect.poll(async () => (await readLines('asked')).length, { timeout: 20_000 }).toBeGreaterThan(asked + 3);
+  await expect.poll(async () => (await readLines('asked')).length, { timeout: 60_000 }).toBeGreaterThan(asked + 3);
   const toldByThen = (await readLines('told')).length;
   const askedByThen = (await readLines('asked')).length;
-  await expect.poll(async () => (await readLines('asked')).length, { timeout: 20_000 }).toBeGreaterThan(askedByThen + 5);
+  await expect.poll(async () => (await readLines('asked')).length, { timeout: 60_000 }).toBeGreaterThan(askedByThen + 5);
   expect((await readLines('told')).length).toBe(toldByThen);
 });
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendering } from '../../apps/site/rendering.ts';
-import { startTestSite, type TestSite } from '../../apps/site/testBed/testSite.tsx';
-import { pace } from '../setup/pollUntil.ts';
+import { startTestSite, type TestAnswer, type TestSite } from '../../apps/site/testBed/testSite.tsx';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 
 /*
@@ -52,7 +51,7 @@ let site: TestSite | undefined;
 
 beforeAll(async () => {
   services = await startForeignServices();
-}, 60_000);
+});
 afterAll(() => services.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -106,11 +105,17 @@ async function restart(): Promise<TestSite> {
   return site;
 }
 
+/** What the site answers when whatever it waits for is late. */
+async function get(path: string): Promise<TestAnswer> {
+  if (!site) throw new Error('no site has been started');
+  return site.timers.pass(site.get(path));
+}
+
 /** The places that lead to the casino. What is not there leads nowhere. */
 async function findWays(): Promise<string[]> {
   const found: string[] = [];
   for (const place of places) {
-    const { text } = (await site?.get(place)) ?? { text: '' };
+    const { text } = await get(place);
     if (text.includes(way)) found.push(place);
   }
   return found;
@@ -138,7 +143,7 @@ describe('a casino that may be linked', () => {
 describe('no place has a way to a casino', () => {
   async function expectNoWay(): Promise<void> {
     expect(await findWays()).toEqual([]);
-    const { text } = (await site?.get('/resena/')) ?? { text: '' };
+    const { text } = await get('/resena/');
     expect(text).not.toMatch(/"itemReviewed":\{[^}]*"url"/);
     expect(text).not.toContain('austral.example/terminos');
   }
@@ -197,18 +202,14 @@ describe('no place has a way to a casino', () => {
     await expectNoWay();
   });
 
-  it.each(['down', 'slow', 'errorObject', 'errorInList', 'noBody'] as const)(
-    'whose entry was never read (%s)',
-    async (spoiling) => {
-      services.spoiled.set('/cms/partnerEntity', spoiling);
-      await restart();
-      const { headers } = (await site?.get('/lista/')) ?? {};
-      expect(headers?.['cache-control']).toContain('s-maxage=0');
-      expect(await site?.metrics()).toMatch(/^site_kept_pages\{[^}]*\} 0$|^site_kept_pages 0$/m);
-      await expectNoWay();
-    },
-    90_000,
-  );
+  it.each(['down', 'slow', 'errorObject', 'errorInList', 'noBody'] as const)('whose entry was never read (%s)', async (spoiling) => {
+    services.spoiled.set('/cms/partnerEntity', spoiling);
+    await restart();
+    const { headers } = await get('/lista/');
+    expect(headers['cache-control']).toContain('s-maxage=0');
+    expect(await site?.metrics()).toMatch(/^site_kept_pages\{[^}]*\} 0$|^site_kept_pages 0$/m);
+    await expectNoWay();
+  });
 });
 
 describe('without a way to a casino (`urlOffer`)', () => {
@@ -275,15 +276,15 @@ describe('while the entry cannot be read', () => {
 it('an entry that is late costs the way to the casino and not the list, however late the list was', async () => {
   const [say, toplist] = ['/api/fenix/toplist/', services.replaced.get('/api/fenix/toplist/')];
   services.replaced.set(say, async (usual: never) => {
-    await pace(300);
+    await new Promise<void>((resolve) => void site?.timers.after(300, resolve));
     return toplist?.(usual);
   });
   services.spoiled.set('/cms/partnerEntity', 'slow');
   await restart();
-  const { text } = (await site?.get('/lista/')) ?? {};
+  const { text } = await get('/lista/');
   expect(text).toMatch(/<article[^]*?Casino Austral/);
   expect(text).not.toContain(way);
-}, 20_000);
+});
 
 it('a page with the button is not shown any more once another page has read that there is no way to the casino', async () => {
   await restart();

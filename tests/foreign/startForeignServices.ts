@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { processTimers, type Timers } from '@lupa/clients/timers.ts';
 import { Server as SocketServer } from 'socket.io';
-import { pace } from '../setup/pollUntil.ts';
 import * as content from './content.ts';
 
 /** What is done to the answer of a call. `huge`: more than anybody reads; the last ones are what services answer that have a failure of their own. */
@@ -27,8 +27,9 @@ export type ForeignServices = {
   spoiled: Map<string, Spoiling>;
   /** What is answered in place of the usual, by the path of a call. */
   replaced: Map<string, (usual: never) => unknown>;
-  /** Milliseconds that every answer takes. */
+  /** Milliseconds that every answer takes, by these timers. */
   delay: number;
+  timers: Timers;
   /** Path and query of what was asked, in order. */
   asked: string[];
   /** What is said of a jackpot to whoever follows it; each form that SPEC leaves open. */
@@ -58,6 +59,7 @@ export async function startForeignServices(): Promise<ForeignServices> {
     spoiled: new Map(),
     replaced: new Map(),
     delay: 0,
+    timers: processTimers,
     asked: [],
     heard: [],
     sayPrize: (prize) => void sockets.emit('prize', prize),
@@ -94,7 +96,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, servic
   const usual = findAnswer(url);
   const replace = services.replaced.get(decodeURIComponent(url.pathname));
   const found = replace ? await replace(usual as never) : usual;
-  if (services.delay > 0 || spoiling === 'slow') await pace(spoiling === 'slow' ? 4000 : services.delay);
+  // Held until nobody waits for it.
+  if (spoiling === 'slow') return;
+  if (services.delay > 0) await new Promise<void>((resolve) => void services.timers.after(services.delay, resolve));
   if (found === undefined || spoiling === 'missing') return void response.writeHead(404).end('not here');
   if (spoiling === 'down') return void response.writeHead(500).end();
   response.setHeader('content-type', 'application/json; charset=utf-8');

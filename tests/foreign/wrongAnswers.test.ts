@@ -12,7 +12,7 @@ import { spoilings, startForeignServices, type ForeignServices, type Spoiling } 
 let services: ForeignServices;
 beforeAll(async () => {
   services = await startForeignServices();
-}, 60_000);
+});
 afterAll(() => services.close());
 
 /** A call, a page that needs it, what of that page stays without it and what does not. */
@@ -41,7 +41,7 @@ async function visit(page: string, spoiled: [path: string, spoiling: Spoiling] |
   const own = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-wrong-')));
   const site = await startTestSite('', { env: services.env, rendering, directory: own });
   try {
-    const answer = await site.get(page);
+    const answer = await site.timers.pass(site.get(page));
     await site.close();
     const failed = site.logs.filter(({ details }) => String(details.event).startsWith('service.')).map(({ details }) => details.call);
     return { ...answer, failed, stored: await readStored(page, own) };
@@ -65,7 +65,7 @@ const nameOf = (path: string) =>
       path,
   )?.[0];
 
-test.each(calls)('%s spoiled, %s keeps "%s"', { timeout: 120_000 }, async (path, page, stays, goes) => {
+test.each(calls)('%s spoiled, %s keeps "%s"', async (path, page, stays, goes) => {
   const whole = await visit(page, null);
   expect(whole.text).toContain(stays);
   if (goes !== null) expect(whole.text).toContain(goes);
@@ -99,7 +99,7 @@ describe('after a good answer', () => {
     ['/cms/partnerEntity', '/casino/austral/', 'TLS 1.3'],
   ];
 
-  test.each(parts)('%s that is wrong takes nothing from %s, before and after a restart', { timeout: 120_000 }, async (path, page, part) => {
+  test.each(parts)('%s that is wrong takes nothing from %s, before and after a restart', async (path, page, part) => {
     for (const spoiling of wrong) {
       const directory = await mkdtemp(join(tmpdir(), 'lupa-wrong-'));
       services.spoiled.clear();
@@ -107,7 +107,7 @@ describe('after a good answer', () => {
       expect((await site.get(page)).text).toContain(part);
       services.spoiled.set(path, spoiling);
       vi.setSystemTime(Date.now() + 600_000);
-      const { text, headers } = await site.get(page);
+      const { text, headers } = await site.timers.pass(site.get(page));
       expect([spoiling, text.includes(part), headers['cache-control']]).toEqual([
         spoiling,
         true,
@@ -140,31 +140,28 @@ test('a page that neither the list names nor the service has is a 404', async ()
   expect((await visit('/nada/', null)).status).toBe(404);
 });
 
-test(
-  'where every answer takes 800 ms no page loses a block, and calls that do not need each other run together',
-  { timeout: 120_000 },
-  async () => {
-    services.spoiled.clear();
-    services.delay = 800;
-    try {
-      for (const [page, text] of [
-        ['/', 'Casino Austral'],
-        ['/ranking/', '["estudio-sur",'],
-        ['/casino/austral/', 'TLS 1.3'],
-        ['/juegos/', 'Salar 1'],
-        ['/juego/condor/', 'Un cóndor que paga.'],
-      ] as const) {
-        const site = await startTestSite('', { env: services.env, rendering });
-        const answer = await site.get(page);
-        expect(site.logs.filter(({ details }) => details.event === 'block.failed')).toEqual([]);
-        expect(answer.text).toContain(text);
-        await site.close();
-      }
-    } finally {
-      services.delay = 0;
+test('where every answer takes 800 ms no page loses a block, and calls that do not need each other run together', async () => {
+  services.spoiled.clear();
+  services.delay = 800;
+  try {
+    for (const [page, text] of [
+      ['/', 'Casino Austral'],
+      ['/ranking/', '["estudio-sur",'],
+      ['/casino/austral/', 'TLS 1.3'],
+      ['/juegos/', 'Salar 1'],
+      ['/juego/condor/', 'Un cóndor que paga.'],
+    ] as const) {
+      const site = await startTestSite('', { env: services.env, rendering });
+      services.timers = site.timers;
+      const answer = await site.timers.pass(site.get(page));
+      expect(site.logs.filter(({ details }) => details.event === 'block.failed')).toEqual([]);
+      expect(answer.text).toContain(text);
+      await site.close();
     }
-  },
-);
+  } finally {
+    services.delay = 0;
+  }
+});
 
 test('nothing is asked for twice while one page is made', async () => {
   services.spoiled.clear();

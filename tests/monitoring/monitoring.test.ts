@@ -75,4 +75,4 @@ it('promtool takes rules and scrape settings, and each alert comes about by its 
   const tested = [...(await readFile(`${folder}/alerts.test.yml`, 'utf8')).matchAll(/alertname: (\w+)/g)].map(([, name]) => name);
   const alerts = [...(await readRules()).matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   expect(tested).toEqual(alerts);
-}, 120_000);
+});

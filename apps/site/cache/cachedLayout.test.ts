@@ -28,7 +28,7 @@ beforeEach(async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
 afterEach(async () => {
@@ -95,7 +95,7 @@ it.each([
   expect(headerOf((await site.get('/')).text)).toContain(old);
   services.answers.set(path, { json });
   services.publish(tag);
-  await vi.waitFor(async () => expect(headerOf((await site.get('/')).text)).not.toContain(old), 10_000);
+  await vi.waitFor(async () => expect(headerOf((await site.get('/')).text)).not.toContain(old), 60_000);
 });
 
 it('a language is offered on every page as soon as it has an index', async () => {
@@ -106,7 +106,7 @@ it('a language is offered on every page as soon as it has an index', async () =>
   expect(await offered()).toEqual([]);
   setRoutes('/', '/resenas/', '/de/');
   services.publish('page:/de/', 'routes');
-  await vi.waitFor(async () => expect(await offered()).toEqual(['/resenas/', '/de/']), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await offered()).toEqual(['/resenas/', '/de/']), { timeout: 60_000 });
 });
 
 /** A toplist of the partner service: the example under these slugs, each with what else is known of it. */
@@ -133,7 +133,7 @@ it('the comparator knows those of the initial toplist that are recommended, and 
   expect(rendered).toBe(1);
   services.answers.set('/fenix/toplist/', toplistOf({ nuevo: {} }));
   services.publish('toplist:home');
-  await vi.waitFor(async () => expect(modalOf((await site.get('/')).text)).toContain('["nuevo","'), 10_000);
+  await vi.waitFor(async () => expect(modalOf((await site.get('/')).text)).toContain('["nuevo","'), 60_000);
 });
 
 it.each([

@@ -155,7 +155,7 @@ describe('PageCache', () => {
     prepareCoding(first, 'br');
     prepareCoding(first, 'gzip');
     cache.hit('/');
-    await vi.waitFor(() => expect(first.brotli).toBe('best'), 10_000);
+    await vi.waitFor(() => expect(first.brotli).toBe('best'), 60_000);
     clock.epochs.invalidate(['toplist:home']);
     const second = await load();
     expect(second).not.toBe(first);

@@ -132,7 +132,7 @@ export class PageCache {
   }
 
   /** @throws whatever rendering throws when there is no last good answer */
-  async load(key: string, requestId: string, deadline = new Deadline(pageTimes.whole)): Promise<PageOutcome> {
+  async load(key: string, requestId: string, deadline = new Deadline(pageTimes.whole, this.#options.clock.timers)): Promise<PageOutcome> {
     const cache = this.#cacheOf(key);
     const kept = cache.get(key);
     if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');
@@ -140,7 +140,7 @@ export class PageCache {
     if (miss) return miss;
     const hasEnded = kept !== undefined && kept.value.endsAt <= this.#options.clock.now();
     if (kept && !hasEnded && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
-      this.#make(key, requestId, new Deadline(pageTimes.whole)).catch((error: unknown) =>
+      this.#make(key, requestId, new Deadline(pageTimes.whole, this.#options.clock.timers)).catch((error: unknown) =>
         this.#options.logger.error({ event: 'page.notRenewed', err: error, key, requestId }, 'a page cannot be renewed'),
       );
       return outcomeOf(kept, 'stale');

@@ -12,7 +12,7 @@ let manifest: Manifest;
 beforeAll(async () => {
   client = join(await buildSite(), 'client');
   manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-}, 180_000);
+});
 
 /** A chunk and all that it imports before it runs. */
 function staticChunks(source: string): string[] {

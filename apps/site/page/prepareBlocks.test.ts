@@ -9,6 +9,7 @@ import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DrivenTimers } from '../../../tests/setup/drivenTimers.ts';
 import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { noQuery } from './pageQuery.ts';
 import { buildBlockLayout } from './blockLayout.ts';
@@ -24,6 +25,7 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
     requestId: 'test',
   });
   const failures: number[] = [];
+  const timers = new DrivenTimers();
   const options: PrepareOptions = {
     rendering: {
       blockLoaders: { ...noBlocks, list: { schema: z.object({ id: z.string() }), load } },
@@ -52,10 +54,10 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
     logger,
     showsRawBlocks: true,
     onPassingFailure: () => failures.push(1),
-    deadline: new Deadline(50),
+    deadline: new Deadline(50, timers),
     ...more,
   };
-  return { options, entries, failures };
+  return { options, entries, failures, timers };
 }
 
 const list = (id: string) => ({ type: 'list', id });
@@ -98,8 +100,8 @@ describe('prepareBlocks', () => {
       0,
     ],
   ])('leaves out a block that is %s, and says so', async (_, failing, passingFailures) => {
-    const { options, entries, failures } = createOptions(({ id }) => (id === 'bad' ? failing() : Promise.resolve({ id })));
-    const blocks = await prepareBlocks([list('a'), list('bad'), list('c')], options);
+    const { options, entries, failures, timers } = createOptions(({ id }) => (id === 'bad' ? failing() : Promise.resolve({ id })));
+    const blocks = await timers.pass(prepareBlocks([list('a'), list('bad'), list('c')], options));
     expect(blocks.map(({ id, index }) => [id, index])).toEqual([
       ['a', 0],
       ['c', 2],

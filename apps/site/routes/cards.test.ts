@@ -15,7 +15,7 @@ beforeEach(async () => {
   services = await startUsualServices();
   setPage(services, '/guías/retiros/', { title: 'Retiros: cuánto demoran' });
   site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
 afterEach(async () => {
@@ -68,7 +68,7 @@ test('a page that changes has another card', async () => {
   const before = await cardPath();
   setPage(services, '/guías/retiros/', { title: 'Retiros, paso a paso' });
   services.publish(pageTag('/guías/retiros/'));
-  await vi.waitFor(async () => expect(await cardPath()).not.toBe(before), 10_000);
+  await vi.waitFor(async () => expect(await cardPath()).not.toBe(before), 60_000);
   expect((await site.get(before)).headers['location']).toBe(await cardPath());
 });
 

@@ -6,6 +6,7 @@ import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import type { Timers } from '@lupa/clients/timers.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
 import { type ContentLocale, defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
@@ -91,7 +92,7 @@ export const pageRoute = '/*';
 
 /** Everything that is not a cache hit or a file of the client. */
 export function createRoutes(options: RoutesOptions): ServiceApp {
-  const { env, logger, metrics, clients } = options;
+  const { env, logger, metrics, clients, clock } = options;
   const app = createServiceApp({
     service: 'site',
     logger,
@@ -99,7 +100,14 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     metrics,
     // The listener has set them already.
     securityHeaders: {},
-    answerOddTarget: (context) => serveUnreadable(context, options),
+    answerOddTarget: (context) => {
+      context.set('timers', clock.timers);
+      return serveUnreadable(context, options);
+    },
+  });
+  app.use((context, next) => {
+    context.set('timers', clock.timers);
+    return next();
   });
   const sources = locationSourcesOf(env);
   app.get(userLocationPath, (context) => {
@@ -292,17 +300,18 @@ function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: str
 type SiteReadinessOptions = {
   store: Pick<PageStore, 'size'>;
   pages: Pick<PageCache, 'load'>;
+  timers?: Timers;
 };
 
 // A probe waits no longer.
 const patience = 1000;
 
 /** A site is ready when it has something to show: kept pages, or a content service that answers for the home page. */
-export function createSiteReadiness({ store, pages }: SiteReadinessOptions): ReadinessCheck {
+export function createSiteReadiness({ store, pages, timers }: SiteReadinessOptions): ReadinessCheck {
   return {
     name: 'pages',
     check: async () => {
-      if (store.size === 0) await pages.load('/', `ready-${randomUUID()}`, new Deadline(patience));
+      if (store.size === 0) await pages.load('/', `ready-${randomUUID()}`, new Deadline(patience, timers));
     },
   };
 }

@@ -33,7 +33,7 @@ async function startSiteWith(load: (context: BlockContext, stored: { slugs?: str
       blockViews: { ...noBlocks, list: ({ shown }: { shown: string }) => shown },
     },
   });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 }
 
 const list = (more: object = {}) => ({ content: [{ type: 'list', id: 'list', ...more }] });
@@ -93,7 +93,7 @@ describe('on start', () => {
     services.answers.set('/cms/changes', () => feed.promise);
     site = await startTestSite(services.url);
     const warming = site.warmUp();
-    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(1), 10_000);
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(1), 60_000);
     expect(askedPaths()).toEqual([]);
     feed.resolve({ status: 404 });
     await warming;
@@ -107,7 +107,7 @@ describe('on start', () => {
     site = await startTestSite(services.url);
     let isOver = false;
     const warming = site.warmUp().then(() => (isOver = true));
-    await vi.waitFor(() => expect(services.count('/cms/globalPaymentMethod/')).toBe(1), 10_000);
+    await vi.waitFor(() => expect(services.count('/cms/globalPaymentMethod/')).toBe(1), 60_000);
     expect((await site.get('/readyz')).status).toBe(200);
     expect(isOver).toBe(false);
     await services.stop();
@@ -128,14 +128,14 @@ describe('data is loaded', () => {
     await vi.waitFor(async () => {
       await site.get('/en/b/');
       expect(callsOf('/cms/Microcopy/').at(-1)).toContain('locale=en');
-    }, 10_000);
+    }, 60_000);
     // The site drops the tag once more, for services that hear of a change late.
     await vi.waitFor(
       async () => {
         await site.get('/en/b/');
         expect(callsOf('/cms/Microcopy/').filter((url) => url.includes('locale=en'))).toHaveLength(3);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     for (const path of paths) await site.get(path);
     expect(callsOf('/cms/Microcopy/').filter((url) => !url.includes('locale=en'))).toHaveLength(3);

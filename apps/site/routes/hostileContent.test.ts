@@ -9,7 +9,7 @@ let site: TestSite;
 beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ describe('a stampede', () => {
     services.answers.set('/cms/page/%2F', () => held.promise);
     const before = { received: site.received(), asked: pageRequests(services, '/') };
     const asking = Promise.all(Array.from({ length: 200 }, () => site.get('/')));
-    await vi.waitFor(() => expect(site.received()).toBe(before.received + 200), 10_000);
+    await vi.waitFor(() => expect(site.received()).toBe(before.received + 200), 60_000);
     held.resolve(answer);
     const answers = await asking;
     return { answers, asked: pageRequests(services, '/') - before.asked };
@@ -47,7 +47,7 @@ describe('a stampede', () => {
     setPage(services, '/', { content: [text('vieja')] });
     await site.get('/');
     services.publish('page:/');
-    await vi.waitFor(() => expect(site.logs.filter(({ message }) => message === 'change')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(site.logs.filter(({ message }) => message === 'change')).toHaveLength(1), 60_000);
     expect(new Set(await askCrowd())).toEqual(new Set(['nueva']));
   });
 
@@ -79,7 +79,7 @@ describe('a block that includes itself', () => {
       expect(html).toContain('después');
       expect(html.length).toBeLessThan(300_000);
       services.publish('page:/');
-      await vi.waitFor(async () => expect((await site.get('/')).headers['x-cache']).toBe('miss'), 10_000);
+      await vi.waitFor(async () => expect((await site.get('/')).headers['x-cache']).toBe('miss'), 60_000);
     }
   });
 });

@@ -19,7 +19,7 @@ const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url, { rendering: { PageDocument, renderLayout } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
 afterEach(async () => {
@@ -90,10 +90,10 @@ describe('other languages of a page', () => {
     expect(String(headers['cache-tag']).split(',')).toContain('routes');
     setRoutes('/', ...grown('/fr/'));
     services.publish('page:/fr/', 'routes');
-    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual(['es-CL /', 'fr-CA /fr/', 'x-default /']), 10_000);
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual(['es-CL /', 'fr-CA /fr/', 'x-default /']), 60_000);
     setRoutes('/');
     services.publish('page:/fr/', 'routes');
-    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]), 60_000);
   });
 
   it('are believed while the routes cannot be read, but not for long', async () => {
@@ -111,8 +111,8 @@ describe('other languages of a page', () => {
     expect((await site.get('/en/')).text).toContain('<meta name="robots" content="noindex"/>');
     setRoutes('/', ...grown('/en/'));
     services.publish('routes');
-    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toContain('en /en/'), 10_000);
-    await vi.waitFor(async () => expect((await site.get('/en/')).text).not.toContain('noindex'), 10_000);
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toContain('en /en/'), 60_000);
+    await vi.waitFor(async () => expect((await site.get('/en/')).text).not.toContain('noindex'), 60_000);
   });
 });
 

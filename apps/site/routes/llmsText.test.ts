@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   setPage(services, '/', { description: 'Casinos revisados con lupa.' });
   site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 afterAll(async () => {
   await site.close();

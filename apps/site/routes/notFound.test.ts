@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function start(options: Parameters<typeof startTestSite>[1] = {}) {
   site = await startTestSite(services.url, options);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 }
 
 describe('the not-found page', () => {
@@ -123,7 +123,7 @@ describe('a page is not found', () => {
     );
     services.answers.set('/cms/partnerEntity', { json: [{ ...partnerEntityExample, partnerSlug: 'casino-andino' }] });
     services.publish('partner:casino-andino');
-    await vi.waitFor(async () => expect((await site.get('/resenas/casino-andino/')).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/resenas/casino-andino/')).status).toBe(200), 60_000);
   });
 
   it('but not where the service that would know does not answer', async () => {

@@ -38,7 +38,7 @@ beforeEach(async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
   setPage(services, '/lista/', { content: [{ type: 'topList', id: 't' }] });
   setPage(services, '/texto/', { content: [text('Hola')] });
 });

@@ -205,7 +205,7 @@ export class PageRenderer {
   /** After a change: pages end at once when it has changed whom the comparator names. */
   async followInitialToplist(): Promise<void> {
     const { logger } = this.#deps;
-    await this.#initialToplist.load({ logger, requestId: 'change', deadline: new Deadline(pageTimes.whole) });
+    await this.#initialToplist.load({ logger, requestId: 'change', deadline: new Deadline(pageTimes.whole, this.#deps.clock.timers) });
   }
 
   /** Where a path without a page of its own is to be found, for wrong forms of it too. */

@@ -13,7 +13,7 @@ let site: TestSite;
 beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
 afterEach(async () => {
@@ -77,7 +77,7 @@ describe('a block', () => {
   ])('%s costs itself only', async (_, block, message) => {
     services.answers.set('/fenix/toplist/', { text: '<html>' });
     setPage(services, '/', around(block));
-    const { status, text: html } = await site.get('/');
+    const { status, text: html } = await site.timers.pass(site.get('/'));
     expect(status).toBe(200);
     expect(html).toContain('antes');
     expect(html).toContain('después');
@@ -188,7 +188,7 @@ describe('caching', () => {
     await site.get('/b/');
     setPage(services, '/a/', { content: [text('nueva')] });
     services.publish('page:/a/');
-    await vi.waitFor(async () => expect((await site.get('/a/')).text).toContain('nueva'), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/a/')).text).toContain('nueva'), 60_000);
     expect((await site.get('/b/')).headers['x-cache']).toBe('hit');
     expect(pageRequests(services, '/b/')).toBe(1);
   });
@@ -201,7 +201,7 @@ describe('caching', () => {
       json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: completeAttributes } } }],
     });
     services.publish('partner:andino');
-    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'), 60_000);
   });
 
   it('ends the pages that show an edited casino, and no others, though all have it in the comparator', async () => {
@@ -229,15 +229,15 @@ describe('caching', () => {
 
     answerWith({ ...andino, attributes: { depositLimit: '$20.000' } }, austral);
     services.publish('partner:andino');
-    await vi.waitFor(async () => expect(await stateOf('/ranking/')).toBe('miss'), 10_000);
+    await vi.waitFor(async () => expect(await stateOf('/ranking/')).toBe('miss'), 60_000);
     // The change has been heard twice by now, the second time after the services have settled.
-    await vi.waitFor(async () => expect([await stateOf('/ranking/'), services.count('/fenix/toplist/')]).toEqual(['hit', 3]), 10_000);
+    await vi.waitFor(async () => expect([await stateOf('/ranking/'), services.count('/fenix/toplist/')]).toEqual(['hit', 3]), 60_000);
     expect([await stateOf('/guia/'), pageRequests(services, '/guia/')]).toEqual(['hit', 1]);
 
     // Another order is seen on every page.
     answerWith(austral, andino);
     services.publish('partner:andino');
-    await vi.waitFor(async () => expect(await stateOf('/guia/')).toBe('miss'), 10_000);
+    await vi.waitFor(async () => expect(await stateOf('/guia/')).toBe('miss'), 60_000);
   });
 
   it('resumes the feed after a break, and drops everything when told to', async () => {
@@ -246,11 +246,11 @@ describe('caching', () => {
     services.dropReaders();
     setPage(services, '/', { content: [text('dos')] });
     services.publish('page:/');
-    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('dos'), 5000);
+    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('dos'), 60_000);
     services.hasForgotten = true;
     services.dropReaders();
     setPage(services, '/', { content: [text('tres')] });
-    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('tres'), 5000);
+    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('tres'), 60_000);
   });
 
   it('drops everything after a change that it cannot read', async () => {
@@ -258,7 +258,7 @@ describe('caching', () => {
     await site.get('/');
     setPage(services, '/', { content: [text('dos')] });
     services.sendRaw('id: 9\ndata: {"tags": "page:/"}\n\n');
-    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('dos'), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('dos'), 60_000);
   });
 });
 
@@ -294,7 +294,7 @@ describe('failures', () => {
 
     await services.start();
     setPage(services, '/', { content: [text('de vuelta')] });
-    await vi.waitFor(async () => expect((await second.get('/')).text).toContain('de vuelta'), 8000);
+    await vi.waitFor(async () => expect((await second.get('/')).text).toContain('de vuelta'), 60_000);
     await second.close();
     await rm(directory, { recursive: true });
   });
@@ -304,7 +304,7 @@ describe('failures', () => {
     await site.get('/');
     removePage(services, '/');
     services.publish('page:/');
-    await vi.waitFor(async () => expect((await site.get('/')).status).toBe(404), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/')).status).toBe(404), 60_000);
     await services.stop();
     expect((await site.get('/')).text).not.toContain('retirada');
   });
@@ -331,7 +331,8 @@ describe('failures', () => {
   it('of a slow service cost a page no more than its deadline', async () => {
     setPage(services, '/', { content: [text('sigue'), { type: 'topList', id: 't', toplist: 'home' }] });
     services.answers.set('/fenix/toplist/', () => new Promise<never>(() => {}));
-    expect((await site.get('/')).text).toContain('sigue');
+    expect((await site.timers.pass(site.get('/'))).text).toContain('sigue');
+    expect(site.timers.now()).toBeLessThanOrEqual(2250);
     expect(site.logs).toContainEqual(expect.objectContaining({ message: 'Unable to fetch the toplist' }));
   });
 });
@@ -393,9 +394,9 @@ describe('error pages', () => {
     expect(pageRequests(services, '/nueva/')).toBe(1);
     setPage(services, '/nueva/');
     services.publish('page:/nueva/', 'routes');
-    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(200), 60_000);
     removePage(services, '/nueva/');
     services.publish('page:/nueva/', 'routes');
-    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(404), 10_000);
+    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(404), 60_000);
   });
 });

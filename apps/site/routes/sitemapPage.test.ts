@@ -28,7 +28,7 @@ beforeEach(async () => {
   services = await startUsualServices();
   services.answers.set('/cms/pages/all', { json: routes });
   site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
 afterEach(async () => {
@@ -85,7 +85,7 @@ describe('the sitemap page', () => {
     services.answers.set('/cms/pages/all', { json: [...routes, route('/guias/', 'Principal', 'Guías')] });
     services.publish('page:/guias/', 'routes');
     const shown = async () => sectionsIn((await site.get('/sitemap/')).text)['Principal'];
-    await vi.waitFor(async () => expect(await shown()).toEqual(['Bonos', 'Guías', 'Inicio']), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Bonos', 'Guías', 'Inicio']), { timeout: 60_000 });
   });
 
   it('says so when the routes cannot be read, and is not kept for long', async () => {
@@ -108,7 +108,7 @@ describe('the sitemap page', () => {
       const { text: html } = await site.get('/sitemap/');
       expect([...html.matchAll(/href="#(sitemap-\d)"/g)].map(([, id]) => id)).toEqual(['sitemap-1', 'sitemap-2', 'sitemap-3']);
       for (const id of ['sitemap-1', 'sitemap-2', 'sitemap-3']) expect(html).toContain(`<section id="${id}"`);
-    }, 10_000);
+    }, 60_000);
   });
 
   it('is valid HTML', async () => {

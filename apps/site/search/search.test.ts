@@ -14,7 +14,7 @@ beforeEach(async () => {
   setUsualContent(services);
   setGamesContent(services);
   site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 afterEach(async () => {
   await site.close();

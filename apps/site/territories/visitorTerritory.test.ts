@@ -72,12 +72,12 @@ test('hears of the first offer that is for a territory alone', async () => {
   services.answers.set('/fenix/territories/', { json: [] });
   site = await start();
   await site.warmUp();
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
   expect((await site.get('/lista/', from('DE'))).text).toContain('Para Chile');
   services.answers.set('/fenix/territories/', { json: ['CL'] });
   answerIn('ZZ', 'Para nadie');
   services.publish('territories', 'partner:andino');
-  await vi.waitFor(async () => expect((await site.get('/lista/', from('DE'))).text).toContain('Para nadie'), 10_000);
+  await vi.waitFor(async () => expect((await site.get('/lista/', from('DE'))).text).toContain('Para nadie'), 60_000);
   expect((await site.get('/lista/')).text).toContain('Para Chile');
 });
 

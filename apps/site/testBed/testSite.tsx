@@ -6,6 +6,7 @@ import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { listOf } from '@lupa/contracts/generous.ts';
 import { z } from 'zod';
+import { DrivenTimers } from '../../../tests/setup/drivenTimers.ts';
 import type { PageDocumentProps } from '../page/pageModel.ts';
 import { createSite, createSiteServer } from '../server.ts';
 import { readSiteEnv } from '../env.ts';
@@ -19,6 +20,8 @@ export type TestSite = {
   /** How many requests have arrived since the start. */
   received: () => number;
   routes: Site['routes'];
+  /** What the site waits by: nothing is late before a test lets time pass. */
+  timers: DrivenTimers;
   get: (target: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<TestAnswer>;
   metrics: () => Promise<string>;
   warmUp: () => Promise<void>;
@@ -34,7 +37,14 @@ export async function startTestSite(
     env = {},
     rendering = {},
     requestTimeout,
-  }: { directory?: string; env?: Record<string, string>; rendering?: Partial<Rendering>; requestTimeout?: number } = {},
+    timers = new DrivenTimers(),
+  }: {
+    directory?: string;
+    env?: Record<string, string>;
+    rendering?: Partial<Rendering>;
+    requestTimeout?: number;
+    timers?: DrivenTimers;
+  } = {},
 ): Promise<TestSite> {
   const dataDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-site-')));
   const { logger, entries } = createCapturedLogger();
@@ -63,7 +73,7 @@ export async function startTestSite(
     has: () => true,
     answer: () => false,
   };
-  const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
+  const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering }, timers });
   await site.start();
   const server = createSiteServer(site, { ...(requestTimeout !== undefined && { requestTimeout }) });
   let received = 0;
@@ -75,6 +85,7 @@ export async function startTestSite(
     url: `http://127.0.0.1:${port}`,
     directory: dataDirectory,
     logs: entries,
+    timers,
     routes: site.routes,
     received: () => received,
     get: (target, options = {}) => send(port, target, options),
