@@ -1,6 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Timers } from '@lupa/clients/timers.ts';
+
+/** What Node says of a file, a name or a connection that somebody waits for. */
+const underWay = /Req|TCPConnect|WriteWrap/;
 
 type Waiting = { at: number; run: () => void };
 
@@ -52,9 +54,10 @@ export class DrivenTimers implements Timers {
 
   async #quiet(): Promise<void> {
     for (let turns = 0, changes = this.#changes; turns < quietTurns; turns++) {
-      // Also what the thread pool has been given goes on.
-      await (turns % 5 === 0 ? stat('.') : nextTurn());
-      if (changes === this.#changes) continue;
+      await nextTurn();
+      // Where the machine is busy, a file takes longer than any number of turns.
+      const isQuiet = changes === this.#changes && !process.getActiveResourcesInfo().some((resource) => underWay.test(resource));
+      if (isQuiet) continue;
       changes = this.#changes;
       turns = 0;
     }
