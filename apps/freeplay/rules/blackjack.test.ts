@@ -83,9 +83,7 @@ it('ends after any moves, with whole credits and no more than the rules pay', ()
 });
 
 describe('the return by the basic strategy', () => {
-  const rounds = 900_000;
-
-  function simulate(table: BlackjackRules): { returned: number; tolerance: number } {
+  function simulate(table: BlackjackRules, rounds: number): { returned: number; tolerance: number } {
     const random = replayRandom(21);
     let [sum, squares] = [0, 0];
     for (let number = 0; number < rounds; number += 1) {
@@ -105,8 +103,15 @@ describe('the return by the basic strategy', () => {
     return { returned: (1 + mean) * 100, tolerance: 100 * 3.5 * Math.sqrt((squares / rounds - mean * mean) / rounds) };
   }
 
-  it.each([99.6, 99.46, 99.38, 98.24])('is that of the catalogue: %s', { timeout: 120_000 }, (rtp) => {
-    const { returned, tolerance } = simulate(chooseBlackjackRules(rtp));
+  const stated = [99.6, 99.46, 99.38, 98.24];
+
+  it.each(stated)('is near that of the catalogue in 40,000 rounds: %s', (rtp) => {
+    const { returned, tolerance } = simulate(chooseBlackjackRules(rtp), 40_000);
+    expect(Math.abs(returned - rtp)).toBeLessThan(tolerance);
+  });
+
+  it.each(stated)('is that of the catalogue: %s', { tags: ['thorough'] }, (rtp) => {
+    const { returned, tolerance } = simulate(chooseBlackjackRules(rtp), 900_000);
     expect(tolerance).toBeLessThan(0.45);
     expect(Math.abs(returned - rtp)).toBeLessThan(tolerance);
   });
