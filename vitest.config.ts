@@ -38,12 +38,10 @@ export default defineConfig({
       }),
       // Each file in a process of its own: Payload starts once only in a process.
       project('database', { maxWorkers: cores, sequence: { groupOrder: 1 } }),
-      // What a browser does depends on when: a test that fails gets a second try, which the report names.
-      project('browser', { maxWorkers: cores, retry: 1, sequence: { groupOrder: 1 } }),
+      project('browser', { maxWorkers: cores, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         maxWorkers: cores,
-        retry: 1,
         sequence: { groupOrder: 1 },
         // They build, seed and start it.
         testTimeout: 1_200_000,

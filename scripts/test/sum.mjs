@@ -17,7 +17,7 @@ export function addUp(sum, files, { hasFailed }) {
  * What failed in a file, each with the beginning of its message.
  * @param {{ name: string, message?: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
  */
-export function failuresOf({ name, message, status, assertionResults }) {
+function failuresOf({ name, message, status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${name}\n  ${beginning(message)}`];
   return failed.map(({ fullName, failureMessages }) => `${name} > ${fullName}\n  ${beginning(failureMessages[0])}`);
