@@ -27,7 +27,7 @@ export function createVitest(root, run) {
     },
     /** The exit code, and what became of each file; `name` is relative to the root. */
     async run(parameters) {
-      const reporters = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const reporters = (file) => ['--reporter=./tests/setup/progressReporter.ts', '--reporter=json', `--outputFile.json=${file}`];
       const { code, report } = await readReport((file) => ['run', ...reporters(file), ...parameters]);
       return { code, files: report.testResults.map((result) => ({ ...result, name: relative(root, result.name) })) };
     },

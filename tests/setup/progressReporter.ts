@@ -1,0 +1,55 @@
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+
+/** A line at most this often, in milliseconds. */
+const pause = 15_000;
+const slowestFiles = 10;
+
+type Options = { write?: (line: string) => void; now?: () => number };
+
+/** Says in plain lines what runs, how much of it is over and how long the rest takes, failures at once, and at the end the slowest files. */
+export default class ProgressReporter implements Reporter {
+  readonly #write: (line: string) => void;
+  readonly #now: () => number;
+  readonly #durations: { name: string; milliseconds: number }[] = [];
+  #files = 0;
+  #begun = 0;
+  #told = 0;
+
+  constructor({ write = (line) => void process.stdout.write(`${line}\n`), now = () => performance.now() }: Options = {}) {
+    this.#write = write;
+    this.#now = now;
+  }
+
+  onTestRunStart(specifications: readonly Pick<TestSpecification, 'moduleId'>[]): void {
+    this.#files = specifications.length;
+    this.#begun = this.#now();
+    this.#told = this.#begun;
+    this.#write(`· ${this.#files} test files`);
+  }
+
+  onTestModuleEnd(
+    module: Pick<TestModule, 'relativeModuleId' | 'diagnostic' | 'children' | 'errors'> & { project: { name: string } },
+  ): void {
+    const name = `${module.project.name} ${module.relativeModuleId}`;
+    this.#durations.push({ name, milliseconds: module.diagnostic().duration });
+    for (const { message } of module.errors()) this.#write(`✗ ${name}\n  ${message}`);
+    for (const test of module.children.allTests('failed'))
+      this.#write(`✗ ${name} > ${test.fullName}\n  ${test.result().errors?.[0]?.message ?? ''}`);
+    if (this.#now() - this.#told < pause) return;
+    this.#told = this.#now();
+    this.#write(`· ${module.project.name}: ${this.#durations.length} of ${this.#files} files, ${this.#minutesLeft()} min left`);
+  }
+
+  onTestRunEnd(_: readonly unknown[], errors: readonly { message: string; stack?: string | undefined }[]): void {
+    for (const { message, stack } of errors) this.#write(`✗ outside of all tests: ${stack ?? message}`);
+    const slowest = this.#durations.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowestFiles);
+    this.#write('· slowest files:');
+    for (const { name, milliseconds } of slowest) this.#write(`  ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
+  }
+
+  /** As if the rest took as long as what is over: the longest files come first, so it is rather less. */
+  #minutesLeft(): string {
+    const done = this.#durations.length;
+    return (((this.#now() - this.#begun) / done) * ((this.#files - done) / 60_000)).toFixed(1);
+  }
+}
