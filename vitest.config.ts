@@ -4,6 +4,18 @@ import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const folders = '{apps,packages,scripts,tests,bench}/**';
 const cores = availableParallelism();
+const neverTests = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
+
+/** Database tests that need a process of their own. */
+const aloneDatabaseTests = [
+  // Another market: read from the environment when the first module asks for it.
+  'tests/market/peru.database.test.ts',
+  'apps/studio/seed/otherCountry.database.test.ts',
+  // Traces are started once in a process.
+  'tests/traces/traces.database.test.ts',
+  'apps/studio/traces.database.test.ts',
+  'packages/database/traceQueries.database.test.ts',
+];
 
 /** A project's files end in its name: `x.database.test.ts`. */
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -15,7 +27,7 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+    exclude: neverTests,
     setupFiles: ['tests/setup/failOnConsoleError.ts'],
     sequence: { sequencer: LongestFirst },
     // How long a busy machine takes says nothing about what is tested: one generous limit for all, and no test has its own.
@@ -28,7 +40,7 @@ export default defineConfig({
       // What needs nothing but Node.
       project('unit', {
         include: [`${folders}/*.test.{ts,tsx}`],
-        exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.{database,browser,product}.test.*'],
+        exclude: [...neverTests, '**/*.{database,browser,product}.test.*'],
         globalSetup: [],
         setupFiles: ['tests/setup/failOnConsoleError.ts', 'tests/setup/unitOnly.ts'],
         pool: 'threads',
@@ -36,8 +48,14 @@ export default defineConfig({
         maxWorkers: cores,
         sequence: { groupOrder: 0 },
       }),
-      // Each file in a process of its own: Payload starts once only in a process.
-      project('database', { maxWorkers: cores, sequence: { groupOrder: 1 } }),
+      // Files share a process for each core: what takes long is to load Payload. Each has a Payload and a database of its own.
+      project('database', {
+        exclude: [...neverTests, ...aloneDatabaseTests],
+        isolate: false,
+        maxWorkers: cores,
+        sequence: { groupOrder: 1 },
+      }),
+      project('database-alone', { include: aloneDatabaseTests, maxWorkers: cores, sequence: { groupOrder: 1 } }),
       project('browser', { maxWorkers: cores, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {

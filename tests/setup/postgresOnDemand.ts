@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import type { TestProject } from 'vitest/node';
 import { offerOnDemand, type Offer } from './offerOnDemand.ts';
+import { queryOnce } from './queryOnce.ts';
 
-/** Name of the migrated database that tests copy. */
-export const templateDatabase = 'lupa_template';
+/** Names of the migrated databases that tests copy: that of the services, and one that has the studio's schema too. */
+export const templates = { services: 'lupa_template', studio: 'lupa_studio_template' };
 
 /** One real Postgres for the tests of a project. */
 export default function offerPostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -24,8 +25,7 @@ async function startPostgres(): Promise<Offer> {
     isTemporary: true,
     isInitialised: false,
   });
-  await ensureDatabase(server.url('postgres'), templateDatabase);
-  await migrateDatabase(server.url(templateDatabase));
+  await createTemplates(server);
   return {
     value: server.url('postgres'),
     stop: async () => {
@@ -33,4 +33,13 @@ async function startPostgres(): Promise<Offer> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+async function createTemplates(server: EmbeddedServer): Promise<void> {
+  await ensureDatabase(server.url('postgres'), templates.services);
+  await migrateDatabase(server.url(templates.services));
+  await queryOnce(server.url('postgres'), `create database ${templates.studio} template ${templates.services}`);
+  // Loaded with the first test that wants a database: most runs of a few tests want none.
+  const { migrateStudio } = await import('../../apps/studio/scripts/migrateStudio.ts');
+  await migrateStudio(server.url(templates.studio));
 }

@@ -1,6 +1,7 @@
 import { createThrowawayDatabase } from '@lupa/database/embedded.ts';
 import { inject } from 'vitest';
 import { takeOffer } from './offerOnDemand.ts';
+import { templates } from './postgresOnDemand.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,9 +10,13 @@ declare module 'vitest' {
   }
 }
 
-/** A database of its own for one test file: migrated with delivery, arcade and clicks unless `isEmpty`. */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
-  return createThrowawayDatabase(await findTestPostgres(), isEmpty ? undefined : 'lupa_template');
+type TestDatabase = { url: string; drop: () => Promise<void> };
+type Options = { isEmpty?: boolean; hasStudio?: boolean };
+
+/** A database of its own for one test file: migrated with delivery, arcade and clicks unless `isEmpty`, and with the studio if it `hasStudio`. */
+export async function createTestDatabase({ isEmpty = false, hasStudio = false }: Options = {}): Promise<TestDatabase> {
+  const template = hasStudio ? templates.studio : templates.services;
+  return createThrowawayDatabase(await findTestPostgres(), isEmpty ? undefined : template);
 }
 
 /** URL of the `postgres` database of the run's server. */

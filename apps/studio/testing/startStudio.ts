@@ -6,7 +6,6 @@ import type { BucketSettings } from '@lupa/server/bucket.ts';
 import { BasePayload, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import type { MailSettings } from '../mail/mailSettings.ts';
-import { migrateStudio } from '../scripts/migrateStudio.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = {
@@ -57,11 +56,10 @@ export async function startSecondStudio({
 
 /** A studio with a database of its own; with `mail`, one that sends mails; with `bucket`, one that keeps its files there. */
 export async function startStudio({ mail = null, bucket = null }: TestOptions = {}): Promise<Studio> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ hasStudio: true });
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
   const config = buildTestConfig(database.url, mediaDirectory, { mail, bucket });
-  await migrateStudio(database.url);
   const payload = await getPayload({ config });
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {
@@ -72,9 +70,20 @@ export async function startStudio({ mail = null, bucket = null }: TestOptions = 
     mail,
     close: async () => {
       await pool.end();
-      await payload.destroy();
+      await endPayload(payload);
       await database.drop();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+type Started = { _payload: Map<string, unknown> };
+
+/** Ends a Payload with its connections. The next file of this process gets one of its own: Payload would hand out the one that it started first. */
+async function endPayload(payload: Payload): Promise<void> {
+  (globalThis as unknown as Started)._payload.clear();
+  const { pool } = payload.db;
+  await payload.destroy();
+  // Never done: Payload holds one connection for itself, which ends with the database.
+  void pool.end();
 }
