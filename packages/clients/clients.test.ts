@@ -345,6 +345,21 @@ describe('partners by slug', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ 'params[site]': 'prueba', 'params[locale]': 'es_CL' });
   });
 
+  it('that began before a change are not shared with who asks after it, and do not replace what is newer', async () => {
+    const held = Promise.withResolvers<Reply>();
+    const named = (name: string) => json([{ ...partnersBySlugExample[0], slug: 'a', name }]);
+    reply = () => (asked.length === 1 ? held.promise : named('nuevo'));
+    const ask = async () => JSON.stringify(await openPage().clients.partners.fetchPartnersBySlug(['a']));
+    const before = ask();
+    await expect.poll(() => asked.length).toBe(1);
+    epochs.invalidate(['partner:a']);
+    expect(await ask()).toContain('nuevo');
+    held.resolve(named('viejo'));
+    expect(await before).toContain('viejo');
+    expect(await ask()).toContain('nuevo');
+    expect(asked).toHaveLength(2);
+  });
+
   it('are asked for in lists that services accept', async () => {
     reply = bySlug;
     const slugs = Array.from({ length: 450 }, (_, index) => `p${index}`);

@@ -38,6 +38,21 @@ describe('a round of blackjack', () => {
     expect(resultOf([...ranks], [...moves])).toEqual(expected);
   });
 
+  it.each([
+    ['loses to a blackjack', [5, 6, 10], [1, 13], 'lose'],
+    ['pushes with 21 of more cards', [5, 6, 10], [7, 7, 7], 'push'],
+    ['wins against less', [5, 6, 10], [10, 10], 'win'],
+  ] as const)('21 of three cards %s', (_, mine, theirs, result) => {
+    const round = {
+      ...play([5, 10, 6, 9], []),
+      hands: [{ cards: cards(...mine), bet: 100, isDone: true }],
+      dealer: cards(...theirs),
+      isOver: true,
+    };
+    const won = { lose: 0, push: 100, win: 200 }[result];
+    expect(settleBlackjack(rules, round)).toEqual({ won, results: [result] });
+  });
+
   it('keeps to the house rules of the table', () => {
     const hits = chooseBlackjackRules(99.38);
     expect(resultOf([10, 1, 8, 6, 4], ['stand'], hits)).toEqual({ won: 0, results: ['lose'] });

@@ -41,6 +41,12 @@ describe('the versions of an offer', () => {
     expect(changes.flat()).toContain('offer-versions');
   });
 
+  it('have one more when the offer is of another type, its terms being the same', async () => {
+    const { id } = await create(30);
+    await update(id, { offerType: 'cashback' });
+    expect(await versionsOf(id)).toHaveLength(2);
+  });
+
   it('are not made by drafts, by where it leads, or by publishing the same again', async () => {
     const { id } = await create(30);
     await studio.payload.update({ collection: 'offers', id, data: { rollover: 99 }, draft: true });

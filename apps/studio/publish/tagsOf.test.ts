@@ -40,3 +40,53 @@ test('a method that a casino takes or leaves, and a moved score, end the counts 
   expect(tagsOfPartner(casino(), casino({ depositPaymentMethods: [] }))).toEqual(['partner:a', ...ofMethods]);
   expect(tagsOfPartner(casino(), casino({}, { scoreMoves: [{ criterion: 'trust' }] }))).toEqual(['partner:a', ...ofMethods]);
 });
+
+const page = (changes: object = {}) => ({
+  body: {
+    internalName: 'Inicio',
+    slug: '/a/',
+    title: 'A',
+    sitemapCategory: 'guides',
+    noIndex: false,
+    updatedDate: '2026-11-01',
+    author: { name: 'Ana' },
+    blocks: [],
+    ...changes,
+  },
+});
+const tagsOfPage = (before: ReturnType<typeof page> | undefined, after: ReturnType<typeof page> | undefined) =>
+  tagsOf({ kind: 'page', key: '/a/', locale: 'es_CL' }, before, after);
+
+test.each([
+  ['internalName', 'Otro'],
+  ['slug', '/b/'],
+  ['title', 'B'],
+  ['sitemapCategory', 'news'],
+  ['noIndex', true],
+  ['updatedDate', '2026-11-02'],
+  ['author', { name: 'Eva' }],
+  ['author', null],
+])('the list of routes ends when %s of a page becomes %j, and when it was that', (name, value) => {
+  expect(tagsOfPage(page(), page({ [name]: value }))).toEqual(['page:/a/', 'routes']);
+  expect(tagsOfPage(page({ [name]: value }), page())).toEqual(['page:/a/', 'routes']);
+});
+
+test('the list of routes ends with a page that comes or goes, and not with what it says', () => {
+  expect(tagsOfPage(undefined, page())).toEqual(['page:/a/', 'routes']);
+  expect(tagsOfPage(page(), undefined)).toEqual(['page:/a/', 'routes']);
+  expect(tagsOfPage(page(), page({ blocks: [{ type: 'infoBox' }] }))).toEqual(['page:/a/']);
+});
+
+const offerIn = (...territories: string[]) => ({ body: { territories } });
+test.each([
+  ['comes with territories', undefined, offerIn('MGA'), true],
+  ['goes with its territories', offerIn('MGA'), undefined, true],
+  ['is of other territories', offerIn('MGA'), offerIn('MGA', 'AYS'), true],
+  ['keeps its territories', offerIn('MGA'), offerIn('MGA'), false],
+  ['comes without territories', undefined, offerIn(), false],
+])('an offer that %s tells so of the territories', (_, before, after, isTold) => {
+  expect(tagsOf({ kind: 'offer', key: 'a/bienvenida', locale: '*' }, before, after)).toEqual([
+    'partner:a',
+    ...(isTold ? ['territories'] : []),
+  ]);
+});

@@ -36,6 +36,23 @@ test('shows current offers in the order of the toplist, and of nobody who is no 
   expect(bonuses.map(({ slug }) => slug)).toEqual(['casino-andino', 'pacifico-play', 'copihue-casino', 'casino-del-sur-y-la-patagonia']);
 });
 
+test('nobody who is no longer recommended has a card, also with a current offer', async () => {
+  await expect(load({}, listOf('viejo-roble', {}))).rejects.toBeInstanceOf(NoBonusesError);
+  expect((await load({}, listOf('casino-andino', {}))).bonuses).toHaveLength(1);
+});
+
+test.each([
+  ['2026-11-09', true],
+  ['2026-11-10', true],
+  ['2026-11-11', false],
+])('an offer that ends on 10 November has a card on %s: %s', async (day, isShown) => {
+  const context = {
+    ...listOf('casino-andino', { expiration: '2026-11-10' }, { titlePreview: 'Sin fin', expiration: null }),
+    now: new Date(`${day}T15:00:00.000Z`),
+  };
+  expect((await load({}, context)).bonuses).toHaveLength(isShown ? 2 : 1);
+});
+
 test('a partner has a card for each of its offers of the wanted types', async () => {
   const several = listOf(
     'casino-andino',

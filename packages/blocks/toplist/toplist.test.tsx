@@ -294,4 +294,16 @@ describe('a paid highlight', () => {
     const without = examplePartners.find(({ slug }) => slug === 'sin-oferta');
     expect((await load(withHighlight(without ?? null))).highlight).toBeNull();
   });
+
+  test.each([
+    ['before its last day', '2026-11-09', true],
+    ['on its last day', '2026-11-10', true],
+    ['on the day after', '2026-11-11', false],
+  ])('%s it is shown or not', async (_, day, isShown) => {
+    if (!paid) throw new Error('The examples have changed.');
+    const offers = paid.attributes.offers.map((offer) => ({ ...offer, attributes: { ...offer.attributes, expiration: '2026-11-10' } }));
+    const ending = { ...paid, attributes: { ...paid.attributes, offers } };
+    const { highlight } = await load({ ...withHighlight(ending), now: new Date(`${day}T15:00:00.000Z`) });
+    expect(highlight !== null).toBe(isShown);
+  });
 });
