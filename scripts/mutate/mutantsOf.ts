@@ -130,6 +130,7 @@ const isText = ({ type, value }: Node) => type === 'TemplateLiteral' || (type ==
 /** Where the operator stands between two operands, of which comments are no part. */
 function operatorOf({ left, right, operator }: Node, source: string): { start: number; end: number } {
   const from = (left as Node).end;
-  const start = from + source.slice(from, (right as Node).start).indexOf(operator as string);
+  const between = source.slice(from, (right as Node).start).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, (comment) => ' '.repeat(comment.length));
+  const start = from + between.indexOf(operator as string);
   return { start, end: start + (operator as string).length };
 }
