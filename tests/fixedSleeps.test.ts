@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const waits = 'tests/setup/pollUntil.ts';
 const sleeps = [
   /waitForTimeout\(/,
-  /from 'node:timers\/promises'/,
+  /import \{[^}]*\b(setTimeout|scheduler|setInterval)\b.* from 'node:timers\/promises'/,
   // A promise that ends by the clock alone.
   /new Promise(<\w+>)?\(\(?\w+\)? => (void )?setTimeout\(/,
 ];

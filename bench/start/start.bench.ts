@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@lupa/server/freePort.ts';
+import { isAnswering, pollUntil } from '../../tests/setup/pollUntil.ts';
 import { percentile } from '../measure.ts';
 
 const rounds = 3;
@@ -100,13 +100,8 @@ function processorSeconds(pid: number): number {
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    await wait(50);
-  }
+  await pollUntil(url, async () => child.exitCode !== null || (await isAnswering(url)), { within: 600_000 });
+  if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
