@@ -61,10 +61,12 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
       }),
       project('database-alone', { include: aloneDatabaseTests, maxWorkers: cores, sequence: { groupOrder: 1 } }),
-      project('browser', { maxWorkers: cores, sequence: { groupOrder: 1 } }),
+      // What a browser does depends on when. A test that needs its second try is named at once and at the end of the run.
+      project('browser', { maxWorkers: cores, retry: 1, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         maxWorkers: cores,
+        retry: 1,
         sequence: { groupOrder: 1 },
         // They build, seed and start it.
         testTimeout: 1_200_000,
