@@ -10,8 +10,8 @@ const productNode = 24;
 const lockedNodes = ['linux-x64', 'linux-arm64', 'win32-x64'];
 /** Dependencies, builds and the demo: 1.9 GB were used in November 2026. */
 const neededGigabytes = 2.5;
-/** Those of `SERVICES`, when it is not set. */
-const usualServices = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots', 'freeplay'];
+/** Runs only where there is a CDN. */
+const withCdn = 'PURGER_PORT';
 
 /**
  * @param {string} root
@@ -46,10 +46,10 @@ function refuseSpace({ gigabytes }) {
 async function refusePorts(root) {
   const ports = JSON.parse(readFileSync(join(root, 'packages', 'configuration', 'ports.json'), 'utf8'));
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const services = process.env.SERVICES === undefined ? usualServices : process.env.SERVICES.split(',').map((name) => name.trim());
-  const hasStudio = services.some((name) => name === 'content' || name === 'partners');
-  const parts = ['site', ...(hasStudio ? ['studio'] : []), ...services];
-  for (const variable of parts.map((part) => `${part.toUpperCase()}_PORT`)) {
+  const services = process.env.SERVICES?.split(',').map((name) => name.trim());
+  const hasStudio = services?.some((name) => name === 'content' || name === 'partners');
+  const chosen = services && ['site', ...(hasStudio ? ['studio'] : []), ...services].map((part) => `${part.toUpperCase()}_PORT`);
+  for (const variable of chosen ?? Object.keys(ports).filter((name) => name !== withCdn)) {
     const port = Number(process.env[variable] || ports[variable]);
     if (port > 0 && port < 65_536 && !(await isFree(port)))
       return `Port ${port} is taken by another process. Stop that process, or set ${variable} to a free port. Nothing was installed yet.`;

@@ -1480,10 +1480,6 @@ export type QueryTypes = {
       isSuspicious: boolean;
     };
   };
-  'runner.administrator': {
-    parameters: [];
-    row: Record<string, never>;
-  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;
@@ -1500,6 +1496,13 @@ export type QueryTypes = {
     parameters: [];
     row: {
       name: string | null;
+    };
+  };
+  'runner.studioBeginning': {
+    parameters: [];
+    row: {
+      hasAdministrator: boolean | null;
+      hasPresets: boolean | null;
     };
   };
   'runner.version': {

@@ -24,7 +24,12 @@ const schemasQuery = defineQuery('runner.schemas', 'select schema_name::text as 
 
 const milestoneQuery = defineQuery('runner.milestone', 'select from delivery.milestones where name = $1');
 const markQuery = defineQuery('runner.mark', 'insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing');
-const administratorQuery = defineQuery('runner.administrator', `select from studio.users where role = 'administrator' limit 1`);
+const beginningQuery = defineQuery(
+  'runner.studioBeginning',
+  `select exists (select from studio.users where role = 'administrator') as "hasAdministrator",
+     exists (select from studio.payload_query_presets) as "hasPresets"`,
+  { notNull: ['hasAdministrator', 'hasPresets'] },
+);
 const forgetSeedsQuery = defineQuery('runner.forgetSeeds', `delete from delivery.milestones where name like 'seed %'`);
 
 /** DATABASE_URL when it is set, past a pooler; else the embedded Postgres. */
@@ -139,8 +144,10 @@ async function hasMilestone(url: string, name: string): Promise<boolean> {
   return withClient(url, async (client) => (await runQuery(client, milestoneQuery, [name])).rowCount === 1);
 }
 
-export async function hasAdministrator(url: string): Promise<boolean> {
-  return withClient(url, async (client) => (await runQuery(client, administratorQuery, [])).rowCount === 1);
+/** Which of what the studio begins with is there: an administrator, and saved filters. */
+export async function readStudioBeginning(url: string): Promise<{ hasAdministrator: boolean; hasPresets: boolean }> {
+  const missing = { hasAdministrator: false, hasPresets: false };
+  return withClient(url, async (client) => (await runQuery(client, beginningQuery, [])).rows[0] ?? missing);
 }
 
 export async function markSeeded(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { step } from './console.ts';
-import { grantProductRights, hasAdministrator, isSeeded, isStartedEmpty, markEmpty, markSeeded, migrateSchemas } from './database.ts';
+import { grantProductRights, isSeeded, isStartedEmpty, markEmpty, markSeeded, migrateSchemas, readStudioBeginning } from './database.ts';
 import { loadDemoDump } from './demoDump.ts';
 import type { DatabaseUrls, Environments } from './environments.ts';
 import { installForStudio } from './installForStudio.ts';
@@ -27,7 +27,7 @@ async function seedCatalogue({ owner }: Environments): Promise<void> {
 }
 
 /** Needs Payload. With the demo, with the texts of buttons alone, or with the first administrator alone. */
-async function seedStudio({ owner }: Environments, content: 'demo' | 'texts' | 'people', adminPassword: string): Promise<void> {
+async function seedStudio({ owner }: Environments, content: 'demo' | 'texts' | 'people', adminPassword: string | undefined): Promise<void> {
   await installForStudio();
   await runToEnd(nodeScript(`seed-${content}`, 'apps/studio', 'seed/seed.ts', { ...owner, ADMIN_PASSWORD: adminPassword }, [content]));
 }
@@ -51,8 +51,9 @@ export async function fillDatabase(environments: Environments, urls: DatabaseUrl
   } else await step('seeding the demo site', () => seedDemo(environments, urls, password), 60);
 }
 
-/** A dump brings no people: makes the first administrator where there is none. */
-export async function ensureAdministrator(environments: Environments, urls: DatabaseUrls, secrets: StoredSecrets): Promise<void> {
-  if (await hasAdministrator(urls.owner)) return;
-  await seedStudio(environments, 'people', await loadFirstPassword(secrets));
+/** Makes the first administrator and the standard filters where there are none: a dump brings no people, and older releases had no filters. */
+export async function prepareStudio(environments: Environments, urls: DatabaseUrls, secrets: StoredSecrets): Promise<void> {
+  const { hasAdministrator, hasPresets } = await readStudioBeginning(urls.owner);
+  if (hasAdministrator && hasPresets) return;
+  await seedStudio(environments, 'people', hasAdministrator ? undefined : await loadFirstPassword(secrets));
 }

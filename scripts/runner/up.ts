@@ -17,7 +17,7 @@ import {
 } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { installForStudio } from './installForStudio.ts';
-import { ensureAdministrator, fillDatabase, migrate } from './prepareDatabase.ts';
+import { prepareStudio, fillDatabase, migrate } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
@@ -122,7 +122,7 @@ async function buildStudio(environments: Environments, secrets: StoredSecrets): 
 }
 
 async function startStudio(environments: Environments, secrets: StoredSecrets): Promise<void> {
-  await ensureAdministrator(environments, listDatabaseUrls(databaseUrl, secrets.POSTGRES_PASSWORD), secrets);
+  await prepareStudio(environments, listDatabaseUrls(databaseUrl, secrets.POSTGRES_PASSWORD), secrets);
   await step('starting the studio', async () => waitUntilReady(await launch(studioPart(environments, mode)), readyUrls.studio, 90));
 }
 
