@@ -35,7 +35,9 @@ export const providersHubPath = '/proveedores/';
 
 /** What the path of a page made from the catalogue names. `name` is what the address says beside the id. */
 export type CataloguePath =
-  { kind: 'game'; id: string; name: string } | { kind: 'provider'; name: string } | { kind: 'gameType'; type: PagedType };
+  | { kind: 'game'; id: string; name: string }
+  | { kind: 'provider'; name: string }
+  | { kind: 'gameType'; type: PagedType };
 
 const isName = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 

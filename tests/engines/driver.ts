@@ -3,7 +3,17 @@ export type EngineName = (typeof engineNames)[number];
 
 /** Keys as in `KeyboardEvent.key`. */
 export type KeyName =
-  ' ' | 'Enter' | 'Tab' | 'Shift+Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+  | ' '
+  | 'Enter'
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'Home'
+  | 'End';
 
 /** Something that runs functions in a document: they get JSON and return JSON, or a promise of it. */
 export type Evaluates = {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const end = '<!-- end of table -->';
 
@@ -8,8 +8,6 @@ export async function writeTable(file: string, command: string, text: string): P
   const begin = `<!-- table: ${command} -->`;
   const [before = '', rest = ''] = (await readFile(file, 'utf8')).split(begin);
   const after = rest.split(end)[1] ?? '\n';
-  await writeFile(
-    file,
-    await format(`${before}${begin}\n\n${text}\n\n${end}${after}`, { ...(await resolveConfig(file)), parser: 'markdown' }),
-  );
+  const { code } = await format(file, `${before}${begin}\n\n${text}\n\n${end}${after}`);
+  await writeFile(file, code);
 }

@@ -2,7 +2,19 @@ import type { Random } from './random.ts';
 
 export type RouletteVariant = 'european' | 'french' | 'american';
 export type RouletteBetKind =
-  'straight' | 'split' | 'street' | 'corner' | 'sixLine' | 'column' | 'dozen' | 'red' | 'black' | 'even' | 'odd' | 'low' | 'high';
+  | 'straight'
+  | 'split'
+  | 'street'
+  | 'corner'
+  | 'sixLine'
+  | 'column'
+  | 'dozen'
+  | 'red'
+  | 'black'
+  | 'even'
+  | 'odd'
+  | 'low'
+  | 'high';
 
 /** The pocket `00`, so that every pocket is a number. */
 export const doubleZero = 37;

@@ -20,7 +20,10 @@ import type { PageStore } from './pageStore.ts';
  * `query` is what remains of it.
  */
 export type Miss = (
-  { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 } | { kind: 'trimmed'; query: string }
+  | { kind: 'missing' }
+  | { kind: 'gone' }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'trimmed'; query: string }
 ) & {
   /** Those that lead there, by their `from`. */
   redirects?: string[];

@@ -103,7 +103,8 @@ function listPartners(
 const moreEntries = { kind: 'entries', entry: 'more' };
 
 export type ToplistDetailProps =
-  (EntryDetailProps & { more?: undefined }) | { more: Pick<ToplistProps, 'id' | 'entries' | 'listed' | 'visibleEntries' | 'microcopy'> };
+  | (EntryDetailProps & { more?: undefined })
+  | { more: Pick<ToplistProps, 'id' | 'entries' | 'listed' | 'visibleEntries' | 'microcopy'> };
 
 export const loadToplistDetail: DetailLoader<StoredToplist, ToplistDetailProps> = async (stored, asked, context) => {
   if (asked.kind !== moreEntries.kind) return loadEntryDetail(stored, asked, context);

@@ -35,7 +35,9 @@ export type BonusResult = {
 };
 
 export type BonusCost =
-  { is: 'known'; result: BonusResult } | { is: 'missing'; terms: MissingTerm[] } | { is: 'refused'; refusal: CostRefusal };
+  | { is: 'known'; result: BonusResult }
+  | { is: 'missing'; terms: MissingTerm[] }
+  | { is: 'refused'; refusal: CostRefusal };
 
 /** Larger plays say less than they take: the stake has to be larger. */
 const maximumStakes = 20_000;

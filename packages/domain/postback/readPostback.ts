@@ -28,7 +28,8 @@ export type PostbackFault = PostbackField | CallField | 'duplicate';
 
 /** `dropped`: names of parameters about a person, whose values nobody looks at. */
 export type ReadPostback = { dropped: string[] } & (
-  { kind: 'event'; event: PostbackEvent } | { kind: 'fault'; fault: PostbackFault; eventId: string | null; clickId: string | null }
+  | { kind: 'event'; event: PostbackEvent }
+  | { kind: 'fault'; fault: PostbackFault; eventId: string | null; clickId: string | null }
 );
 
 /** Names that programmes use, where a mapping says nothing else; the first that a call fills in is read. */

@@ -10,7 +10,8 @@ import { type Budget, budgets, longestWork } from './imageLimits.ts';
 import { imageTypeOf } from './imageType.ts';
 
 export type ImageWork =
-  { act: 'encode'; source: Uint8Array; modifiers: ImageModifiers; format: TargetFormat } | { act: 'clean' | 'take'; source: Uint8Array };
+  | { act: 'encode'; source: Uint8Array; modifiers: ImageModifiers; format: TargetFormat }
+  | { act: 'clean' | 'take'; source: Uint8Array };
 export type ImageTask = { work: ImageWork; budget: Budget };
 export type ImageAnswer = { value: unknown } | { message: string; fault?: ImageFault; detail?: string } | { isOver: true };
 

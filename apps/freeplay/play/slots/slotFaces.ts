@@ -8,7 +8,8 @@ const files = import.meta.glob<string>('./symbols/*.svg', { eager: true, query: 
 
 /** How a symbol looks, and what several of it are called. */
 export type SlotFace = { plural: string } & (
-  { kind: 'drawing'; file: string | undefined; isTop: boolean } | { kind: 'letter' | 'wild'; text: string }
+  | { kind: 'drawing'; file: string | undefined; isTop: boolean }
+  | { kind: 'letter' | 'wild'; text: string }
 );
 
 const letters = ['A', 'K', 'Q', 'J'];
