@@ -4,8 +4,14 @@ import type { NextConfig } from 'next';
 import { maximumRequestBytes } from './media/uploadLimits.ts';
 
 const nextConfig: NextConfig = {
-  // What is longer is cut off without a word; the API has to see that it is.
-  experimental: { proxyClientMaxBodySize: maximumRequestBytes + 1024 * 1024 },
+  experimental: {
+    // What is longer is cut off without a word; the API has to see that it is.
+    proxyClientMaxBodySize: maximumRequestBytes + 1024 * 1024,
+    // A first start builds once, and should not wait for what only a second build would use. The server's code stays readable without maps.
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+    turbopackMinify: { server: false, client: true },
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   // Workspace packages are TypeScript sources; their imports name the file with its extension.
