@@ -6,6 +6,22 @@ const folders = '{apps,packages,scripts,tests,bench}/**';
 const cores = availableParallelism();
 const neverTests = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
+/** Database tests that need a process of their own. */
+const aloneDatabaseTests = [
+  // Another market: read from the environment when the first module asks for it.
+  'tests/market/peru.database.test.ts',
+  'apps/studio/seed/otherCountry.database.test.ts',
+  // Traces are started once in a process.
+  'tests/traces/traces.database.test.ts',
+  'apps/studio/traces.database.test.ts',
+  'packages/database/traceQueries.database.test.ts',
+  // The site: it needs fetch's objects as Node has them, and the services put Hono's in their place.
+  'tests/cdn/varnish.database.test.ts',
+  'tests/ratings/newMethod.database.test.ts',
+  'tests/errorReportFlood.database.test.ts',
+  'tests/bodies/site.database.test.ts',
+];
+
 /** A project's files end in its name: `x.database.test.ts`. */
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
@@ -37,10 +53,17 @@ export default defineConfig({
         maxWorkers: cores,
         sequence: { groupOrder: 0 },
       }),
-      // Each file in a process of its own: Payload starts once only in a process.
-      project('database', { maxWorkers: cores, sequence: { groupOrder: 1 } }),
+      // Files share a process for each core: what takes long is to load Payload. Each has a Payload and a database of its own.
+      project('database', {
+        exclude: [...neverTests, ...aloneDatabaseTests],
+        isolate: false,
+        maxWorkers: cores,
+        sequence: { groupOrder: 1 },
+        setupFiles: ['tests/setup/failOnConsoleError.ts'],
+      }),
+      project('database-alone', { include: aloneDatabaseTests, maxWorkers: cores, sequence: { groupOrder: 1 } }),
       // What a browser does depends on when. A test that needs its second try is named at once and at the end of the run.
-      project('browser', { maxWorkers: cores, retry: 1, sequence: { groupOrder: 1 } }),
+      project('browser', { isolate: true, maxWorkers: cores, retry: 0, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         maxWorkers: cores,

@@ -4,9 +4,28 @@ import { chromium, type Browser } from 'playwright-core';
 const shells = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 const wholeBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium for pages alone: its headless shell takes half the processor time of the whole browser. Where there is none, the whole one. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium({ isShell: true }), args: [...chromiumArguments, ...fewerProcesses] });
+let launched: Promise<Browser> | undefined;
+
+/**
+ * Chromium for pages alone: its headless shell takes half the processor time of the whole browser. Where there is none, the whole one.
+ * The files of a process share it, one after the other: `close` closes what is open in it.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await (launched ??= launchShell());
+  if (browser.isConnected()) return browser;
+  launched = undefined;
+  return launchBrowser();
+}
+
+async function launchShell(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findChromium({ isShell: true }),
+    args: [...chromiumArguments, ...fewerProcesses],
+  });
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return browser;
 }
 
 /**

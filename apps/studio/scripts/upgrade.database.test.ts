@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema, loadDump, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
-import { getPayload, type Payload } from 'payload';
+import { BasePayload, type Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   [columnsBefore, constraintsBefore] = [await listColumns(), await listConstraints()];
   await migrateDatabase(database.url);
   await migrateStudio(database.url);
-  payload = await getPayload({ config: buildTestConfig(database.url, tmpdir()) });
+  payload = await new BasePayload().init({ config: buildTestConfig(database.url, tmpdir()) });
 });
 afterAll(async () => {
   await payload.destroy();

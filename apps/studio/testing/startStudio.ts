@@ -70,9 +70,20 @@ export async function startStudio({ mail = null, bucket = null }: TestOptions = 
     mail,
     close: async () => {
       await pool.end();
-      await payload.destroy();
+      await endPayload(payload);
       await database.drop();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+type Started = { _payload: Map<string, unknown> };
+
+/** Ends a Payload with its connections. The next file of this process gets one of its own: Payload would hand out the one that it started first. */
+async function endPayload(payload: Payload): Promise<void> {
+  (globalThis as unknown as Started)._payload.clear();
+  const { pool } = payload.db;
+  await payload.destroy();
+  // Never done: Payload holds one connection for itself, which ends with the database.
+  void pool.end();
 }
