@@ -66,8 +66,8 @@ export default defineConfig({
       project('browser', { isolate: true, maxWorkers: cores, retry: 0, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
+        globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/demoOnDemand.ts'],
         maxWorkers: cores,
-        retry: 1,
         sequence: { groupOrder: 1 },
         // They build, seed and start it.
         testTimeout: 1_200_000,

@@ -7,7 +7,7 @@ import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { pageTypes } from '../../bench/browser/budgets.ts';
 import { crawl, type CrawledPage } from '../demo/crawl.ts';
 import { launchBrowser } from '../setup/browser.ts';
-import { startProduct, type Product } from '../setup/startProduct.ts';
+import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';
 import { findBrokenWords } from './findBrokenWords.ts';
 import { findHiddenFocus } from './findHiddenFocus.ts';
 import { findLowContrast } from './findLowContrast.ts';
@@ -23,19 +23,16 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-let product: Product;
+let product: SharedDemo;
 let browser: Browser;
 let pages: Map<string, CrawledPage>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await findSharedDemo();
   browser = await launchBrowser();
   ({ pages } = await crawl(product.siteUrl));
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 /** A visitor without motion; fails on what goes wrong in the page. */
 async function visit(options: VisitOptions, look: (page: Page) => Promise<void>): Promise<void> {

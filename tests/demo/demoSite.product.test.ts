@@ -14,7 +14,7 @@ import { isWithin, pageTypes, scriptAtLoad } from '../../bench/browser/budgets.t
 import { countElements, weigh, weighPage } from '../../bench/browser/pageWeight.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
-import { startProduct, type Product } from '../setup/startProduct.ts';
+import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, readSitemap, unfold, type CrawledPage } from './crawl.ts';
 import { playFromLibrary, watchJackpot } from './gameJourneys.ts';
@@ -33,21 +33,18 @@ const heroVariants = ['default', 'payment', 'provider', 'casino-review', 'with-b
 
 /** A page of each kind. */
 const kinds = pageTypes.map(({ path }) => path);
-let product: Product;
+let product: SharedDemo;
 let browser: Browser;
 let pages: Map<string, CrawledPage>;
 /** Pages as a choice in their address shows them: a filter, casinos to compare. */
 let variants: Map<string, CrawledPage>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await findSharedDemo();
   browser = await launchBrowser();
   ({ pages, variants } = await crawl(product.siteUrl));
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 /** What is wrong with which page; pages with nothing wrong are left out. */
 async function faultsOf(find: (page: CrawledPage) => string[] | Promise<string[]>): Promise<Record<string, string[]>> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { queryKeys } from '../../apps/site/page/canonicalUrl.ts';
-import { startProduct, type Product } from '../setup/startProduct.ts';
+import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';
 import { crawl, type CrawledPage, fetchPages } from './crawl.ts';
 import { findPageFaults, findSharedFaults, listPartnerHosts, readTold } from './searchEngineFaults.ts';
 import { readSitemaps, type SitemapEntry } from './readSitemaps.ts';
@@ -8,13 +8,13 @@ import { readSitemaps, type SitemapEntry } from './readSitemaps.ts';
 /** Of the pages of games that no link was followed to, so many are looked at. */
 const sampledGames = 40;
 
-let product: Product;
+let product: SharedDemo;
 /** All pages that editors have written, and some of each kind that the catalogue makes. */
 let pages: Map<string, CrawledPage>;
 let entries: SitemapEntry[];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await findSharedDemo();
   const { siteUrl } = product;
   [{ pages }, entries] = await Promise.all([crawl(siteUrl), readSitemaps(`${siteUrl}/sitemap.xml`)]);
   const others = entries.map(({ url }) => new URL(url).pathname).filter((path) => !pages.has(path));
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const sample = others.filter((path) => !games.includes(path) || games.indexOf(path) % step === 0);
   for (const page of await fetchPages(siteUrl, sample)) pages.set(page.path, page);
 });
-afterAll(() => product?.stop());
 
 const told = () => [...pages.values()].map(readTold);
 
