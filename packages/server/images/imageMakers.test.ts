@@ -49,6 +49,13 @@ test('a drawing without end is given up, its process is gone, and others are mad
   expect((await makers.make(plain, { width: 64, height: 32 }, 'webp')).length).toBeGreaterThan(0);
 });
 
+test('who comes right after the processes were closed gets one of its own', async () => {
+  makers = createImageMakers({ program });
+  await makers.make(plain, { width: 64, height: 32 }, 'webp');
+  makers.close();
+  expect((await makers.make(plain, { width: 64, height: 32 }, 'webp')).length).toBeGreaterThan(0);
+});
+
 test('a process that reads foreign files knows no secret of the one that started it', { skip: process.platform !== 'linux' }, async () => {
   process.env['SECRET_OF_THE_TEST'] = 'not for foreign files';
   makers = createImageMakers({ program });

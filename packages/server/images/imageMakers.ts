@@ -101,6 +101,8 @@ export function createImageMakers({
     },
     pids: () => [...all].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     close: () => {
+      // Until it has ended, nobody is to be given to it.
+      idle.length = 0;
       for (const child of all) child.kill();
     },
   };
