@@ -1,7 +1,7 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
-import { isSeedCurrent, isSeeded, markSeeded } from './database.ts';
+import { isSeedCurrent, isSeeded, markSeeded, readStudioBeginning } from './database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -22,4 +22,18 @@ it('a product knows that it was seeded, and with which demo', async () => {
   expect(await tell()).toEqual([true, true]);
   expect((await pool.query('select from delivery.milestones')).rowCount).toBe(2);
   await pool.end();
+});
+
+it('a product knows whether its studio lacks the first administrator or the standard filters', async () => {
+  const studio = await createTestDatabase({ hasStudio: true });
+  const pool = createPool({ url: studio.url, name: 'test', max: 1 });
+  expect(await readStudioBeginning(studio.url)).toEqual({ hasAdministrator: false, hasPresets: false });
+  await pool.query(`insert into studio.users (name, role, email) values ('Elena', 'editor', 'elena@lupa.example')`);
+  expect(await readStudioBeginning(studio.url)).toEqual({ hasAdministrator: false, hasPresets: false });
+  await pool.query(`update studio.users set role = 'administrator'`);
+  expect(await readStudioBeginning(studio.url)).toEqual({ hasAdministrator: true, hasPresets: false });
+  await pool.query(`insert into studio.payload_query_presets (title, related_collection) values ('Borradores', 'pages')`);
+  expect(await readStudioBeginning(studio.url)).toEqual({ hasAdministrator: true, hasPresets: true });
+  await pool.end();
+  await studio.drop();
 });
