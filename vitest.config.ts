@@ -4,6 +4,8 @@ import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const folders = '{apps,packages,scripts,tests,bench}/**';
 const cores = availableParallelism();
+/** These wait a fifth of their time: for a browser, a database, a process. */
+const waiting = cores + 1;
 const neverTests = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
 /** Database tests that need a process of their own. */
@@ -57,17 +59,16 @@ export default defineConfig({
       project('database', {
         exclude: [...neverTests, ...aloneDatabaseTests],
         isolate: false,
-        maxWorkers: cores,
+        maxWorkers: waiting,
         sequence: { groupOrder: 1 },
-        setupFiles: ['tests/setup/failOnConsoleError.ts'],
       }),
-      project('database-alone', { include: aloneDatabaseTests, maxWorkers: cores, sequence: { groupOrder: 1 } }),
-      // What a browser does depends on when. A test that needs its second try is named at once and at the end of the run.
-      project('browser', { isolate: true, maxWorkers: cores, retry: 0, sequence: { groupOrder: 1 } }),
+      project('database-alone', { include: aloneDatabaseTests, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
+      // Files share a process for each core, and the Chromium of their process.
+      project('browser', { isolate: false, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/demoOnDemand.ts'],
-        maxWorkers: cores,
+        maxWorkers: waiting,
         sequence: { groupOrder: 1 },
         // They build, seed and start it.
         testTimeout: 1_200_000,

@@ -25,7 +25,7 @@ try {
   await installPackages(run, {
     hasBrowsers: isFor('browser', 'product'),
     hasEngines: isIn('engines'),
-    hasDatabases: isFor('database'),
+    hasDatabases: isFor('database', 'database-alone'),
     hasCache: isIn('cdn'),
   });
   if (isWhole) {
