@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { dumpDatabase, type Dump } from '@lupa/database/dump.ts';
-import { createSteadier } from '@lupa/database/steadyDump.ts';
 import { dumpMoment } from './demoDump.ts';
+import { createSteadier } from './steadyDump.ts';
 
 /** People come with the installation; the catalogue and the jackpots are made without Payload, and quickly; milestones are of one installation. */
 const leftOut = /^(arcade|jackpots)\.|^studio\.(users|activity)|^delivery\.milestones$/;
