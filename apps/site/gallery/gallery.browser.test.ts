@@ -1,64 +1,119 @@
-import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bringAxe, colourRules, findViolations } from '../../../tests/setup/findViolations.ts';
 import { lookAtAll } from '../../../tests/setup/lookAtAll.ts';
-import { findViolationsInBothThemes } from '../../../tests/setup/findViolations.ts';
-import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
+import { findChangedLooks, rememberLooks } from '../../../tests/setup/changedLooks.ts';
+import { calmKey } from '../calm/calmKey.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedGallery } from '../testBed/sharedGallery.ts';
+import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 
 const gallery = sharedGallery();
 
 /** Each block type's page with all its examples; of heroes, of which a page has one, each by itself. */
-function pathsToLookAt(): string[] {
-  return gallery.paths.filter((path) => path.split('/').length === 4 || path.includes('/heroSection/'));
-}
+const isLookedAt = (path: string) => path.split('/').length === 4 || path.includes('/heroSection/');
+
+/** What is wrong, by what was promised. */
+type Fault = { promise: 'axe' | 'layout' | 'targets' | 'calm'; fault: unknown };
 
 describe('every block with every example', () => {
-  test('breaks no rule of axe, on a phone and on a desk, in light and in dark', async () => {
-    const openVisitor = () => gallery.openVisitor({ ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
-    const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
+  let found: Awaited<ReturnType<typeof lookAtAll<Fault>>>;
+  let paid = 0;
+
+  beforeAll(async () => {
+    const openVisitor = async () => {
+      const visitor = await gallery.openVisitor({ ...screens.desktop, hasTouch: true, bypassCSP: true, reducedMotion: 'reduce' });
+      await bringAxe(visitor.page.context());
+      return visitor;
+    };
+    found = await lookAtAll<Fault>(gallery.paths.filter(isLookedAt), openVisitor, async (page, path) => {
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize(screens.desktop.viewport);
       await page.goto(path);
       await showLazyBlocks(page);
-      const found = [];
-      for (const { viewport } of [screens.desktop, screens.phone]) {
-        await page.setViewportSize(viewport);
-        found.push(...(await findViolationsInBothThemes(page)).map((violation) => ({ ...violation, width: viewport.width })));
-      }
-      return found;
+      const faults = [...(await findAxeFaults(page)), ...(await findNarrowFaults(page))];
+      const calm = await listCalmOffers(page);
+      paid += calm.count;
+      return [...faults, ...calm.faults];
     });
-    expect(faults).toEqual({});
   });
 
-  test('has nothing cut, stretched, overlapping or sticking out in any window', async () => {
-    const openVisitor = () => gallery.openVisitor({ ...screens.desktop, reducedMotion: 'reduce' });
-    const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
-      await page.setViewportSize(screens.desktop.viewport);
-      await page.goto(path);
-      await showLazyBlocks(page);
-      const found = [];
-      // 320 px is also what a window of 1280 px has left at 400 % zoom.
-      for (const width of [1440, 1280, 834, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await showImages(page);
-        found.push(...(await findLayoutFaults(page)).map((fault) => `${fault} at ${width} px`));
-      }
-      return found;
-    });
-    expect(faults).toEqual({});
+  const faultsOf = (promise: Fault['promise'] | 'console') =>
+    Object.entries(found).flatMap(([path, faults]) =>
+      faults.flatMap((each) => ((typeof each === 'string' ? 'console' : each.promise) === promise ? [[path, each]] : [])),
+    );
+
+  test('breaks no rule of axe, on a phone and on a desk, in light and in dark', () => expect(faultsOf('axe')).toEqual([]));
+
+  test('has nothing cut, stretched, overlapping or sticking out in any window', () => expect(faultsOf('layout')).toEqual([]));
+
+  test('has nothing to tap that is lower than 44 px, but for links inside text', () => expect(faultsOf('targets')).toEqual([]));
+
+  test('offers nothing in calm mode, on a desk and on a phone', () => {
+    expect(paid).toBeGreaterThan(50);
+    expect(faultsOf('calm')).toEqual([]);
   });
 
-  test('has nothing to tap that is lower than 44 px, but for links inside text', async () => {
-    const openVisitor = () => gallery.openVisitor(screens.phone);
-    const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
-      await page.goto(path);
-      await showLazyBlocks(page);
-      return findSmallTargets(page);
-    });
-    expect(faults).toEqual({});
-  });
+  test('writes no warning or error on the console', () => expect(faultsOf('console')).toEqual([]));
 });
+
+/** All rules on a desk in light; of what is around a block, everyPage.browser.test.ts looks at the rest. */
+async function findAxeFaults(page: Page): Promise<Fault[]> {
+  const found: Fault[] = [];
+  const add = async (width: number, theme: 'light' | 'dark', ...given: [string | ElementHandle<Element[]>, string[]?]) => {
+    const violations = await findViolations(page, ...given);
+    found.push(...violations.map((violation) => ({ promise: 'axe' as const, fault: { width, theme, ...violation } })));
+  };
+  await add(1440, 'light', 'html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await add(1440, 'dark', 'main', colourRules);
+  await rememberLooks(page);
+  await page.setViewportSize(screens.phone.viewport);
+  const changed = await findChangedLooks(page);
+  if (changed === null) return found;
+  await add(390, 'dark', changed);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await add(390, 'light', changed, colourRules);
+  return found;
+}
+
+async function findNarrowFaults(page: Page): Promise<Fault[]> {
+  const found: Fault[] = [];
+  // 320 px is also what a window of 1280 px has left at 400 % zoom.
+  for (const width of [390, 320, 834, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await showImages(page);
+    found.push(...(await findLayoutFaults(page)).map((fault) => ({ promise: 'layout' as const, fault: `${fault} at ${width} px` })));
+    if (width === 390) found.push(...(await findSmallTargets(page)).map((fault) => ({ promise: 'targets' as const, fault })));
+  }
+  return found;
+}
+
+/** Turns calm mode on, as another tab would. */
+async function listCalmOffers(page: Page): Promise<{ count: number; faults: Fault[] }> {
+  await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key, newValue: '{"until":null}' })), calmKey);
+  const faults: Fault[] = [];
+  let count = 0;
+  for (const { viewport } of [screens.desktop, screens.phone]) {
+    await page.setViewportSize(viewport);
+    const listed = await page.evaluate(listOffers);
+    count += listed.count;
+    faults.push(...listed.offers.map((fault) => ({ promise: 'calm' as const, fault })));
+  }
+  return { count, faults };
+}
+
+/** What leads to a partner, what says that it is paid for, and amounts of jackpots: how many there are, and those that can be seen. */
+function listOffers(): { count: number; offers: string[] } {
+  const links = [...document.querySelectorAll('main a[rel~=sponsored]')];
+  const labels = [...document.querySelectorAll('main *')].filter(
+    ({ textContent, childElementCount }) => childElementCount === 0 && textContent.trim() === 'Publicidad',
+  );
+  const amounts = [...document.querySelectorAll('main lupa-island[name$=JackpotAmount]')];
+  const seen = [...links, ...labels, ...amounts].filter((element) => element.getClientRects().length > 0);
+  return { count: links.length, offers: seen.map((element) => element.outerHTML.slice(0, 120)) };
+}
 
 /** Loads what waits for the visitor to come near. */
 async function showImages(page: Page): Promise<void> {
