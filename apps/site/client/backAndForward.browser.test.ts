@@ -5,7 +5,6 @@ import { settled } from '../../../tests/setup/settled.ts';
 import { screens } from '../testBed/screens.ts';
 import { framePassed, scrollPage } from '../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
-import { imagesUrl } from '../testBed/startBrowserSite.ts';
 
 const site = sharedBrowserSite();
 let caching: Browser;
@@ -32,7 +31,7 @@ async function scrollThrough(page: Page, to: number) {
 
 test('a page comes back from the cache of the browser as it was left', async () => {
   const page = await caching.newPage(screens.desktop);
-  await page.route(`${imagesUrl}/**`, (route) => route.abort());
+  await page.route(`${site.imagesUrl}/**`, (route) => route.abort());
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
   });

@@ -11,7 +11,7 @@ import { blockStorage } from '../testBed/blockStorage.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
-import { imagesUrl, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import type { BrowserSite } from '../testBed/startBrowserSite.ts';
 import { comparatorModalId } from './comparatorIds.ts';
 
 const site = sharedBrowserSite();
@@ -145,7 +145,7 @@ describe('what is chosen', () => {
     await box(page, third).check();
     await openButton(page).waitFor();
     const kept = await page.evaluate((key) => localStorage.getItem(key), comparisonKey);
-    expect(kept).toContain(`"logo":"${imagesUrl}/`);
+    expect(kept).toContain(`"logo":"${site.imagesUrl}/`);
     await page.evaluate(
       ([key, text]) =>
         localStorage.setItem(key, text.replaceAll('faro-del-sur', 'de-otra-lista').replaceAll('Faro del Sur', 'De otra lista')),
@@ -276,7 +276,7 @@ describe('the way to the comparison', () => {
 
 test('a page that comes back from the cache of the browser shows what is chosen by now', async () => {
   const page = await caching.newPage(screens.desktop);
-  await page.route(`${imagesUrl}/**`, (route) => route.abort());
+  await page.route(`${site.imagesUrl}/**`, (route) => route.abort());
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
   });

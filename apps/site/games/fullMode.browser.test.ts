@@ -9,7 +9,6 @@ import { setPage } from '../testBed/foreignContent.ts';
 import { openVisit } from '../testBed/openVisit.ts';
 import { findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { imagesUrl } from '../testBed/startBrowserSite.ts';
 import { sharedGamesSite } from '../testBed/sharedGamesSite.ts';
 
 const site = sharedGamesSite();
@@ -82,7 +81,7 @@ test.each([
 describe('opening', () => {
   test('a click that asks for a tab gets one', async () => {
     const { context } = await openVisit(wholeBrowser);
-    await context.route(`${imagesUrl}/**`, (route) => route.abort());
+    await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(`${site.url}/juego/`);
     const opened = context.waitForEvent('page');
@@ -195,7 +194,7 @@ describe('the history', () => {
 
   test('back from another page, the game is there as it was left, from the browser’s own cache', async () => {
     const { context } = await openVisit(wholeBrowser);
-    await context.route(`${imagesUrl}/**`, (route) => route.abort());
+    await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
     const page = await context.newPage();
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));

@@ -1,28 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findViolationsInBothThemes } from '../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { setPage } from '../testBed/foreignContent.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="20"><rect width="32" height="20" fill="#b5532a"/></svg>';
-/** A real host: what Playwright answers for one does not reach a worker. */
-const images = createServer((_, response) => {
-  response.writeHead(200, {
-    'Content-Type': 'image/svg+xml',
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
-  response.end(drawing);
-});
-await new Promise<void>((resolve) => images.listen(0, '127.0.0.1', resolve));
-const imagesUrl = `http://127.0.0.1:${(images.address() as AddressInfo).port}`;
-afterAll(() => void images.close());
-
-const site = sharedBrowserSite({ env: { IMAGES_URL: imagesUrl }, isExpected: isFailedRequest });
+const site = sharedBrowserSite({ isExpected: isFailedRequest });
 const path = '/guias/retiros/';
 
 beforeAll(() => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
@@ -11,8 +12,6 @@ import { setBrowserContent } from './browserContent.ts';
 import { buildSite } from './buildSite.ts';
 import { openVisit, type VisitOptions } from './openVisit.ts';
 
-/** Where the pages' images come from: `open` answers all of them with a drawing. */
-export const imagesUrl = 'http://images.localhost:4999';
 const clickoutUrl = 'http://clickout.localhost:4998';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b3a53"/></svg>';
 
@@ -22,6 +21,8 @@ export type OpenedPage = { page: Page; context: BrowserContext; problems: string
 export type BrowserSite = {
   url: string;
   metricsUrl: string;
+  /** Where the images of pages come from: it answers with a drawing whatever it is asked for. */
+  imagesUrl: string;
   services: ForeignServices;
   browser: Browser;
   /** What the site's process has written: one JSON object a line. */
@@ -39,12 +40,13 @@ export type BrowserSite = {
 
 /** The production site in a process of its own, on services that answer the content of browserContent.ts, and a browser. */
 export async function startBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
-  const [built, port, metricsPort, dataDirectory, browser] = await Promise.all([
+  const [built, port, metricsPort, dataDirectory, browser, images] = await Promise.all([
     buildSite(),
     freePort(),
     freePort(),
     mkdtemp(join(tmpdir(), 'lupa-browser-site-')),
     launchBrowser(),
+    startImages(),
   ]);
   const services = new ForeignServices();
   await services.start();
@@ -67,7 +69,7 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
         CONTENT_URL: `${services.url}/cms`,
         ARCADE_URL: `${services.url}/arcade`,
         PARTNERS_URL: `${services.url}/fenix`,
-        IMAGES_URL: imagesUrl,
+        IMAGES_URL: images.url,
         CLICKOUT_URL: clickoutUrl,
         PLACEMENT_SECRET: 'a-secret-of-at-least-32-characters',
         ...env,
@@ -96,6 +98,7 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
   return {
     url,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    imagesUrl: images.url,
     services,
     browser,
     log: () => log,
@@ -114,6 +117,7 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
       await browser.close();
       await stopProcess();
       await services.stop();
+      images.stop();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
@@ -121,8 +125,29 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
 
 async function openVisitor(browser: Browser, options: VisitOptions): Promise<OpenedPage> {
   const { context, problems } = await openVisit(browser, options);
-  await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+  // Where requests are routed, the browser's own cache is off: it would answer for minutes what a test about the worker wants from the worker.
+  if (options.serviceWorkers === 'allow') await context.route('http://nowhere.localhost/**', (route) => route.abort());
   return { page: await context.newPage(), context, problems };
+}
+
+/** A server and not `context.route`: that would stop every request of a page, those for scripts and styles, too, and do without the browser's cache. */
+async function startImages(): Promise<{ url: string; stop: () => void }> {
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'max-age=3600',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(drawing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://images.localhost:${typeof address === 'object' ? address?.port : 0}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {

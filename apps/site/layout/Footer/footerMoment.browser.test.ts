@@ -5,7 +5,6 @@ import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
 import { framePassed, scrollPage } from '../../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
-import { imagesUrl } from '../../testBed/startBrowserSite.ts';
 
 const site = sharedBrowserSite();
 
@@ -19,7 +18,7 @@ function requestedImages(page: Page): Promise<string[]> {
     const footerImages = [...document.querySelectorAll('footer img')].map((image) => image.getAttribute('src')?.split('/').at(-1));
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     return loaded.filter((name) => name.startsWith(host) && footerImages.includes(name.split('/').at(-1)));
-  }, imagesUrl);
+  }, site.imagesUrl);
 }
 
 async function open(path: string, options: BrowserContextOptions = desktop): Promise<Page> {

@@ -5,7 +5,7 @@ import { addLink } from '../../testBed/addLink.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';
 import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
-import { imagesUrl, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
+import type { BrowserSite, OpenedPage } from '../../testBed/startBrowserSite.ts';
 
 const site = sharedBrowserSite();
 let slowPages = 0;
@@ -194,7 +194,7 @@ describe('an island that is tapped', () => {
     await page.addInitScript((src) => {
       addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src, alt: '' })));
       addEventListener('pageshow', () => setTimeout(() => (document.documentElement.dataset.shown = 'yes')));
-    }, `${imagesUrl}/late.png`);
+    }, `${site.imagesUrl}/late.png`);
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
     await tap(page);
     await bar(page, 'loading').waitFor();
