@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';
-import { findViolationsInBothThemes } from '../../../tests/setup/findViolations.ts';
+import { bringAxe, findViolationsInBothThemes } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
@@ -23,12 +23,16 @@ const kinds = [
 const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
 
 const site = sharedBrowserSite({ isExpected: isStatusOfPage });
-let visitors: Record<keyof typeof screens, OpenedPage>;
+let visitors: Record<'phone' | 'desktop', OpenedPage>;
 beforeAll(async () => {
   setPage(site.services, '/rota/', { middleware: ['teleport'] });
   site.services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
-  const visit = (screen: keyof typeof screens) => site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
-  visitors = { phone: await visit('phone'), tablet: await visit('tablet'), desktop: await visit('desktop') };
+  const visit = async (screen: keyof typeof visitors) => {
+    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
+    await bringAxe(visitor.context);
+    return visitor;
+  };
+  visitors = { phone: await visit('phone'), desktop: await visit('desktop') };
 });
 afterEach(() => {
   const problems = Object.values(visitors).flatMap((visitor) => visitor.problems.splice(0));
@@ -36,27 +40,28 @@ afterEach(() => {
 });
 
 describe.each(kinds)('%s', (_, path, status) => {
-  test.each(Object.keys(screens) as (keyof typeof screens)[])(
-    'is free of violations on a %s, in light and in dark',
-    async (screen) => {
-      const { page } = visitors[screen];
-      await page.goto(path);
-      await showLazyBlocks(page);
-      expect(await findViolationsInBothThemes(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    },
-    60_000,
-  );
-
-  test('fits into 320 px', async () => {
-    const { page } = await site.open(path, { ...screens.phone, viewport: { width: 320, height: 640 } });
+  test('is free of violations and fits into the window on a phone, in light and in dark, and at 320 px', async () => {
+    const { page } = visitors.phone;
+    await page.setViewportSize(screens.phone.viewport);
+    await page.goto(path);
     await showLazyBlocks(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toEqual([]);
   });
 
-  test('has one heading of the first level, and its landmarks', async () => {
-    const { page } = await site.open(path, screens.desktop);
-    expect((await fetch(site.url + path)).status).toBe(status);
+  test('is free of violations and fits into the window on a desk and a tablet, in light and in dark, with headings and landmarks', async () => {
+    const { page } = visitors.desktop;
+    await page.setViewportSize(screens.desktop.viewport);
+    const answer = await page.goto(path);
+    await showLazyBlocks(page);
+    expect(answer?.status()).toBe(status);
+    for (const { viewport } of [screens.desktop, screens.tablet]) {
+      await page.setViewportSize(viewport);
+      expect(await findViolationsInBothThemes(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    }
     expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/\S/)]);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
     expect(await page.getByRole('main').locator('h1').count()).toBe(1);
