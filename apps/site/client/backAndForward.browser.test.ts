@@ -29,36 +29,58 @@ async function scrollThrough(page: Page, to: number) {
   await settled(page);
 }
 
-test('a page comes back from the cache of the browser as it was left', async () => {
+/** A page that may be kept in the cache of the browser, left and returned to by the protocol: Playwright loses sight of one that comes back. */
+async function openCached(path: string, prepare: (page: Page) => Promise<void>) {
   const page = await caching.newPage(screens.desktop);
-  await page.route(`${site.imagesUrl}/**`, (route) => route.abort());
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
   });
-  await page.goto(site.url);
-  const filter = page.locator('lupa-island[name$=ToplistFilter]');
-  await filter.locator('summary').filter({ hasText: 'Medio de pago' }).click();
-  await filter.getByRole('link', { name: /^Webpay/ }).click();
-  await expect.poll(() => page.locator('[data-entry][hidden]').count()).toBe(3);
-  // What is still under way keeps a page out of that cache.
+  await page.goto(site.url + path);
+  await prepare(page);
+  // What is still under way keeps a page out of that cache, and so does a service worker that takes it over later.
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   await settled(page);
-  // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result } = await protocol.send('Runtime.evaluate', { expression, returnByValue: true });
     return result.value;
   };
-  await evaluate(`document.querySelector('main').dataset.mark = 'mine'; scrollTo({ top: 600, behavior: 'instant' });
-    setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
-  await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/resenas/complete');
-  await evaluate('setTimeout(() => history.back())');
-  await expect.poll(() => evaluate('location.pathname')).toBe('/');
-  await expect.poll(() => evaluate('document.documentElement.dataset.persisted')).toBe('true');
+  const leaveAndReturn = async (meanwhile = '') => {
+    await evaluate(`setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
+    await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/resenas/complete');
+    await evaluate(`${meanwhile}; setTimeout(() => history.back())`);
+    // Where it is not from that cache, the browser says why.
+    const reasons = "JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? null)";
+    await expect.poll(() => evaluate(`document.documentElement.dataset.persisted + ' ' + ${reasons}`)).toBe('true null');
+  };
+  return { evaluate, leaveAndReturn, close: () => page.context().close() };
+}
+
+test('a page comes back from the cache of the browser as it was left', async () => {
+  const { evaluate, leaveAndReturn, close } = await openCached('/', async (page) => {
+    const filter = page.locator('lupa-island[name$=ToplistFilter]');
+    await filter.locator('summary').filter({ hasText: 'Medio de pago' }).click();
+    await filter.getByRole('link', { name: /^Webpay/ }).click();
+    await expect.poll(() => page.locator('[data-entry][hidden]').count()).toBe(3);
+  });
+  await evaluate("document.querySelector('main').dataset.mark = 'mine'; scrollTo({ top: 600, behavior: 'instant' })");
+  await leaveAndReturn();
   expect(await evaluate("document.querySelector('main').dataset.mark")).toBe('mine');
   expect(await evaluate("document.querySelectorAll('[data-entry][hidden]').length")).toBe(3);
   expect(await evaluate('scrollY')).toBe(600);
   await expect.poll(() => evaluate("document.querySelector('[data-loading]').dataset.loading")).toBe('');
-  await protocol.detach();
+  await close();
+});
+
+test('a page that comes back from that cache shows which casinos are compared by now', async () => {
+  const compared = "[...document.querySelectorAll('[name=comparar]:checked')].map(({ value }) => value).join()";
+  const { evaluate, leaveAndReturn, close } = await openCached('/', async (page) => {
+    await expect.poll(() => page.evaluate(compared)).toBe('casino-andino,costa-brava');
+  });
+  await leaveAndReturn("localStorage.lupaComparison = JSON.stringify([{ slug: 'faro-del-sur', name: 'Faro del Sur' }])");
+  await expect.poll(() => evaluate(compared)).toBe('faro-del-sur');
+  expect(await evaluate("document.querySelector('#comparison-tray').hidden")).toBe(false);
+  await close();
 });
 
 test.each([screens.phone, screens.desktop])(

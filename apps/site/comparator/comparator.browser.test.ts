@@ -1,9 +1,8 @@
 import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoComparator.examples.ts';
 import { comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
@@ -15,9 +14,7 @@ import type { BrowserSite } from '../testBed/startBrowserSite.ts';
 import { comparatorModalId } from './comparatorIds.ts';
 
 const site = sharedBrowserSite();
-let caching: Browser;
-beforeAll(async () => {
-  caching = await launchWholeBrowser();
+beforeAll(() => {
   const toplist = { type: 'topList', id: 'todos', title: 'Todos', toplist: 'home', visibleEntries: 20 };
   setPage(site.services, '/larga/', { title: 'Una página larga', content: [toplist, contentSectionExamples.richText] });
   setPage(site.services, '/dinero-real/', {
@@ -25,7 +22,6 @@ beforeAll(async () => {
     content: [toplist, contentSectionExamples.richText, { ...casinoComparatorExamples.usual, intro: [] }],
   });
 });
-afterAll(() => caching?.close());
 
 // The first two of the toplist are compared from the start.
 const [first, second, third, fourth] = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico'] as const;
@@ -215,8 +211,8 @@ describe('the way to the comparison', () => {
       return top < innerHeight / 2 && bottom > 0;
     });
 
-  test.each(Object.entries(screens))('on a %s closes the comparator and scrolls to it, with the focus', async (_, screen) => {
-    const page = await open('/dinero-real/', screen);
+  test('closes the comparator and scrolls to it, with the focus', async () => {
+    const page = await open('/dinero-real/', screens.phone);
     await box(page, third).click();
     await openModal(page);
     await see(page).click();
@@ -272,36 +268,6 @@ describe('the way to the comparison', () => {
     await modal(page).getByRole('button', { name: 'Cerrar' }).click();
     await modal(page).waitFor({ state: 'hidden' });
   });
-});
-
-test('a page that comes back from the cache of the browser shows what is chosen by now', async () => {
-  const page = await caching.newPage(screens.desktop);
-  await page.route(`${site.imagesUrl}/**`, (route) => route.abort());
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
-  });
-  await page.goto(`${site.url}/larga/`);
-  await expect.poll(() => ticked(page)).toEqual([first, second]);
-  // What is still under way keeps a page out of that cache, and so does a service worker that takes it over later.
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  // Playwright loses sight of a page that comes back: from here on by the protocol.
-  const protocol = await page.context().newCDPSession(page);
-  const evaluate = async (expression: string): Promise<unknown> => {
-    const { result } = await protocol.send('Runtime.evaluate', { expression, returnByValue: true });
-    return result.value;
-  };
-  await evaluate(`setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
-  await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/resenas/complete');
-  await evaluate(`localStorage.lupaComparison = JSON.stringify([{ slug: 'nevado', name: 'Nevado' }]); setTimeout(() => history.back())`);
-  // Where it is not from that cache, the browser says why.
-  const reasons = "JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? null)";
-  await expect.poll(() => evaluate(`document.documentElement.dataset.persisted + ' ' + ${reasons}`)).toBe('true null');
-  await expect
-    .poll(() => evaluate("[...document.querySelectorAll('[name=comparar]:checked')].map(({ value }) => value).join()"))
-    .toBe('nevado');
-  expect(await evaluate("document.querySelector('#comparison-tray').hidden")).toBe(false);
-  await protocol.detach();
 });
 
 test.each(['phone', 'desktop'] as const)('on a %s, tray and comparator break no rule of axe and have no fault of layout', async (name) => {
