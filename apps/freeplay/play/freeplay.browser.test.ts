@@ -191,18 +191,22 @@ describe('a slot in a sandboxed frame of another origin', () => {
 });
 
 describe('before there is script', () => {
-  it.each(games)('$type is in the page as it is at first, and nothing of it changes when it can be played', async (game) => {
-    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const problems: string[] = [];
+  let page: Page;
+  let held: PromiseWithResolvers<void>;
+  const problems: string[] = [];
+  beforeAll(async () => {
+    page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
     page.on('console', (each) => ['error', 'warning'].includes(each.type()) && problems.push(each.text()));
     page.on('pageerror', (error) => problems.push(error.message));
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
     await page.route(/\.js$/, async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
+  });
+  afterAll(() => page.close());
+
+  it.each(games)('$type is in the page as it is at first, and nothing of it changes when it can be played', async (game) => {
+    held = Promise.withResolvers<void>();
     await page.goto(host.url + pathOf(game), { waitUntil: 'commit' });
     await page.waitForSelector('#play[aria-busy] [data-main-action]');
     const look = () =>
@@ -211,12 +215,11 @@ describe('before there is script', () => {
         return [...(shown?.querySelectorAll('*') ?? [])].map((element) => element.tagName).join(' ') + shown?.textContent;
       });
     const first = await look();
-    goOn();
+    held.resolve();
     await page.waitForSelector(playable);
     // Without motion a flight cannot be left by hand: that choice goes.
     if (game.type !== 'CRASH_GAMES') expect(await look()).toBe(first);
     expect(problems).toEqual([]);
-    await context.close();
   });
 
   it('a press counts when it can be answered', async () => {
