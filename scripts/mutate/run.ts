@@ -1,16 +1,17 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyTree, type TreeCopy } from './copyTree.ts';
 import { areaOf, areas, drawMutants } from './drawMutants.ts';
-import type { DrawnMutant, Outcome } from './drawnMutant.ts';
+import type { DrawnMutant } from './drawnMutant.ts';
+import { readImporters } from './importers.ts';
 import { listModules } from './listModules.ts';
+import { startPostgres } from '../../tests/setup/postgresOnDemand.ts';
+import { learnSoundTests, stagesOf, tryMutant, type Outcome, type SoundTests } from './tryMutant.ts';
 
 /** In percent of the faults that are not accepted. */
 const floor = 85;
-/** Far longer than the tests of a fault take. */
-const patience = 240_000;
 
 type Accepted = { file: string; text: string; kind: string; reason: string };
 
@@ -25,70 +26,99 @@ const accepted = JSON.parse(readFileSync(join(import.meta.dirname, 'accepted.jso
 const isAccepted = ({ file, text, kind }: DrawnMutant) =>
   accepted.some((each) => each.file === file && each.text === text && each.kind === kind);
 
-const drawn = drawMutants(root, listModules(root), { areas: chosen, count: Math.ceil(count / chosen.length), seed });
-const counted = drawn.filter((mutant) => !isAccepted(mutant));
+const files = listModules(root);
+const importers = readImporters(root, files);
+const drawn = drawMutants(root, files, { areas: chosen, count: Math.ceil(count / chosen.length), seed });
+// One of each area in turn.
+const counted = inTurn(drawn.filter((mutant) => !isAccepted(mutant)));
 console.log(`Seed ${seed}: ${drawn.length} faults drawn, ${drawn.length - counted.length} of them accepted.`);
 
-let child: ChildProcess | null = null;
+const copies: TreeCopy[] = [];
 process.on('SIGINT', () => process.exit(130));
-process.on('exit', () => endChild());
+process.on('SIGTERM', () => process.exit(143));
+process.on('exit', () => copies.forEach(({ remove }) => remove()));
+for (let core = 0; core < availableParallelism(); core += 1) copies.push(copyTree(root));
 
-const survivors: DrawnMutant[] = [];
-let timeouts = 0;
-for (const [index, mutant] of counted.entries()) {
-  const { seenBy } = await tryMutant(mutant);
-  if (seenBy === null) survivors.push(mutant);
-  if (seenBy === 'timeout') timeouts += 1;
-  const sign = seenBy === null ? 'NOT SEEN' : 'seen';
-  console.log(
-    `${index + 1}/${counted.length} ${sign}: ${mutant.file}:${mutant.line} ${mutant.kind}${seenBy === null ? ` | ${mutant.text}` : ` (${seenBy})`}`,
+// Its start takes longer than most database tests.
+const postgres = await startPostgres();
+process.env.TEST_POSTGRES_URL = postgres.value;
+
+const sound: SoundTests = new Map();
+const unitTests = [...new Set(counted.flatMap(({ file }) => stagesOf(file, importers).stages.slice(0, 2).flat()))];
+await inLanes(shared(unitTests, copies.length), (copy, paths) => learnSoundTests(copy, sound, paths));
+const isUnsound = unitTests.filter((path) => sound.get(path) === null);
+console.log(
+  `${unitTests.length} unit tests reach them.${isUnsound.length > 0 ? ` These fail without a fault: ${isUnsound.join(', ')}` : ''}`,
+);
+
+const outcomes = new Map<DrawnMutant, Outcome>();
+await inLanes(counted, async (copy, mutant) => {
+  const outcome = await tryMutant(copy, mutant, stagesOf(mutant.file, importers), sound);
+  outcomes.set(mutant, outcome);
+  console.log(`${outcomes.size}/${counted.length} ${describe(mutant, outcome)}`);
+});
+
+const survivors = counted.filter((mutant) => outcomes.get(mutant)?.result === 'not seen');
+if (survivors.length > 0) console.log(['', 'Not seen:', ...survivors.map(describePlace)].join('\n'));
+const rows = chosen.map(({ name }) =>
+  rowOf(
+    name,
+    drawn.filter(({ area }) => area === name),
+  ),
+);
+console.log(
+  ['', '| area | drawn | accepted | seen | timeout | not seen | percent |', '| --- | --- | --- | --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  ),
+);
+console.log(rowOf('all', drawn));
+const percent = percentOf(drawn);
+console.log(`\n${percent.toFixed(1)} % are seen or end by the time limit; the floor is ${floor} %.`);
+await postgres.stop();
+process.exit(percent < floor ? 1 : 0);
+
+/** Each copy takes the next item as it is done with one. */
+async function inLanes<Item>(items: readonly Item[], work: (copy: TreeCopy, item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (const item of waiting) await work(copy, item);
+    }),
   );
 }
 
-for (const { name } of chosen) {
-  const of = counted.filter(({ area }) => area === name);
-  console.log(`${name}: ${of.length - survivors.filter(({ area }) => area === name).length} of ${of.length} seen`);
-}
-const seen = counted.length - survivors.length;
-const percent = counted.length === 0 ? 100 : (seen / counted.length) * 100;
-console.log(`${seen} of ${counted.length} seen (${timeouts} by the time limit): ${percent.toFixed(1)} %; the floor is ${floor} %.`);
-process.exit(percent < floor ? 1 : 0);
-
-async function tryMutant(mutant: DrawnMutant): Promise<Outcome> {
-  child ??= await startChild();
-  const limit = AbortSignal.timeout(patience);
-  child.send(mutant);
-  try {
-    const [outcome] = (await Promise.race([once(child, 'message', { signal: limit }), once(child, 'exit', { signal: limit })])) as [
-      Outcome | number,
-    ];
-    if (typeof outcome === 'object' && outcome !== null) return outcome;
-    endChild();
-    return { seenBy: 'the process ended' };
-  } catch {
-    endChild();
-    return { seenBy: 'timeout' };
-  }
+function inTurn(mutants: DrawnMutant[]): DrawnMutant[] {
+  const placeOf = new Map(
+    chosen.flatMap(({ name }) => mutants.filter(({ area }) => area === name).map((mutant, place) => [mutant, place])),
+  );
+  return mutants.toSorted((one, other) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0));
 }
 
-async function startChild(): Promise<ChildProcess> {
-  const started = fork(join(import.meta.dirname, 'tryMutants.ts'), {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await once(started, 'message');
-  return started;
+function shared<Item>(items: Item[], count: number): Item[][] {
+  return Array.from({ length: count }, (_, place) => items.filter((__, index) => index % count === place));
 }
 
-/** With all that it started. */
-function endChild(): void {
-  const { pid } = child ?? {};
-  child = null;
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
+function describePlace({ file, line, kind, text }: DrawnMutant): string {
+  return `${file}:${line} ${kind} | ${text}`;
+}
+
+function describe(mutant: DrawnMutant, { result, seenBy, leftOut }: Outcome): string {
+  const notRun = leftOut > 0 && result === 'not seen' ? ` (${leftOut} further database tests not run)` : '';
+  return `${result}: ${describePlace(mutant)}${seenBy === null ? '' : ` (${seenBy})`}${notRun}`;
+}
+
+function numberOf(result: Outcome['result'], mutants: DrawnMutant[]): number {
+  return mutants.filter((mutant) => outcomes.get(mutant)?.result === result).length;
+}
+
+function percentOf(mutants: DrawnMutant[]): number {
+  const missed = numberOf('not seen', mutants);
+  const tried = mutants.filter((mutant) => outcomes.has(mutant)).length;
+  return tried === 0 ? 100 : ((tried - missed) / tried) * 100;
+}
+
+function rowOf(name: string, mutants: DrawnMutant[]): string {
+  const acceptedOnes = mutants.filter(isAccepted).length;
+  const results = (['seen', 'timeout', 'not seen'] as const).map((result) => numberOf(result, mutants));
+  return `| ${[name, mutants.length, acceptedOnes, ...results, percentOf(mutants).toFixed(1)].join(' | ')} |`;
 }

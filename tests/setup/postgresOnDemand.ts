@@ -11,12 +11,18 @@ import { queryOnce } from './queryOnce.ts';
 /** Names of the migrated databases that tests copy: that of the services, and one that has the studio's schema too. */
 export const templates = { services: 'lupa_template', studio: 'lupa_studio_template' };
 
-/** One real Postgres for the tests of a project. */
+/** One real Postgres for the tests of a project: that at TEST_POSTGRES_URL, which has the templates already, or else a new one. */
 export default function offerPostgres(project: TestProject): Promise<() => Promise<void>> {
-  return offerOnDemand(project, 'postgresOnDemand', startPostgres);
+  const { TEST_POSTGRES_URL: value } = process.env;
+  return offerOnDemand(
+    project,
+    'postgresOnDemand',
+    value ? () => Promise.resolve({ value, stop: () => Promise.resolve() }) : startPostgres,
+  );
 }
 
-async function startPostgres(): Promise<Offer> {
+/** A throw-away Postgres with the templates. */
+export async function startPostgres(): Promise<Offer> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-postgres-'));
   const server = await startEmbeddedPostgres({
     directory: join(directory, 'postgres'),
