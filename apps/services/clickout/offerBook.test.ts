@@ -69,3 +69,49 @@ test('a snapshot that knows of no law is read', () => {
   const partners = [{ partnerSlug: 'a', isActive: true, reviewSlug: null }];
   expect(offerRowsSchema.parse({ offers: [], partners })).toMatchObject({ legalPeriods: [], partners: [{ licences: [] }] });
 });
+
+test.each([
+  ['/resenas/a/', 'https://lupacasino.example', 'https://lupacasino.example/resenas/a/'],
+  ['resenas/a', 'https://lupacasino.example/', 'https://lupacasino.example/resenas/a'],
+  ['/resenas/a/', 'https://lupacasino.example/cl/', 'https://lupacasino.example/cl/resenas/a/'],
+  ['//other.example/', 'https://lupacasino.example', 'https://lupacasino.example/other.example/'],
+  [' /\\other.example', 'https://lupacasino.example', 'https://lupacasino.example/other.example'],
+  ['https://other.example/', 'https://lupacasino.example', 'https://lupacasino.example/https://other.example/'],
+])('the review %j of the site %s is at %s', (reviewSlug, siteUrl, url) => {
+  const book = buildOfferBook(
+    { offers: [], partners: [{ partnerSlug: 'a', isActive: true, reviewSlug, licences: [] }], legalPeriods: [] },
+    siteUrl,
+    () => undefined,
+  );
+  expect(book.find('a', 'b', 0, null)).toEqual({ kind: 'review', url });
+});
+
+test.each([null, '', '  '])('a casino with the review %j leads nowhere', (reviewSlug) => {
+  expect(createBook('2000-01-01', reviewSlug).find('a', 'b', Date.now(), null)).toEqual({ kind: 'unknown' });
+});
+
+test('an offer of a casino that may not be linked, without an address, or with one that cannot be used, is left out', () => {
+  const offer = { partnerSlug: 'a', offerId: 'c', expiration: null, territories: [] };
+  const rejected: unknown[] = [];
+  const book = buildOfferBook(
+    {
+      offers: [
+        { ...offer, afflinkProxy: 'good', trackingUrl: 'https://t.example/' },
+        { ...offer, afflinkProxy: 'none', trackingUrl: null },
+        { ...offer, afflinkProxy: 'bad', trackingUrl: 'javascript:alert(1)' },
+        { ...offer, afflinkProxy: 'closed', partnerSlug: 'b', trackingUrl: 'https://t.example/' },
+        { ...offer, afflinkProxy: 'stray', partnerSlug: 'c', trackingUrl: 'https://t.example/' },
+      ],
+      partners: [
+        { partnerSlug: 'a', isActive: true, reviewSlug: null, licences: [] },
+        { partnerSlug: 'b', isActive: false, reviewSlug: null, licences: [] },
+      ],
+      legalPeriods: [],
+    },
+    'https://lupacasino.example',
+    (each) => rejected.push(each),
+  );
+  expect(book.size).toBe(1);
+  expect(book.find('a', 'good', 0, null).kind).toBe('offer');
+  expect(rejected).toEqual([{ partnerSlug: 'a', afflinkProxy: 'bad', reason: expect.any(String) }]);
+});

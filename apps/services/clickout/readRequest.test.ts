@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { readTerritory } from './readRequest.ts';
+import { readCampaignValue, readClickTarget, readExperiment, readParameter, readTerritory } from './readRequest.ts';
 
 function requestWith(headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -25,4 +25,54 @@ test('headers that the operator has not named are not read', () => {
   const request = requestWith({ 'x-country': 'CA', 'x-region': 'ON' });
   expect(readTerritory(request, { countryHeader: null, regionHeader: 'x-region' })).toBeNull();
   expect(readTerritory(request, { countryHeader: 'x-country', regionHeader: null })).toBe('CA');
+});
+
+test.each([
+  ['/jugar/a/b', { partnerSlug: 'a', afflinkProxy: 'b', query: '' }],
+  ['/jugar/a/b/', { partnerSlug: 'a', afflinkProxy: 'b', query: '' }],
+  ['/jugar/a/b?', { partnerSlug: 'a', afflinkProxy: 'b', query: '' }],
+  ['/jugar/a/b/?c=1/2?3', { partnerSlug: 'a', afflinkProxy: 'b', query: 'c=1/2?3' }],
+  ['/jugar/a%20%C3%B1/b%2Fc', { partnerSlug: 'a ñ', afflinkProxy: 'b/c', query: '' }],
+  ['/jugar/a/b%', null],
+  ['/jugar/%zz/b', null],
+  ['/jugar/a/b/c', null],
+  ['/jugar/a/b//', null],
+  ['/jugar/a/', null],
+  ['/jugar/a//', null],
+  ['/jugar/a', null],
+  ['/jugar//b', null],
+  ['/jugar/', null],
+  ['/jugar?a/b', null],
+  ['/jogar/a/b', null],
+  ['', null],
+])('the path %s leads to %j', (url, target) => {
+  expect(readClickTarget(url)).toEqual(target);
+});
+
+test.each([
+  ['a=1', '1'],
+  ['a=1&a=2', '1'],
+  ['b=0&a=1', '1'],
+  ['b=0&a=1&c=2', '1'],
+  ['a=', ''],
+  ['&&a=1', '1'],
+  ['a=%C3%B1', 'ñ'],
+  ['a=%zz', undefined],
+  ['aa=1', undefined],
+  ['ba=1', undefined],
+  ['a', undefined],
+  ['b=a=1', undefined],
+  ['', undefined],
+])('the parameter a of %j is %j', (query, value) => {
+  expect(readParameter(query, 'a')).toBe(value);
+});
+
+test('a campaign value is read where it is plain', () => {
+  expect(readCampaignValue('cclid=abc', 'cclid')).toBe('abc');
+  expect(readCampaignValue('cclid=a%00b', 'cclid')).toBeNull();
+  expect(readCampaignValue('other=abc', 'cclid')).toBeNull();
+});
+
+test('an experiment is read where it is one', () => {
+  expect(readExperiment('x=1')).toBeNull();
 });

@@ -84,6 +84,106 @@ describe('rich text', () => {
   });
 
   it('is empty when nothing was written', async () => {
-    for (const value of [null, undefined, {}, 'text', root()]) expect(await buildRichText(value, references as References)).toEqual([]);
+    const values = [
+      null,
+      undefined,
+      {},
+      'text',
+      7,
+      root(),
+      { root: null },
+      { root: {} },
+      { root: 'text' },
+      { root: { type: 1 } },
+      { type: 'root' },
+    ];
+    const node = block('root', [block('paragraph', [text('a')])]);
+    for (const value of [...values, { root: { type: 'root' } }, { root: { children: node.children } }, { ...node, root: node }])
+      expect(await buildRichText(value, references as References)).toEqual([]);
+  });
+
+  it('leaves out headings, quotes and lists that say nothing', async () => {
+    const empty = block('listitem', []);
+    const kinds = [block('heading', [], { tag: 'h2' }), block('quote', []), block('list', []), block('list', [empty]), { type: 'list' }];
+    expect(await build(...kinds, { type: 'paragraph' }, block('paragraph', [text(' ')]))).toEqual([]);
+    const list = block('list', [empty, { type: 'listitem' }, block('listitem', [text('a')])], { listType: 'bullet' });
+    expect(await build(list)).toEqual([{ kind: 'list', ordered: false, items: ['a'] }]);
+  });
+
+  it('has the items of a list inside an item after it, also where the item itself is empty', async () => {
+    const inner = block('list', [block('listitem', [text('b')]), block('listitem', [text('c')])]);
+    const list = block('list', [block('listitem', [text('a'), inner]), block('listitem', [inner]), block('listitem', [text('d')])]);
+    expect(await build(list)).toEqual([{ kind: 'list', ordered: false, items: ['a', 'b', 'c', 'b', 'c', 'd'] }]);
+  });
+
+  it.each([
+    ['h1', 2],
+    ['h2', 2],
+    ['h3', 3],
+    ['h4', 4],
+    ['h5', 4],
+    ['h6', 4],
+    [undefined, 2],
+  ])('has the heading %s as level %i', async (tag, level) => {
+    expect(await build(block('heading', [text('a')], { tag }))).toEqual([{ kind: 'heading', level, html: 'a' }]);
+  });
+
+  it.each([
+    [0, 'a'],
+    [1, '<strong>a</strong>'],
+    [2, '<em>a</em>'],
+    [3, '<strong><em>a</em></strong>'],
+    [4, '<strike>a</strike>'],
+    [8, '<u>a</u>'],
+    [16, '<code>a</code>'],
+    [32, 'a'],
+  ])('has the text format %i as %s', async (format, html) => {
+    expect(await build(block('paragraph', [text('a', format)]))).toEqual([{ kind: 'paragraph', html }]);
+  });
+
+  it('has a text without a format, a text without letters and a tab', async () => {
+    const nodes = [{ type: 'text', text: 'a', format: '' }, { type: 'text' }, { type: 'tab' }, text('b')];
+    expect(await build(block('paragraph', nodes))).toEqual([{ kind: 'paragraph', html: 'a b' }]);
+  });
+
+  it('has a picture of the media library with its caption, and no other upload', async () => {
+    const image = { src: 'media/a.png', alt: 'A', width: 1, height: 1 };
+    const upload = (changes: object) => build({ type: 'upload', relationTo: 'media', value: 3, ...changes });
+    expect(await upload({ value: { id: 3 } })).toEqual([{ kind: 'image', image, caption: '' }]);
+    expect(await upload({ fields: { caption: { es: 'a' } } })).toEqual([{ kind: 'image', image, caption: '' }]);
+    expect(await upload({ relationTo: 'files' })).toEqual([]);
+    for (const value of [4, null, undefined, '3', {}, { id: '3' }, { id: null }]) expect(await upload({ value })).toEqual([]);
+  });
+
+  it.each([
+    ['a link to another address', 'link', { linkType: 'custom', url: '/a/' }, '<a href="/a/">x</a>'],
+    ['an address that was typed', 'autolink', { url: 'https://a.example' }, '<a href="https://a.example">x</a>'],
+    ['a link in a new tab', 'link', { url: '/a/', newTab: true }, '<a href="/a/" target="_blank">x</a>'],
+    ['a link in the same tab', 'link', { url: '/a/', newTab: false }, '<a href="/a/">x</a>'],
+    ['a link without an address', 'link', { linkType: 'custom', url: '' }, 'x'],
+    ['a link to nothing', 'link', { linkType: 'internal', url: '/a/', doc: null }, 'x'],
+    ['a link to what is no page', 'link', { linkType: 'internal', doc: { relationTo: 'media', value: 7 } }, 'x'],
+    [
+      'a link to a page that was read',
+      'link',
+      { linkType: 'internal', doc: { relationTo: 'pages', value: { id: 7 } } },
+      '<a href="/bonos/">x</a>',
+    ],
+    ['a link without fields', 'link', undefined, 'x'],
+    ['what is no link', 'mark', { url: '/a/' }, 'x'],
+  ])('%s', async (_, type, fields, html) => {
+    expect(await build(block('paragraph', [block(type, [text('x')], { fields })]))).toEqual([{ kind: 'paragraph', html }]);
+  });
+
+  it.each([
+    [{ figure: 'rating', partner: 5, isBold: true }, '<strong>{{rating:casino-andino}}</strong>'],
+    [{ figure: 'rating', partner: 5, isBold: 'yes' }, '{{rating:casino-andino}}'],
+    [{ figure: 'score', partner: 5, detail: '' }, '{{score:casino-andino}}'],
+    [{ figure: 'score', partner: 5, detail: 7 }, '{{score:casino-andino}}'],
+    [{ figure: 'score' }, ''],
+    [undefined, ''],
+  ])('marks the figure %j as %s', async (fields, html) => {
+    const parts = await build(block('paragraph', [{ type: 'inlineBlock', fields }]));
+    expect(parts).toEqual(html === '' ? [] : [{ kind: 'paragraph', html }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reader } from './reader.ts';
-import { createReferences } from './references.ts';
+import { createReferences, redirectName, type References } from './references.ts';
 
 type Stored = { id: number; _status: 'draft' | 'published'; slug: string | null };
 
@@ -36,5 +36,68 @@ describe('the address of a page that is linked', () => {
     ['none where neither has a slug', unnamed, unnamed, null],
   ])('in another language is %s', async (_, own, fallback, path) => {
     expect(await pathIn('en', { en: own, es_CL: fallback })).toBe(path);
+  });
+});
+
+it.each([
+  ['/a/', 'redirects:/a/'],
+  ['https://lupa.example/a/', 'redirects:/a/'],
+  ['https://other.example/a/', 'redirects:https://other.example/a/'],
+])('a redirect from %s is named %s', (from, name) => {
+  expect(redirectName(from, 'https://lupa.example')).toBe(name);
+});
+
+/** References to what is stored under `collection:id`. */
+function referTo(stored: Record<string, object>): References {
+  const find = async (collection: string, id: number) => stored[`${collection}:${id}`] ?? null;
+  return createReferences({ siteUrl: 'https://lupa.example', find, findRedirects: async () => new Map() } as unknown as Reader, 'es_CL');
+}
+
+describe('what a document is told of another', () => {
+  const image = { filename: 'a.png', alt: 'A', width: 2, height: 1 };
+  const picture = { src: 'media/a.png', alt: 'A', width: 2, height: 1 };
+
+  it.each([
+    ['whole', image, picture],
+    ['an ornament, whose words are not read out', { ...image, isDecorative: true }, { ...picture, alt: '' }],
+    ['without words and sizes', { filename: 'a.png', alt: null }, { src: 'media/a.png', alt: '', width: null, height: null }],
+    ['without a file', { ...image, filename: null }, null],
+    ['not there', undefined, null],
+  ])('of a picture that is %s', async (_, file, expected) => {
+    const references = referTo(file ? { 'media:3': file } : {});
+    expect(await references.image(3)).toEqual(expected);
+    expect(await references.imageSource({ id: 3 })).toBe(expected?.src ?? null);
+    expect([...references.refs]).toEqual(['media:3']);
+  });
+
+  it('is nothing without a reference, and then nothing is noted', async () => {
+    const references = referTo({});
+    for (const reference of [null, undefined]) {
+      expect(await references.image(reference)).toBeNull();
+      expect(await references.partnerSlug(reference)).toBeNull();
+      expect(await references.author(reference)).toBeNull();
+    }
+    expect([...references.refs]).toEqual([]);
+  });
+
+  it('is the name of a casino, of a toplist and of an offer, or null where it is gone', async () => {
+    const references = referTo({
+      'partners:1': { slug: 'a' },
+      'partners:2': { slug: null },
+      'toplists:1': { identifier: 'home' },
+      'offers:1': { id: 1 },
+    });
+    expect([await references.partnerSlug(1), await references.partnerSlug(2), await references.partnerSlug(3)]).toEqual(['a', null, null]);
+    expect([await references.toplistIdentifier(1), await references.toplistIdentifier(2)]).toEqual(['home', null]);
+    expect([await references.offerId(1), await references.offerId(2)]).toEqual(['1', null]);
+  });
+
+  it('is of an author the name, and the rest where it is there', async () => {
+    const author = { name: 'Ana', role: 'Editora', expertise: [{ text: 'a' }], biography: 'b', photo: 3, page: 7 };
+    const references = referTo({ 'authors:1': author, 'authors:2': { name: 'Eva' }, 'media:3': image, 'pages:7': published });
+    const whole = { name: 'Ana', slug: '/a/', role: 'Editora', photo: picture, expertise: [{ text: 'a' }], biography: 'b' };
+    expect(await references.author(1)).toEqual(whole);
+    expect(await references.author(2)).toEqual({ name: 'Eva', slug: null, role: '', photo: null, expertise: [], biography: '' });
+    expect(await references.author(4)).toBeNull();
   });
 });

@@ -1,0 +1,31 @@
+import type { Pool } from '@lupa/database/connect.ts';
+import { expect, test } from 'vitest';
+import { createVisitorKeys } from './visitorKeys.ts';
+
+// Without a database the keys are the process's own.
+const noDatabase = null as unknown as Pool;
+const midnight = Date.parse('2026-12-01T03:00:00Z');
+const day = 86_400_000;
+
+test('a visitor is the same until midnight in Chile, and nobody from then on, whichever way the clock goes', () => {
+  const keys = createVisitorKeys(noDatabase);
+  const at = (moment: number) => keys.identify('192.0.2.1', 'agent', moment).visitorKey;
+  const first = at(midnight - day);
+  expect([at(midnight - day + 1), at(midnight - 1)]).toEqual([first, first]);
+  const next = at(midnight);
+  expect(next).not.toBe(first);
+  expect([at(midnight + 1), at(midnight + day - 1)]).toEqual([next, next]);
+  expect(at(midnight + day)).not.toBe(next);
+  expect(at(midnight - 1)).toBe(first);
+  expect(at(midnight - day - 1)).not.toBe(first);
+});
+
+test('a visitor is known by network and user agent, an address by its network', () => {
+  const keys = createVisitorKeys(noDatabase);
+  const one = keys.identify('192.0.2.1', 'agent', midnight);
+  const otherAgent = keys.identify('192.0.2.1', 'other', midnight);
+  const otherAddress = keys.identify('198.51.100.1', 'agent', midnight);
+  expect(one).toEqual({ addressKey: expect.stringMatching(/^[\w-]{22}$/), visitorKey: expect.stringMatching(/^[\w-]{22}$/) });
+  expect([otherAgent.addressKey === one.addressKey, otherAgent.visitorKey === one.visitorKey]).toEqual([true, false]);
+  expect([otherAddress.addressKey === one.addressKey, otherAddress.visitorKey === one.visitorKey]).toEqual([false, false]);
+});
