@@ -103,7 +103,7 @@ function describePlace({ file, line, kind, text }: DrawnMutant): string {
 }
 
 function describe(mutant: DrawnMutant, { result, seenBy, leftOut }: Outcome): string {
-  const notRun = leftOut > 0 && result === 'not seen' ? ` (${leftOut} further database tests not run)` : '';
+  const notRun = leftOut > 0 && result === 'not seen' ? ` (${leftOut} further tests not run)` : '';
   return `${result}: ${describePlace(mutant)}${seenBy === null ? '' : ` (${seenBy})`}${notRun}`;
 }
 
