@@ -34,11 +34,11 @@ const counted = inTurn(drawn.filter((mutant) => !isAccepted(mutant)));
 console.log(`Seed ${seed}: ${drawn.length} faults drawn, ${drawn.length - counted.length} of them accepted.`);
 
 const copies: TreeCopy[] = [];
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(143));
 process.on('exit', () => copies.forEach(({ remove }) => remove()));
 for (let core = 0; core < availableParallelism(); core += 1) copies.push(copyTree(root));
 
+const temporary = copies[0]?.temporary;
+if (temporary !== undefined) process.env.TMPDIR = temporary;
 // Its start takes longer than most database tests.
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres.value;
@@ -52,30 +52,39 @@ console.log(
 );
 
 const outcomes = new Map<DrawnMutant, Outcome>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    report();
+    process.exit(1);
+  });
 await inLanes(counted, async (copy, mutant) => {
   const outcome = await tryMutant(copy, mutant, stagesOf(mutant.file, importers), sound);
   outcomes.set(mutant, outcome);
   console.log(`${outcomes.size}/${counted.length} ${describe(mutant, outcome)}`);
 });
 
-const survivors = counted.filter((mutant) => outcomes.get(mutant)?.result === 'not seen');
-if (survivors.length > 0) console.log(['', 'Not seen:', ...survivors.map(describePlace)].join('\n'));
-const rows = chosen.map(({ name }) =>
-  rowOf(
-    name,
-    drawn.filter(({ area }) => area === name),
-  ),
-);
-console.log(
-  ['', '| area | drawn | accepted | seen | timeout | not seen | percent |', '| --- | --- | --- | --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  ),
-);
-console.log(rowOf('all', drawn));
-const percent = percentOf(drawn);
-console.log(`\n${percent.toFixed(1)} % are seen or end by the time limit; the floor is ${floor} %.`);
+const percent = report();
 await postgres.stop();
 process.exit(percent < floor ? 1 : 0);
+
+/** Prints what the tests did not see and a table of what was tried so far. Returns the percentage of the faults that were seen. */
+function report(): number {
+  const survivors = counted.filter((mutant) => outcomes.get(mutant)?.result === 'not seen');
+  if (survivors.length > 0) console.log(['', 'Not seen:', ...survivors.map(describePlace)].join('\n'));
+  const rows = chosen.map(({ name }) =>
+    rowOf(
+      name,
+      drawn.filter(({ area }) => area === name),
+    ),
+  );
+  const names = ['area', 'drawn', 'accepted', 'seen', 'timeout', 'not seen', 'percent'];
+  console.log(['', `| ${names.join(' | ')} |`, `|${' --- |'.repeat(names.length)}`, ...rows, rowOf('all', drawn), ''].join('\n'));
+  const seen = percentOf(drawn);
+  console.log(
+    `${outcomes.size} of ${counted.length} tried; ${seen.toFixed(1)} % are seen or end by the time limit; the floor is ${floor} %.`,
+  );
+  return seen;
+}
 
 /** Each copy takes the next item as it is done with one. */
 async function inLanes<Item>(items: readonly Item[], work: (copy: TreeCopy, item: Item) => Promise<void>): Promise<void> {

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildCorrections, buildMicrocopies, buildNavigationGroups, buildPaymentMethods, buildRedirects } from './buildSiteDocuments.ts';
-import type { Reader } from './reader.ts';
-
-/** A reader of what is stored under its collection and number, and for some under its language, too. */
-const readerOf = (stored: Record<string, object>) =>
-  ({
-    siteUrl: 'https://lupa.example',
-    find: async (collection: string, id: number, locale: string) =>
-      stored[`${collection}:${id}:${locale}`] ?? stored[`${collection}:${id}`] ?? null,
-    findRedirects: async () => new Map(),
-  }) as unknown as Reader;
+import { createTestReader } from './testReader.ts';
 
 const places = (documents: { kind: string; key: string; locale: string }[]) =>
   documents.map(({ kind, key, locale }) => `${kind} ${key} ${locale}`);
 
 describe('a microcopy', () => {
   it('is public in the languages in which it says something', async () => {
-    const reader = readerOf({ 'microcopy:1:es_CL': { key: 'a', value: 'hola' }, 'microcopy:1:en': { key: 'a', value: '' } });
+    const reader = createTestReader({ 'microcopy:1:es_CL': { key: 'a', value: 'hola' }, 'microcopy:1:en': { key: 'a', value: '' } });
     expect(places(await buildMicrocopies(1, reader))).toEqual(['microcopy a es_CL']);
-    expect(places(await buildMicrocopies(1, readerOf({ 'microcopy:1:en': { key: 'a', value: 'hello' } })))).toEqual(['microcopy a en']);
+    expect(places(await buildMicrocopies(1, createTestReader({ 'microcopy:1:en': { key: 'a', value: 'hello' } })))).toEqual([
+      'microcopy a en',
+    ]);
     expect(await buildMicrocopies(2, reader)).toEqual([]);
   });
 });
@@ -27,7 +20,7 @@ describe('a menu', () => {
   const item = { name: 'Bonos', linksGroups: null };
 
   it('is public in the languages in which it has entries', async () => {
-    const reader = readerOf({
+    const reader = createTestReader({
       'navigation-groups:1:es_CL': { groupName: 'header', navigationItems: [item] },
       'navigation-groups:1:en': { groupName: 'header', navigationItems: [] },
     });
@@ -42,7 +35,7 @@ describe('a menu', () => {
       { title: 'H', links: null },
     ];
     const whole = { name: 'Bonos', cta: 'Ver', ctaLink: { title: 'Ver', url: '/c/' }, linksGroups: groups };
-    const reader = readerOf({
+    const reader = createTestReader({
       'navigation-groups:1:es_CL': { groupName: 'header', navigationItems: [item, whole, { ...item, ctaLink: { url: null } }] },
       'media:3': { filename: 'a.png', alt: 'A' },
     });
@@ -88,7 +81,7 @@ describe.each([
   ],
 ])('%s', (_, build, stored, place) => {
   it('is public while it is there', async () => {
-    expect(places(await build(1, readerOf(stored)))).toEqual([place]);
-    expect(await build(2, readerOf(stored))).toEqual([]);
+    expect(places(await build(1, createTestReader(stored)))).toEqual([place]);
+    expect(await build(2, createTestReader(stored))).toEqual([]);
   });
 });
