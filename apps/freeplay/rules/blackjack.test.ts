@@ -131,3 +131,20 @@ describe('the return by the basic strategy', () => {
     expect(Math.abs(returned - rtp)).toBeLessThan(tolerance);
   });
 });
+
+it.each([
+  [null, 1.5, false, true],
+  [99.6, 1.5, false, true],
+  [99.53, 1.5, false, true],
+  [99.52, 1.5, false, false],
+  [99.42, 1.5, false, false],
+  [99.41, 1.5, true, true],
+  [98.31, 1.5, true, true],
+  [98.3, 1.2, false, true],
+  [98.29, 1.2, false, true],
+])(
+  'a catalogue that says %j has blackjack pay %d, the dealer hit a soft 17: %s, doubles after a split: %s',
+  (rtp, blackjackPays, hitsSoft17, doublesAfterSplit) => {
+    expect(chooseBlackjackRules(rtp)).toEqual({ blackjackPays, hitsSoft17, doublesAfterSplit });
+  },
+);
