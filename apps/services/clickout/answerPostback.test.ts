@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPostbackAnswer, type PostbackOptions } from './answerPostback.ts';
+import type { Refusal } from './postbackNotes.ts';
+import type { ConversionRow } from './postbackRow.ts';
+import { buildSourceBook } from './sourceBook.ts';
+import { call, testPostbackSecret } from './testPostbacks.ts';
+
+const now = Date.parse('2026-11-30T12:00:00Z');
+const source = {
+  partnerSlug: 'casino-andino',
+  secretHash: createHash('sha256').update(testPostbackSecret).digest('base64url'),
+  formerHash: null,
+  formerUntil: null,
+  signingKey: null as string | null,
+  addresses: [] as string[],
+  mapping: postbackMappingSchema.parse({}),
+};
+const whole = 'event=registration&click_id=c1&event_id=e1';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function open(changes: Partial<typeof source> = {}, options: Partial<PostbackOptions> = {}) {
+  const recorded: ConversionRow[] = [];
+  const refused: Refusal[] = [];
+  const outcomes: string[] = [];
+  const book = buildSourceBook([{ ...source, ...changes }]);
+  const answer = createPostbackAnswer({
+    sources: () => book,
+    log: {
+      record: (row, done) => {
+        recorded.push(row);
+        done('inserted');
+      },
+    },
+    notes: { refuse: (refusal) => refused.push(refusal), drop: () => undefined },
+    throttle: { mayMiss: () => true },
+    trustedProxies: 0,
+    now: () => now,
+    onAnswer: (outcome) => outcomes.push(outcome),
+    ...options,
+  });
+  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { ask: (query: string, more: Parameters<typeof call>[2] = {}) => call(port, query, more), recorded, refused, outcomes };
+}
+
+describe('a call of a programme', () => {
+  it('is taken once its event is durable', async () => {
+    const { ask, recorded, outcomes } = await open();
+    expect(await ask(whole)).toMatchObject({
+      status: 200,
+      body: 'OK\n',
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    });
+    expect(recorded).toMatchObject([
+      { kind: 'registration', click_id: 'c1', received_at: '2026-11-30T12:00:00.000Z', at: '2026-11-30T12:00:00.000Z' },
+    ]);
+    expect(outcomes).toEqual(['taken']);
+  });
+
+  it.each([
+    ['spooled', 200, 'OK\n', undefined],
+    ['lost', 503, 'not kept, call again\n', '30'],
+    ['refused', 403, 'not allowed: nonce\n', undefined],
+  ] as const)('whose event is %s is answered with %i', async (fate, status, body, retryAfter) => {
+    const { ask } = await open({}, { log: { record: (_, done) => done(fate) } });
+    const answer = await ask(whole);
+    expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([status, body, retryAfter]);
+  });
+
+  it('that lacks a field is told which, and noted by the names of its parameters', async () => {
+    const { ask, refused, recorded } = await open();
+    expect(await ask('click_id=c1&event_id=e1')).toMatchObject({ status: 400, body: 'missing or unreadable: kind\n' });
+    expect(refused).toMatchObject([{ reason: 'kind', parameters: ['click_id', 'event_id'], eventId: 'e1', clickId: 'c1', at: now }]);
+    expect(recorded).toEqual([]);
+  });
+
+  it('that names a parameter twice is told so', async () => {
+    const { ask } = await open();
+    expect(await ask(`${whole}&click_id=c2`)).toMatchObject({ status: 400, body: 'missing or unreadable: a name comes twice\n' });
+  });
+
+  it('from another address, or unsigned where a signature is wanted, is forbidden', async () => {
+    const other = await open({ addresses: ['192.0.2.1'] });
+    expect(await other.ask(whole)).toMatchObject({ status: 403, body: 'not allowed: address\n' });
+    expect([other.refused.map(({ reason }) => reason), other.outcomes]).toEqual([['address'], ['forbidden']]);
+    server?.close();
+    const own = await open({ addresses: ['192.0.2.1', '127.0.0.1'] });
+    expect(await own.ask(whole)).toMatchObject({ status: 200 });
+    server?.close();
+    const signed = await open({ signingKey: 'key' });
+    expect(await signed.ask(whole)).toMatchObject({ status: 403, body: 'not allowed: signature\n' });
+  });
+
+  it('with the wrong secret or partner is unknown, and held back when there are too many', async () => {
+    const { ask } = await open();
+    for (const wrong of [{ secret: 'other' }, { partner: 'other' }]) expect(await ask(whole, wrong)).toMatchObject({ status: 404 });
+    server?.close();
+    const held = await open({}, { throttle: { mayMiss: () => false } });
+    expect(await held.ask(whole, { secret: 'other' })).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    expect(await held.ask(whole)).toMatchObject({ status: 200 });
+  });
+
+  it('is asked to wait while no programmes are known', async () => {
+    const { ask } = await open({}, { sources: () => null });
+    expect(await ask(whole)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  });
+
+  it('may be a form or JSON, and no other method', async () => {
+    const { ask, recorded } = await open();
+    const form = { method: 'POST', body: whole, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const json = {
+      method: 'POST',
+      body: '{"event":"registration","click_id":"c1","event_id":"e2"}',
+      headers: { 'content-type': 'application/json' },
+    };
+    expect([(await ask('', form)).status, (await ask('', json)).status, recorded.length]).toEqual([200, 200, 2]);
+    expect(await ask(whole, { method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } });
+  });
+
+  it('with a body of 16,384 bytes is read, and one of more, compressed or with GET is refused', async () => {
+    const { ask } = await open();
+    const form = (length: number) => ({
+      method: 'POST',
+      body: `${whole}&x=`.padEnd(length, 'x'),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect((await ask('', form(16_384))).status).toBe(200);
+    expect((await ask('', form(16_385))).body).toContain('too large');
+    const compressed = { ...form(100), headers: { ...form(100).headers, 'content-encoding': 'gzip' } };
+    expect((await ask('', compressed)).status).toBe(400);
+    expect((await ask(whole, { body: 'x' })).status).toBe(400);
+  });
+});
