@@ -37,7 +37,8 @@ function runVitest(root: string, temporary: string, parameters: string[], limit?
     env: { ...withoutVitest(process.env), TMPDIR: temporary } as unknown as NodeJS.ProcessEnv,
   });
   const kill = () => killGroup(vitest.pid);
-  process.on('exit', kill);
+  // Before the copy is removed.
+  process.prependListener('exit', kill);
   let isTooSlow = false;
   const timer =
     limit === undefined

@@ -29,6 +29,7 @@ describe('a round of blackjack', () => {
     ["the dealer's blackjack ends the round", [10, 1, 10, 12], [], { won: 0, results: ['lose'] }],
     ['a bust hand loses though the dealer would have gone bust', [10, 10, 6, 6, 10], ['hit'], { won: 0, results: ['bust'] }],
     ['the dealer draws to 17', [10, 10, 9, 6, 10], ['stand'], { won: 200, results: ['win'] }],
+    ['the dealer draws against 21 of more cards', [5, 10, 6, 6, 10, 5], ['hit'], { won: 100, results: ['push'] }],
     ['the dealer stands on soft 17', [10, 1, 8, 6], ['stand'], { won: 200, results: ['win'] }],
     ['equal sums push', [10, 10, 9, 9], ['stand'], { won: 100, results: ['push'] }],
     ['a double takes one card', [5, 6, 6, 10, 10, 10], ['double'], { won: 400, results: ['win'] }],

@@ -25,6 +25,14 @@ describe('the wheel that returns what the catalogue says', () => {
     [98.65, 'french'],
     [94.74, 'american'],
     [96, 'european'],
+    [98.34, 'european'],
+    [98.36, 'french'],
+    [98.94, 'french'],
+    [98.96, 'european'],
+    [94.43, 'european'],
+    [94.45, 'american'],
+    [95.03, 'american'],
+    [95.05, 'european'],
     [null, 'european'],
   ] as const)('is for %s the %s one', (rtp, variant) => {
     expect(chooseRouletteVariant(rtp)).toBe(variant);
@@ -115,4 +123,58 @@ it('never pays more than each chip by its own multiple', () => {
       },
     ),
   );
+});
+
+describe('the places of the table', () => {
+  const placesOf = (variant: RouletteVariant) => new Map(listRouletteBets(variant).map(({ id, x, y }) => [id, [x, y]]));
+
+  it.each(variants)('are each somewhere else: %s', (variant) => {
+    const places = placesOf(variant);
+    expect(new Set([...places.values()].map(String)).size).toBe(places.size);
+  });
+
+  it('of splits and corners are between their numbers', () => {
+    const places = placesOf('european');
+    for (const { kind, numbers, x, y } of listRouletteBets('european').filter(({ numbers: all }) => !all.includes(0))) {
+      if (kind !== 'split' && kind !== 'corner') continue;
+      const own = numbers.map((number) => places.get(`straight-${number}`) ?? []);
+      const mean = (axis: 0 | 1) => own.reduce((sum, at) => sum + (at[axis] ?? 0), 0) / own.length;
+      expect([x, y]).toEqual([mean(0), mean(1)]);
+    }
+  });
+
+  it.each([
+    ['european', 'straight-0', [0.5, 1.5]],
+    ['european', 'split-0-3', [1, 0.5]],
+    ['european', 'split-0-2', [1, 1.5]],
+    ['european', 'split-0-1', [1, 2.5]],
+    ['european', 'street-0-2-3', [1, 1]],
+    ['european', 'street-0-1-2', [1, 2]],
+    ['european', 'corner-0-1-2-3', [1, 3]],
+    ['american', 'straight-00', [0.5, 0.75]],
+    ['american', 'straight-0', [0.5, 2.25]],
+    ['american', 'split-0-00', [0.5, 1.5]],
+    ['american', 'split-3-00', [1, 0.5]],
+    ['american', 'split-0-1', [1, 2.5]],
+    ['american', 'street-2-3-00', [1, 1]],
+    ['american', 'street-0-1-2', [1, 2]],
+    ['french', 'straight-1', [1.5, 2.5]],
+    ['french', 'straight-36', [12.5, 0.5]],
+    ['french', 'street-1-2-3', [1.5, 3]],
+    ['french', 'sixLine-1-2-3-4-5-6', [2, 3]],
+    ['french', 'column-3', [13.5, 0.5]],
+    ['french', 'column-2', [13.5, 1.5]],
+    ['french', 'column-1', [13.5, 2.5]],
+    ['french', 'dozen-1', [3, 3.5]],
+    ['french', 'dozen-13', [7, 3.5]],
+    ['french', 'dozen-25', [11, 3.5]],
+    ['french', 'low-1', [2, 4.5]],
+    ['french', 'even-2', [4, 4.5]],
+    ['french', 'red-1', [6, 4.5]],
+    ['french', 'black-2', [8, 4.5]],
+    ['french', 'odd-1', [10, 4.5]],
+    ['french', 'high-19', [12, 4.5]],
+  ] as const)('of the %s table: %s', (variant, id, at) => {
+    expect(placesOf(variant).get(id)).toEqual(at);
+  });
 });
