@@ -1,5 +1,4 @@
 import type { KeptLinkFacts } from '@lupa/contracts/linkFacts.ts';
-import type { Snapshot } from '@lupa/server/snapshot.ts';
 import { expect, test } from 'vitest';
 import { LinkStates } from './linkStates.ts';
 
@@ -50,7 +49,7 @@ test('what the process before knew is read, and does not replace what is known a
     [' b', linked],
   ];
   const snapshot = { read: async () => known, keep: (facts: KeptLinkFacts) => kept.push(facts), close: async () => undefined };
-  const states = new LinkStates(snapshot as unknown as Snapshot<KeptLinkFacts>);
+  const states = new LinkStates(snapshot);
   states.record(casino, linked);
   states.record(casino, linked);
   expect(kept).toEqual([[[' a', linked]]]);

@@ -33,7 +33,7 @@ test('an entry is fresh until its time, and usable for a grace after it', () => 
 test('an entry ends with its tag for good, also when it was found current before', () => {
   const { cache, epochs, madeOf } = createCache();
   const entry = cache.put('a', madeOf('one'), 0);
-  epochs.invalidate(['page:/b/' as CacheTag]);
+  epochs.invalidate(['page:/b/']);
   expect([cache.isCurrent(entry), cache.isCurrent(entry), entry.foundCurrentAt]).toEqual([true, true, 1]);
   epochs.invalidate([tag]);
   expect([cache.isCurrent(entry), cache.isFresh(entry), cache.isCurrent(entry)]).toEqual([false, false, false]);
