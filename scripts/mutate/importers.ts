@@ -32,12 +32,13 @@ function resolveImport(root: string, file: string, name: string): string | undef
   return [`packages/${workspace}/${path}`, `apps/${workspace}/${path}`].find((candidate) => existsSync(join(root, candidate)));
 }
 
-/** The tests that a file reaches, nearest first: those of its folder, then by the imports between. */
+/** The tests that a file reaches, nearest first: those of its name, those of its folder, then by the imports between. */
 export function reachedTests(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
   // A set that grows while it is walked: breadth first.
   for (const next of seen) for (const importer of importers.get(next) ?? []) seen.add(importer);
   const tests = [...seen].filter((path) => /\.test\.tsx?$/.test(path));
-  const isNear = (path: string) => Number(dirname(path) === dirname(file));
-  return tests.toSorted((one, other) => isNear(other) - isNear(one));
+  const stem = file.replace(/(?:\.load\.server|\.server)?\.tsx?$/, '');
+  const nearness = (path: string) => (path.startsWith(`${stem}.`) ? 2 : Number(dirname(path) === dirname(file)));
+  return tests.toSorted((one, other) => nearness(other) - nearness(one));
 }

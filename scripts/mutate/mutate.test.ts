@@ -52,11 +52,17 @@ describe('a draw', () => {
   });
 });
 
-it('the tests of a file are those of its folder, then by the imports between', () => {
+it('the tests of a file are those of its name, those of its folder, then by the imports between', () => {
   const importers = new Map([
-    ['a/one.ts', ['b/two.ts', 'b/one.test.ts', 'a/one.test.ts']],
+    ['a/one.ts', ['b/two.ts', 'b/one.test.ts', 'a/other.test.ts', 'a/one.database.test.ts', 'a/one.test.ts']],
     ['b/two.ts', ['c/two.test.ts']],
     ['d/other.ts', ['d/other.test.ts']],
   ]);
-  expect(reachedTests('a/one.ts', importers)).toEqual(['a/one.test.ts', 'b/one.test.ts', 'c/two.test.ts']);
+  expect(reachedTests('a/one.ts', importers)).toEqual([
+    'a/one.database.test.ts',
+    'a/one.test.ts',
+    'a/other.test.ts',
+    'b/one.test.ts',
+    'c/two.test.ts',
+  ]);
 });
