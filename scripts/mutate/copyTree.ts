@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,7 +21,15 @@ export function copyTree(root: string): TreeCopy {
   git(copy, 'add', '--all');
   for (const path of ['node_modules', ...workspaces(copy).map((workspace) => join(workspace, 'node_modules'))])
     if (existsSync(join(root, path))) linkPackages(join(root, path), join(copy, path));
-  return { root: copy, temporary, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) };
+  return { root: copy, temporary, remove: () => removeFolder(folder) };
+}
+
+/** A test that was killed may have left a small disk mounted. */
+function removeFolder(folder: string): void {
+  const mounts = existsSync('/proc/mounts') ? readFileSync('/proc/mounts', 'utf8').split('\n') : [];
+  const places = mounts.map((line) => line.split(' ')[1] ?? '').filter((place) => place.startsWith(`${folder}/`));
+  for (const place of places) execFileSync('umount', [place]);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 const workspaces = (root: string) =>

@@ -33,6 +33,15 @@ const drawn = drawMutants(root, files, { areas: chosen, count: Math.ceil(count /
 const counted = inTurn(drawn.filter((mutant) => !isAccepted(mutant)));
 console.log(`Seed ${seed}: ${drawn.length} faults drawn, ${drawn.length - counted.length} of them accepted.`);
 
+const outcomes = new Map<DrawnMutant, Outcome>();
+let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    report();
+    // It writes into the first copy until it has stopped.
+    void Promise.resolve(postgres?.stop()).finally(() => process.exit(1));
+  });
+
 const copies: TreeCopy[] = [];
 process.on('exit', () => copies.forEach(({ remove }) => remove()));
 for (let core = 0; core < availableParallelism(); core += 1) copies.push(copyTree(root));
@@ -40,7 +49,7 @@ for (let core = 0; core < availableParallelism(); core += 1) copies.push(copyTre
 const temporary = copies[0]?.temporary;
 if (temporary !== undefined) process.env.TMPDIR = temporary;
 // Its start takes longer than most database tests.
-const postgres = await startPostgres();
+postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres.value;
 
 const sound: SoundTests = new Map();
@@ -51,12 +60,6 @@ console.log(
   `${unitTests.length} unit tests reach them.${isUnsound.length > 0 ? ` These fail without a fault: ${isUnsound.join(', ')}` : ''}`,
 );
 
-const outcomes = new Map<DrawnMutant, Outcome>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    report();
-    process.exit(1);
-  });
 await inLanes(counted, async (copy, mutant) => {
   const outcome = await tryMutant(copy, mutant, stagesOf(mutant.file, importers), sound);
   outcomes.set(mutant, outcome);
