@@ -7,8 +7,8 @@ test('what is over, what is left, failures at once and the slowest files', () =>
   const lines: string[] = [];
   let now = 0;
   const reporter = new ProgressReporter({ write: (line) => void lines.push(line), now: () => now });
-  const end = (name: string, duration: number, failures: { fullName: string; message: string }[] = []) => {
-    const failed = failures.map(({ fullName, message }) => ({ fullName, result: () => ({ errors: [{ message }] }) }));
+  const end = (name: string, duration: number, failures: { fullName: string; message: string; diff: string }[] = []) => {
+    const failed = failures.map(({ fullName, ...error }) => ({ fullName, result: () => ({ errors: [error] }) }));
     const module = {
       project: { name: 'unit' },
       relativeModuleId: name,
@@ -20,8 +20,8 @@ test('what is over, what is left, failures at once and the slowest files', () =>
   };
   reporter.onTestRunStart(Array.from({ length: 12 }, (_, index) => ({ moduleId: String(index) })));
   now = 14_999;
-  end('a.test.ts', 1000, [{ fullName: 'a > fails', message: 'expected 1 to be 2' }]);
-  expect(lines).toEqual(['· 12 test files', '✗ unit a.test.ts > a > fails\n  expected 1 to be 2']);
+  end('a.test.ts', 1000, [{ fullName: 'a > fails', message: 'expected 1 to be 2', diff: '- 2\n+ 1' }]);
+  expect(lines).toEqual(['· 12 test files', '✗ unit a.test.ts > a > fails\n  expected 1 to be 2\n- 2\n+ 1']);
   now = 15_000;
   end('b.test.ts', 2000);
   expect(lines.at(-1)).toBe('· unit: 2 of 12 files, 1.3 min left');

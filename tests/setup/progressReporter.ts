@@ -33,8 +33,10 @@ export default class ProgressReporter implements Reporter {
     const name = `${module.project.name} ${module.relativeModuleId}`;
     this.#durations.push({ name, milliseconds: module.diagnostic().duration });
     for (const { message } of module.errors()) this.#write(`✗ ${name}\n  ${message}`);
-    for (const test of module.children.allTests('failed'))
-      this.#write(`✗ ${name} > ${test.fullName}\n  ${test.result().errors?.[0]?.message ?? ''}`);
+    for (const test of module.children.allTests('failed')) {
+      const [error] = test.result().errors ?? [];
+      this.#write([`✗ ${name} > ${test.fullName}`, `  ${error?.message ?? ''}`, ...(error?.diff ? [error.diff] : [])].join('\n'));
+    }
     if (this.#now() - this.#told < pause) return;
     this.#told = this.#now();
     this.#write(`· ${module.project.name}: ${this.#durations.length} of ${this.#files} files, ${this.#minutesLeft()} min left`);
