@@ -158,6 +158,53 @@ describe.each(both)('a game that is known not to start, on a %s', (name, screen)
   });
 });
 
+type WayBack = { hold: () => void; expire: () => void; letGo: () => Promise<void> };
+
+/** Lets a test end the waits of a second that were begun before `hold`, and the way back that was asked for after it. */
+function holdWayBack() {
+  type Going = { finished: Promise<unknown> };
+  type Navigation = {
+    back: () => Going;
+    traverseTo: (key: string) => Going;
+    currentEntry: { index: number };
+    entries: () => { key: string }[];
+  };
+  const { navigation } = globalThis as unknown as { navigation: Navigation };
+  const [goBack, start, stop] = [navigation.back.bind(navigation), setTimeout, clearTimeout];
+  const waits = new Map<number, () => void>();
+  let begun: number[] = [];
+  let last = 0;
+  let isHeld = false;
+  let target = '';
+  const wayBack: WayBack = {
+    hold: () => {
+      isHeld = true;
+      begun = [...waits.keys()];
+    },
+    expire: () => {
+      for (const id of begun) waits.get(id)?.();
+    },
+    letGo: () => {
+      const gone = new Promise<void>((resolve) => addEventListener('popstate', () => start(resolve), { once: true }));
+      navigation.traverseTo(target);
+      return gone;
+    },
+  };
+  navigation.back = () => {
+    if (!isHeld) return goBack();
+    target = navigation.entries()[navigation.currentEntry.index - 1]?.key ?? '';
+    return { finished: Promise.resolve() };
+  };
+  Object.assign(globalThis, wayBack, {
+    setTimeout: (run: () => void, delay = 0) => {
+      if (delay !== 1000) return start(run, delay);
+      waits.set(--last, run);
+      return last;
+    },
+    clearTimeout: (id: number) => (waits.delete(id) ? undefined : stop(id)),
+  });
+}
+
 describe('the history', () => {
   test('back leaves, forward opens again, and closing leaves no entry behind', async () => {
     const { page, overlay, title, play } = await site.visit();
@@ -178,6 +225,25 @@ describe('the history', () => {
       await overlay.waitFor({ state: 'hidden' });
     }
     expect(await entries(page)).toBe(before + 1);
+  });
+
+  test('a game that is opened while another one is still being left stays', async () => {
+    const { page, link, overlay, play } = await site.visit();
+    await page.addInitScript(holdWayBack);
+    await page.reload();
+    const call = (name: 'hold' | 'expire' | 'letGo') => page.evaluate((called) => (globalThis as unknown as WayBack)[called](), name);
+    await play();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
+    await play();
+    await call('hold');
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    // What the first one could wait for at most is over now.
+    await call('expire');
+    await link.click();
+    await call('letGo');
+    await expect.poll(() => overlay.isVisible()).toBe(true);
   });
 
   test('a page that is loaded anew shows the game that it showed, and can be left', async () => {

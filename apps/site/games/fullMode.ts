@@ -13,6 +13,7 @@ let scrollTop = 0;
 /** Has had the focus given back, until the history has gone back as well. */
 let wayBack: HTMLElement | null = null;
 let isGoingBack = false;
+let givingUp: ReturnType<typeof setTimeout> | undefined;
 let isFollowing = false;
 const watchers = new Set<() => void>();
 
@@ -143,7 +144,8 @@ function goBack() {
     return history.replaceState({ ...history.state, playGame: undefined }, '');
   }
   isGoingBack = true;
-  setTimeout(() => (isGoingBack = false), patience);
+  clearTimeout(givingUp);
+  givingUp = setTimeout(() => (isGoingBack = false), patience);
   if (navigation) navigation.back().finished.catch(() => {});
   else history.back();
 }
