@@ -1,7 +1,7 @@
 // Installs the locked dependencies when they are missing or older than the lockfile: `node scripts/install.mjs studio`. Plain JavaScript: see start.mjs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,10 +25,48 @@ export function findMissing(root, scope) {
 }
 
 /**
+ * Waits while another process installs: two at a time spoil each other's packages.
  * @param {string} root
  * @param {keyof typeof scopes} scope
  */
 export async function installDependencies(root, scope) {
+  if (findMissing(root, scope) === 'nothing') return;
+  const lock = join(root, '.lupa-installing');
+  if (!takeLock(lock)) {
+    console.log('· waiting until another installation of dependencies has ended');
+    do await new Promise((resolve) => setTimeout(resolve, 100));
+    while (!takeLock(lock));
+  }
+  try {
+    await install(root, scope);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** The lock of a process that has ended is no lock. */
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isHeld(lock) {
+  try {
+    // Empty for the moment between its making and its writing: then it asks about this process's own group, which is there.
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function install(root, scope) {
   const missing = findMissing(root, scope);
   if (missing === 'nothing') return;
   const command = missing === 'all' ? ['ci'] : ['install', '--no-save'];

@@ -1,4 +1,4 @@
-// The first step of every command of the product (see `entries`). It runs before anything is installed and on whatever Node the machine has, so it is plain
+// The first step of every command of the product (see `commands`). It runs before anything is installed and on whatever Node the machine has, so it is plain
 // JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,27 +12,29 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const command = process.argv[2] ?? 'up';
-const entries = {
-  up: 'scripts/runner/up.ts',
-  dev: 'scripts/runner/up.ts',
-  seed: 'scripts/runner/seed.ts',
-  republish: 'scripts/runner/seed.ts',
-  import: 'scripts/runner/import.ts',
-  'import:content': 'scripts/runner/importContent.ts',
-  migrate: 'scripts/runner/migrate.ts',
-  backup: 'scripts/runner/backup.ts',
-  restore: 'scripts/runner/restore.ts',
-  reset: 'scripts/runner/reset.ts',
-  gallery: 'apps/site/gallery/main.ts',
+/** The program of each command, and what has to be installed for it. What it needs beyond that it adds itself (runner/installForStudio.ts). */
+const commands = {
+  up: ['scripts/runner/up.ts', 'public'],
+  dev: ['scripts/runner/up.ts', 'tests'],
+  seed: ['scripts/runner/seed.ts', 'studio'],
+  republish: ['scripts/runner/seed.ts', 'studio'],
+  import: ['scripts/runner/import.ts', 'public'],
+  'import:content': ['scripts/runner/importContent.ts', 'studio'],
+  migrate: ['scripts/runner/migrate.ts', 'public'],
+  backup: ['scripts/runner/backup.ts', 'public'],
+  restore: ['scripts/runner/restore.ts', 'public'],
+  reset: ['scripts/runner/reset.ts', 'public'],
+  gallery: ['apps/site/gallery/main.ts', 'tests'],
 };
+/** On two processor cores, with packages from npm's cache. */
+const usualSeconds = { public: 16, studio: 40, tests: 45 };
 
-if (!Object.hasOwn(entries, command)) {
-  console.error(`Unknown command "${command}". Known: ${Object.keys(entries).join(', ')}.`);
+if (!Object.hasOwn(commands, command)) {
+  console.error(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
   process.exit(64);
 }
 
-// The public side does not wait for the studio: its dependencies come when the site is there (runner/studio.ts).
-const scope = command === 'up' ? 'public' : 'tests';
+const [program, scope] = commands[command];
 try {
   const missing = findMissing(root, scope);
   if (missing === 'all') {
@@ -44,7 +46,7 @@ try {
       );
   }
   if (missing !== 'nothing') {
-    console.log(`· installing the locked dependencies (usually ${command === 'up' ? 16 : 45} s)`);
+    console.log(`· installing the locked dependencies (usually ${usualSeconds[scope]} s)`);
     const started = Date.now();
     await installDependencies(root, scope);
     console.log(`✓ installing the locked dependencies (${((Date.now() - started) / 1000).toFixed(1)} s)`);
@@ -59,7 +61,7 @@ function run() {
   const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   // In a process group of its own: Ctrl-C in a terminal reaches this process alone, which passes it on, so that the parts
   // are stopped in order instead of all at once.
-  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, entries[command]), ...process.argv.slice(2)], {
+  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, program), ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: command === 'up' || command === 'dev',
