@@ -55,7 +55,7 @@ export default defineConfig({
         maxWorkers: cores,
         sequence: { groupOrder: 0 },
       }),
-      // Files share a process for each core: what takes long is to load Payload. Each has a Payload and a database of its own.
+      // Files share processes: what takes long is to load Payload. Each has a Payload and a database of its own.
       project('database', {
         exclude: [...neverTests, ...aloneDatabaseTests],
         isolate: false,
@@ -63,7 +63,7 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
       }),
       project('database-alone', { include: aloneDatabaseTests, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
-      // Files share a process for each core, and the Chromium of their process. A test that needs its second try is named at once and at the end of the run.
+      // Files share processes, and the Chromium of each. A test that needs its second try is named at once and at the end of the run.
       project('browser', { isolate: false, maxWorkers: waiting, retry: 1, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {

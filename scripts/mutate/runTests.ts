@@ -14,7 +14,7 @@ type Options = { limit?: number; isFirstFailureEnough?: boolean };
 export async function runTests({ root, temporary }: TreeCopy, paths: readonly string[], options: Options = {}): Promise<TestRun> {
   const output = join(temporary, 'report.json');
   rmSync(output, { force: true });
-  const parameters = ['run', '--project=unit', '--project=database', '--reporter=json', `--outputFile=${output}`, '--maxWorkers=1'];
+  const parameters = ['run', '--project=unit', '--project=database*', '--reporter=json', `--outputFile=${output}`, '--maxWorkers=1'];
   if (options.isFirstFailureEnough) parameters.push('--bail=1');
   const { code, isTooSlow } = await runVitest(root, temporary, [...parameters, ...paths], options.limit);
   const results = readReport(output);
