@@ -6,7 +6,7 @@ import { logIn } from '../testing/logIn.ts';
 import { sampleOffer, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { startImport } from './importTables.ts';
-import { runImports } from './runImports.ts';
+import { runImports, startImports } from './runImports.ts';
 import { preview, readRows } from './testExchange.ts';
 
 let studio: Studio;
@@ -24,6 +24,8 @@ afterAll(() => studio.close());
 const prepare = async (deposit: number) => {
   const lines = proxies.map((proxy) => `casino-andino;${proxy};${deposit}`);
   const { id } = await preview(studio, own, 'offers', ['partner;afflinkProxy;minimumDeposit', ...lines].join('\n'));
+  // What checks the rows holds the lock for a moment longer.
+  await startImports(studio.payload);
   await startImport(studio.pool, id, 'publish');
   return id;
 };
@@ -59,7 +61,7 @@ it('when the studio that imports dies, another goes on, and each row is written 
 it('what a person who is gone has started is not done', async () => {
   const id = await prepare(9000);
   await studio.pool.query('delete from studio.users_sessions; delete from studio.users');
-  await runImports(studio.payload);
+  expect(await runImports(studio.payload)).toBe('ran');
   expect((await studio.pool.query('select distinct message from studio.import_rows where import_id = $1', [id])).rows).toEqual([
     { message: 'La cuenta de quien empezó esta importación ya no existe.' },
   ]);
