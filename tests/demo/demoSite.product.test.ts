@@ -47,9 +47,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** What is wrong with which page; pages with nothing wrong are left out. */
-async function faultsOf(find: (page: CrawledPage) => string[] | Promise<string[]>): Promise<Record<string, string[]>> {
+async function faultsOf(
+  find: (page: CrawledPage) => string[] | Promise<string[]>,
+  among: Iterable<CrawledPage> = pages.values(),
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const page of pages.values()) {
+  for (const page of among) {
     const faults = await find(page);
     if (faults.length > 0) found[page.path] = faults;
   }
@@ -178,8 +181,16 @@ describe('each of its pages', () => {
     expect(faults).toEqual({});
   });
 
-  it('is valid HTML', async () => {
-    expect(await faultsOf(({ html }) => validateHtml(html))).toEqual({});
+  const ofEachKind = () => [...pages.values()].filter(({ path }) => kinds.includes(path));
+  const findInvalidHtml = ({ html }: CrawledPage) => validateHtml(html);
+
+  it('of a kind of its own is valid HTML', async () => {
+    expect(ofEachKind()).toHaveLength(kinds.length);
+    expect(await faultsOf(findInvalidHtml, ofEachKind())).toEqual({});
+  });
+
+  it('is valid HTML', { tags: ['thorough'] }, async () => {
+    expect(await faultsOf(findInvalidHtml)).toEqual({});
   });
 
   it('tells search engines what it shows, and nothing else', async () => {
@@ -198,14 +209,16 @@ describe('each of its pages', () => {
     }
   });
 
-  it('shows pictures that exist', async () => {
-    const sources = new Set([...pages.values()].flatMap(({ html }) => attributesOf(html, 'src', 'img')));
-    // The smallest of each: whether the source is there, not how well it is encoded.
-    const smallest = new Set([...sources].map((url) => url.replace(/\/w_\d+[^/]*\//, '/w_48,h_48,fit_inside,f_png/')));
-    expect(smallest.size).toBeGreaterThan(80);
-    const broken: string[] = [];
-    for (const url of smallest) if (!(await fetch(url)).ok) broken.push(url);
-    expect(broken).toEqual([]);
+  it('of a kind of its own shows pictures that exist', async () => {
+    const pictures = listPictures(ofEachKind());
+    expect(pictures.size).toBeGreaterThan(40);
+    expect(await findBroken(pictures)).toEqual([]);
+  });
+
+  it('shows pictures that exist', { tags: ['thorough'] }, async () => {
+    const pictures = listPictures(pages.values());
+    expect(pictures.size).toBeGreaterThan(80);
+    expect(await findBroken(pictures)).toEqual([]);
   });
 
   it('of a kind of its own breaks no rule of axe, is whole at every width, and runs without an error', async () => {
@@ -224,13 +237,14 @@ describe('each of its pages', () => {
 });
 
 describe.each([
-  ['phone', screens.phone],
-  ['desktop', screens.desktop],
-])('on a %s', (_, screen) => {
-  it('a game is found with typing errors, played in its frame, left for one like it, and the library is as it was', () =>
-    playFromLibrary(product.siteUrl, browser, screen));
+  { name: 'phone', screen: screens.phone, tags: [] },
+  { name: 'desktop', screen: screens.desktop, tags: ['thorough'] },
+])('on a $name', ({ screen, tags }) => {
+  it('a game is found with typing errors, played in its frame, left for one like it, and the library is as it was', { tags }, () =>
+    playFromLibrary(product.siteUrl, browser, screen),
+  );
 
-  it('the amount in a jackpot moves', () => watchJackpot(product.siteUrl, browser, screen));
+  it('the amount in a jackpot moves', { tags }, () => watchJackpot(product.siteUrl, browser, screen));
 });
 
 describe('what a page loads', () => {
@@ -264,6 +278,18 @@ describe('what a page loads', () => {
     expect(isWithin(afterUse.gzip, heaviest.afterUse), `${heaviest.name}: ${afterUse.gzip} bytes`).toBe(true);
   });
 });
+
+/** The smallest of each: whether the source is there, not how well it is encoded. */
+function listPictures(among: Iterable<CrawledPage>): Set<string> {
+  const sources = [...among].flatMap(({ html }) => attributesOf(html, 'src', 'img'));
+  return new Set(sources.map((url) => url.replace(/\/w_\d+[^/]*\//, '/w_48,h_48,fit_inside,f_png/')));
+}
+
+async function findBroken(urls: Iterable<string>): Promise<string[]> {
+  const broken: string[] = [];
+  for (const url of urls) if (!(await fetch(url)).ok) broken.push(url);
+  return broken;
+}
 
 function filesBeforeLoad(): { scripts: string[]; styles: string[] } {
   const [navigation] = performance.getEntriesByType('navigation');

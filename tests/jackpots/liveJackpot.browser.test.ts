@@ -147,26 +147,30 @@ test('says how long ago it heard of the amount while the line is down, and is li
   expect(await findProblems()).toEqual([]);
 });
 
-test('is tracked for as long as its page is looked at, also when that comes back from the browser’s own cache', async () => {
-  const caching: Browser = await launchWholeBrowser();
-  const { context, problems } = await openVisit(caching, screens.desktop);
-  const page = await context.newPage();
-  await page.goto(`${site.url}/pozo/`);
-  await live(page).waitFor();
-  expect(await countTracks()).toBe(1);
-  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  await page.goto(`${site.url}/corta/`);
-  await expect.poll(countTracks).toBe(0);
-  await change(amount + 5);
-  await page.goBack({ waitUntil: 'commit' });
-  expect(await page.locator('body[data-kept]').count()).toBe(1);
-  await live(page).waitFor();
-  await hears(page);
-  expect(await countTracks()).toBe(1);
-  await caching.close();
-  // Its pictures come from nowhere here.
-  expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
-});
+test(
+  'is tracked for as long as its page is looked at, also when that comes back from the browser’s own cache',
+  { tags: ['thorough'] },
+  async () => {
+    const caching: Browser = await launchWholeBrowser();
+    const { context, problems } = await openVisit(caching, screens.desktop);
+    const page = await context.newPage();
+    await page.goto(`${site.url}/pozo/`);
+    await live(page).waitFor();
+    expect(await countTracks()).toBe(1);
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+    await page.goto(`${site.url}/corta/`);
+    await expect.poll(countTracks).toBe(0);
+    await change(amount + 5);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.locator('body[data-kept]').count()).toBe(1);
+    await live(page).waitFor();
+    await hears(page);
+    expect(await countTracks()).toBe(1);
+    await caching.close();
+    // Its pictures come from nowhere here.
+    expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
+  },
+);
 
 test('is let go while its tab has been in the background for some time', async () => {
   const { page } = await site.open('/corta/', screens.desktop);
@@ -244,7 +248,7 @@ test('is in the HTML without script, with its moment', async () => {
   expect(await findProblems()).toEqual([]);
 });
 
-test('breaks no rule of axe or of the layout while it is live, in either scheme', async () => {
+test('breaks no rule of axe or of the layout while it is live, in either scheme', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/pozo/', { ...screens.phone, bypassCSP: true, reducedMotion: 'reduce' });
   await live(page).waitFor();
   await change(987_654_321_098.76);

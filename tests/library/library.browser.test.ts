@@ -216,29 +216,33 @@ describe('on a phone', () => {
   });
 });
 
-test.each(['phone', 'desktop'] as const)('on a %s nothing is cut, too small, against a rule of axe, or moves by itself', async (name) => {
-  const page = await openReady(`${path}?tipo=ruleta&buscar=condor`, { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });
-  const shifts = await watchShifts(page, 'load');
-  // Words may still take another font.
-  expect((await shifts()).filter((shift) => Number.parseFloat(shift) > 0.001)).toEqual([]);
-  await showLazyBlocks(page);
-  await group(page, 'Proveedor').click();
-  // A header that stays at the top stands over text.
-  await page.evaluate(() => scrollTo(0, 0));
-  const look = async () => [
-    await findLayoutFaults(page),
-    name === 'phone' ? await findSmallTargets(page) : [],
-    await findViolationsInBothThemes(page),
-  ];
-  expect(await look()).toEqual([[], [], []]);
-  await search(page).fill('zzzz');
-  await section(page).getByText('Ni con lupa').waitFor();
-  expect(await look()).toEqual([[], [], []]);
-  await section(page)
-    .getByRole('link', { name: /^Quitar filtros 90/ })
-    .click();
-  await becomes(() => result(page), '90 juegos');
-});
+test.each(['phone', 'desktop'] as const)(
+  'on a %s nothing is cut, too small, against a rule of axe, or moves by itself',
+  { tags: ['thorough'] },
+  async (name) => {
+    const page = await openReady(`${path}?tipo=ruleta&buscar=condor`, { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });
+    const shifts = await watchShifts(page, 'load');
+    // Words may still take another font.
+    expect((await shifts()).filter((shift) => Number.parseFloat(shift) > 0.001)).toEqual([]);
+    await showLazyBlocks(page);
+    await group(page, 'Proveedor').click();
+    // A header that stays at the top stands over text.
+    await page.evaluate(() => scrollTo(0, 0));
+    const look = async () => [
+      await findLayoutFaults(page),
+      name === 'phone' ? await findSmallTargets(page) : [],
+      await findViolationsInBothThemes(page),
+    ];
+    expect(await look()).toEqual([[], [], []]);
+    await search(page).fill('zzzz');
+    await section(page).getByText('Ni con lupa').waitFor();
+    expect(await look()).toEqual([[], [], []]);
+    await section(page)
+      .getByRole('link', { name: /^Quitar filtros 90/ })
+      .click();
+    await becomes(() => result(page), '90 juegos');
+  },
+);
 
 test('who goes to games of a filtered list and back keeps the place each time', async () => {
   const page = await openReady(path, screens.phone);

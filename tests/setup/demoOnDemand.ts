@@ -10,13 +10,13 @@ declare module 'vitest' {
   }
 }
 
-export type SharedDemo = Pick<Product, 'siteUrl' | 'databaseUrl'>;
+export type SharedDemo = Pick<Product, 'siteUrl' | 'databaseUrl' | 'ports'>;
 
 /** One product with the demo, for all files of a project that only look at it. */
 export default function offerDemo(project: TestProject): Promise<() => Promise<void>> {
   return offerOnDemand(project, 'demoOnDemand', async () => {
-    const { siteUrl, databaseUrl, stop } = await startProduct();
-    return { value: JSON.stringify({ siteUrl, databaseUrl } satisfies SharedDemo), stop };
+    const { siteUrl, databaseUrl, ports, stop } = await startProduct();
+    return { value: JSON.stringify({ siteUrl, databaseUrl, ports } satisfies SharedDemo), stop };
   });
 }
 

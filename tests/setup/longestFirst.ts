@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Seconds apart from the rest, whose order hardly matters: the last to end should not have begun last.
-const kinds = [/\/engines\.product\./, /\/(product|demoSite)\.product\./, /\.product\.test\.ts$/, /\.browser\.test\.tsx?$/];
+const kinds = [/\/(studio|engines|runner)\.product\./, /\/demoSite\.product\./, /\.product\.test\.ts$/, /\.browser\.test\.tsx?$/];
 const rankOf = ({ moduleId }: TestSpecification) => {
   const rank = kinds.findIndex((kind) => kind.test(moduleId));
   return rank === -1 ? kinds.length : rank;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
 import type { Role } from '../../apps/studio/access/roles.ts';
-import { logInByKeyboard } from '../runner/secondFactorByKeyboard.ts';
+import { logInByKeyboard } from './secondFactorByKeyboard.ts';
 import { tellPageOnFailure } from '../setup/tellPageOnFailure.ts';
 
 /** A running studio with the demo, and a browser to use it with. */

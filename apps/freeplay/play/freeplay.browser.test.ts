@@ -205,22 +205,26 @@ describe('before there is script', () => {
   });
   afterAll(() => page.close());
 
-  it.each(games)('$type is in the page as it is at first, and nothing of it changes when it can be played', async (game) => {
-    held = Promise.withResolvers<void>();
-    await page.goto(host.url + pathOf(game), { waitUntil: 'commit' });
-    await page.waitForSelector('#play[aria-busy] [data-main-action]');
-    const look = () =>
-      page.evaluate(() => {
-        const shown = document.querySelector('#play > div');
-        return [...(shown?.querySelectorAll('*') ?? [])].map((element) => element.tagName).join(' ') + shown?.textContent;
-      });
-    const first = await look();
-    held.resolve();
-    await page.waitForSelector(playable);
-    // Without motion a flight cannot be left by hand: that choice goes.
-    if (game.type !== 'CRASH_GAMES') expect(await look()).toBe(first);
-    expect(problems).toEqual([]);
-  });
+  it.each(games)(
+    '$type is in the page as it is at first, and nothing of it changes when it can be played',
+    { tags: ['thorough'] },
+    async (game) => {
+      held = Promise.withResolvers<void>();
+      await page.goto(host.url + pathOf(game), { waitUntil: 'commit' });
+      await page.waitForSelector('#play[aria-busy] [data-main-action]');
+      const look = () =>
+        page.evaluate(() => {
+          const shown = document.querySelector('#play > div');
+          return [...(shown?.querySelectorAll('*') ?? [])].map((element) => element.tagName).join(' ') + shown?.textContent;
+        });
+      const first = await look();
+      held.resolve();
+      await page.waitForSelector(playable);
+      // Without motion a flight cannot be left by hand: that choice goes.
+      if (game.type !== 'CRASH_GAMES') expect(await look()).toBe(first);
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('a press counts when it can be answered', async () => {
     const context = await browser.newContext(phone);
@@ -293,7 +297,7 @@ describe.each(games)('$type', (game) => {
   it.each([
     ['light', phone.viewport],
     ['dark', { width: 844, height: 390 }],
-  ] as const)('breaks no rule of axe, %s', async (colorScheme, viewport) => {
+  ] as const)('breaks no rule of axe, %s', { tags: ['thorough'] }, async (colorScheme, viewport) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     expect(await findViolations(page)).toEqual([]);
@@ -301,18 +305,22 @@ describe.each(games)('$type', (game) => {
     expect(problems).toEqual([]);
   });
 
-  it('has its controls whole and apart in the room that the full mode leaves, and nothing in it scrolls', async () => {
-    for (const moment of ['before', 'within'] as const) {
-      if (moment === 'within') await page.locator('[data-main-action]').click({ force: true });
-      for (const [width, height] of fullModeSizes) {
-        await page.setViewportSize({ width, height });
-        expect(await page.evaluate(findFaults), `${moment} a round at ${width} by ${height}`).toEqual([]);
-        // What swims is not whole at the edge.
-        if (game.type !== 'FISH_SHOOTING') expect(await page.evaluate(findCutPlaces), `${moment}, ${width} by ${height}`).toEqual([]);
+  it(
+    'has its controls whole and apart in the room that the full mode leaves, and nothing in it scrolls',
+    { tags: ['thorough'] },
+    async () => {
+      for (const moment of ['before', 'within'] as const) {
+        if (moment === 'within') await page.locator('[data-main-action]').click({ force: true });
+        for (const [width, height] of fullModeSizes) {
+          await page.setViewportSize({ width, height });
+          expect(await page.evaluate(findFaults), `${moment} a round at ${width} by ${height}`).toEqual([]);
+          // What swims is not whole at the edge.
+          if (game.type !== 'FISH_SHOOTING') expect(await page.evaluate(findCutPlaces), `${moment}, ${width} by ${height}`).toEqual([]);
+        }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 /** What can be pressed on the stage and is not whole there, or smaller than a finger finds. Narrow places between numbers are for a mouse. */

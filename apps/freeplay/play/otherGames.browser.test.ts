@@ -111,7 +111,7 @@ describe.each(games)('$type', (game) => {
     await context.close();
   });
 
-  it('is played by keyboard, without motion, and breaks no rule of axe while it is on and after', async () => {
+  it('is played by keyboard, without motion, and breaks no rule of axe while it is on and after', { tags: ['thorough'] }, async () => {
     const { context, page, frame, problems } = await open(pathOf(game), {
       viewport: { width: 844, height: 390 },
       reducedMotion: 'reduce',

@@ -119,7 +119,7 @@ it('the middle of the roulette wheel shows the number that has come', () =>
   }));
 
 describe('letters of twice the size', () => {
-  it.each(games)('leave the stage of $type the room for them: the page scrolls', ({ type }) =>
+  it.each(games)('leave the stage of $type the room for them: the page scrolls', { tags: ['thorough'] }, ({ type }) =>
     withGame(type as GameType, { viewport: { width: 390, height: 700 } }, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

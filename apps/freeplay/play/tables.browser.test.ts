@@ -99,7 +99,7 @@ describe.each(games)('a table for $type', (game) => {
       await expectSettled(page);
     }));
 
-  it('is played by keyboard alone, and has nothing that axe objects to before, in and after a round', () =>
+  it('is played by keyboard alone, and has nothing that axe objects to before, in and after a round', { tags: ['thorough'] }, () =>
     visit(game, { width: 1440, height: 900 }, async (page) => {
       expect(await findViolations(page)).toEqual([]);
       await playRound(async (name) => {
@@ -108,7 +108,8 @@ describe.each(games)('a table for $type', (game) => {
         expect(await findViolations(page)).toEqual([]);
       }, page);
       await expectSettled(page);
-    }));
+    }),
+  );
 });
 
 it('red and black of roulette are told apart without colours, on the cloth, in the wheel and among the last numbers', () =>

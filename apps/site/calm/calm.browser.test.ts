@@ -177,7 +177,7 @@ test('without script a box hides the same on its page', async () => {
   expect(await page.locator('main [data-calm=show]').first().isVisible()).toBe(true);
 });
 
-test('nothing is off for the keyboard, for screen readers and at 320 px', async () => {
+test('nothing is off for the keyboard, for screen readers and at 320 px', { tags: ['thorough'] }, async () => {
   const { page } = await openCalm('/', {
     ...screens.phone,
     bypassCSP: true,

@@ -56,7 +56,7 @@ async function openCached(path: string, prepare: (page: Page) => Promise<void>) 
   return { evaluate, leaveAndReturn, close: () => page.context().close() };
 }
 
-test('a page comes back from the cache of the browser as it was left', async () => {
+test('a page comes back from the cache of the browser as it was left', { tags: ['thorough'] }, async () => {
   const { evaluate, leaveAndReturn, close } = await openCached('/', async (page) => {
     const filter = page.locator('lupa-island[name$=ToplistFilter]');
     await filter.locator('summary').filter({ hasText: 'Medio de pago' }).click();

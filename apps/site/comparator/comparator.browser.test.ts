@@ -270,34 +270,38 @@ describe('the way to the comparison', () => {
   });
 });
 
-test.each(['phone', 'desktop'] as const)('on a %s, tray and comparator break no rule of axe and have no fault of layout', async (name) => {
-  const page = await open('/larga/', { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });
-  const breakNoRule = async (within: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page, within)).toEqual([]);
-    }
-  };
-  await box(page, third).click();
-  await openButton(page).waitFor();
-  await showLazyBlocks(page);
-  await breakNoRule('html');
-  await openModal(page);
-  await breakNoRule(`#${comparatorModalId}`);
-  await modal(page)
-    .getByRole('button', { name: `Quitar ${first}` })
-    .click();
-  await modal(page).locator('[data-casino-select]').click();
-  await page.getByRole('listbox').waitFor();
-  await breakNoRule(`#${comparatorModalId}`);
-  await page.keyboard.press('Escape');
-  expect(await modal(page).isVisible()).toBe(true);
-  await hideAllBut(page, 'dialog');
-  expect([...(await findLayoutFaults(page)), ...(await findSmallTargets(page))]).toEqual([]);
-  await page.keyboard.press('Escape');
-  await hideAllBut(page, '#comparison-tray');
-  expect([...(await findLayoutFaults(page)), ...(await findSmallTargets(page))]).toEqual([]);
-});
+test.each(['phone', 'desktop'] as const)(
+  'on a %s, tray and comparator break no rule of axe and have no fault of layout',
+  { tags: ['thorough'] },
+  async (name) => {
+    const page = await open('/larga/', { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });
+    const breakNoRule = async (within: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page, within)).toEqual([]);
+      }
+    };
+    await box(page, third).click();
+    await openButton(page).waitFor();
+    await showLazyBlocks(page);
+    await breakNoRule('html');
+    await openModal(page);
+    await breakNoRule(`#${comparatorModalId}`);
+    await modal(page)
+      .getByRole('button', { name: `Quitar ${first}` })
+      .click();
+    await modal(page).locator('[data-casino-select]').click();
+    await page.getByRole('listbox').waitFor();
+    await breakNoRule(`#${comparatorModalId}`);
+    await page.keyboard.press('Escape');
+    expect(await modal(page).isVisible()).toBe(true);
+    await hideAllBut(page, 'dialog');
+    expect([...(await findLayoutFaults(page)), ...(await findSmallTargets(page))]).toEqual([]);
+    await page.keyboard.press('Escape');
+    await hideAllBut(page, '#comparison-tray');
+    expect([...(await findLayoutFaults(page)), ...(await findSmallTargets(page))]).toEqual([]);
+  },
+);
 
 /** What these lie over is not what is looked at. */
 function hideAllBut(page: Page, selector: string) {

@@ -125,7 +125,7 @@ test('without script it has the figures and the sum, and no field that nothing a
   expect(await cost.locator('input:visible, button:visible').count()).toBe(0);
 });
 
-test('unfolded it keeps every rule of axe and of the layout, in any window and both schemes', async () => {
+test('unfolded it keeps every rule of axe and of the layout, in any window and both schemes', { tags: ['thorough'] }, async () => {
   const faults: unknown[] = [];
   for (const path of ['/gallery/bonusCards/oddCosts/', '/gallery/heroSection/review/']) {
     const page = await open(path, { ...screens.phone, bypassCSP: true });

@@ -287,7 +287,7 @@ test.each([
   ['two', ''],
   ['three, one of a long name', `?comparar=${longNames}`],
   ['one', '?comparar=sin-oferta'],
-])('%s casinos are well laid out, and break no rule of axe, with the selector open, too', async (_, query) => {
+])('%s casinos are well laid out, and break no rule of axe, with the selector open, too', { tags: ['thorough'] }, async (_, query) => {
   const found = [];
   for (const screen of [screens.desktop, screens.phone]) {
     const page = await openReady(usual + query, { ...screen, bypassCSP: true });

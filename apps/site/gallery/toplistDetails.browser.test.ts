@@ -22,7 +22,7 @@ async function openEntry(options: BrowserContextOptions): Promise<Page> {
 }
 
 describe('what unfolds in an entry', () => {
-  test.each(summaries)('%s: is sound, on every screen and in both schemes', async (summary) => {
+  test.each(summaries)('%s: is sound, on every screen and in both schemes', { tags: ['thorough'] }, async (summary) => {
     const page = await openEntry({ ...screens.desktop, bypassCSP: true });
     await summaryOf(firstEntry(page), summary).click();
     await isOpen(firstEntry(page), summary);

@@ -44,7 +44,7 @@ describe.each(both)('on a %s', (_, screen) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
 
-  test('no rule of axe is broken and no target is small, in both schemes', async () => {
+  test('no rule of axe is broken and no target is small, in both schemes', { tags: ['thorough'] }, async () => {
     const { page, bar, play } = await site.visit('/juego/', { ...screen, bypassCSP: true, reducedMotion: 'reduce' });
     await play();
     await bar.waitFor();
@@ -258,7 +258,7 @@ describe('the history', () => {
     expect(await overlay.isVisible()).toBe(false);
   });
 
-  test('back from another page, the game is there as it was left, from the browser’s own cache', async () => {
+  test('back from another page, the game is there as it was left, from the browser’s own cache', { tags: ['thorough'] }, async () => {
     const { context } = await openVisit(wholeBrowser);
     await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
     const page = await context.newPage();

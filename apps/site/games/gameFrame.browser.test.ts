@@ -321,7 +321,7 @@ describe('what play takes', () => {
   });
 });
 
-test('the whole screen is offered where the browser has it, and only there', async () => {
+test('the whole screen is offered where the browser has it, and only there', { tags: ['thorough'] }, async () => {
   const withIt = await site.visit();
   await withIt.play();
   await withIt.overlay.getByRole('button', { name: 'Pantalla completa' }).click();

@@ -51,27 +51,31 @@ describe.each(kinds)('%s', (_, path, status) => {
     expect(await overflow(page)).toEqual([]);
   });
 
-  test('is free of violations and fits into the window on a desk and a tablet, in light and in dark, with headings and landmarks', async () => {
-    const { page } = visitors.desktop;
-    await page.setViewportSize(screens.desktop.viewport);
-    const answer = await page.goto(path);
-    await showLazyBlocks(page);
-    expect(answer?.status()).toBe(status);
-    for (const { viewport } of [screens.desktop, screens.tablet]) {
-      await page.setViewportSize(viewport);
-      expect(await findViolationsInBothThemes(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    }
-    expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/\S/)]);
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
-    expect(await page.getByRole('main').locator('h1').count()).toBe(1);
-    const names = await namesOfNavigations(page);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names).not.toContain('');
-    expect(new Set(names).size, names.join()).toBe(names.length);
-    expect(await page.title()).not.toBe('');
-    expect(await page.locator('html').getAttribute('lang')).toBe(path === '/en/' ? 'en' : 'es-CL');
-  });
+  test(
+    'is free of violations and fits into the window on a desk and a tablet, in light and in dark, with headings and landmarks',
+    { tags: ['thorough'] },
+    async () => {
+      const { page } = visitors.desktop;
+      await page.setViewportSize(screens.desktop.viewport);
+      const answer = await page.goto(path);
+      await showLazyBlocks(page);
+      expect(answer?.status()).toBe(status);
+      for (const { viewport } of [screens.desktop, screens.tablet]) {
+        await page.setViewportSize(viewport);
+        expect(await findViolationsInBothThemes(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
+      }
+      expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/\S/)]);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+      expect(await page.getByRole('main').locator('h1').count()).toBe(1);
+      const names = await namesOfNavigations(page);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names).not.toContain('');
+      expect(new Set(names).size, names.join()).toBe(names.length);
+      expect(await page.title()).not.toBe('');
+      expect(await page.locator('html').getAttribute('lang')).toBe(path === '/en/' ? 'en' : 'es-CL');
+    },
+  );
 });
 
 /** What makes the page wider than the window: `hidden` would let a finger see nothing of it, and hide the mistake. */

@@ -129,6 +129,7 @@ describe('on a phone', () => {
 
 test.each(['phone', 'desktop'] as const)(
   'on a %s nothing is cut, too small or against a rule of axe, open, filtered and with nobody left',
+  { tags: ['thorough'] },
   async (name) => {
     const page = await openReady('/?bono=freeSpins&pago=webpay', { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });
     const look = async () => {

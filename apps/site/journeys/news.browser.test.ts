@@ -139,9 +139,13 @@ test('who comes back sees what is new, here and beside the links to it, and can 
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes(String(before)))).toEqual([]);
 });
 
-test.each(Object.keys(screens) as (keyof typeof screens)[])('is free of violations on a %s, in light and in dark', async (screen) => {
-  const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
-  await visitor.page.goto('/novedades/');
-  expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+test.each(Object.keys(screens) as (keyof typeof screens)[])(
+  'is free of violations on a %s, in light and in dark',
+  { tags: ['thorough'] },
+  async (screen) => {
+    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
+    await visitor.page.goto('/novedades/');
+    expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);

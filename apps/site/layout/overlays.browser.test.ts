@@ -96,6 +96,7 @@ test('the comparator is named, and a tap beside it closes it; a game is not left
 
 test.each((['light', 'dark'] as const).flatMap((colorScheme) => overlays.map((id) => ({ colorScheme, id }))))(
   'in $colorScheme colours #$id breaks no rule of axe while it is open',
+  { tags: ['thorough'] },
   async ({ colorScheme, id }) => {
     const { page } = await site.open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
     await page.locator(`#${id}`).evaluate((dialog: HTMLDialogElement) => {

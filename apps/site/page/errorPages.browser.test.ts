@@ -34,7 +34,7 @@ describe.each(cases)('$path', ({ path, status, text }) => {
     expect(problems.splice(0).filter((problem) => !problem.includes(`status of ${status}`))).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', { tags: ['thorough'] }, async (colorScheme) => {
     const { page } = await site.open(path, { ...screens.phone, colorScheme, bypassCSP: true });
     expect(await findViolations(page)).toEqual([]);
   });

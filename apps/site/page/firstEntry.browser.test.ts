@@ -47,8 +47,9 @@ beforeAll(() => {
 
 describe.each(Object.keys(heroes))('on a phone, under the hero %s', (hero) => {
   test.each(Object.keys(lists))('the first entry of a list (%s) begins within 700 px of the top', async (list) => {
+    const { page } = await site.open(slugOf(hero, list), { isMobile: true, hasTouch: true });
     for (const viewport of phones) {
-      const { page } = await site.open(slugOf(hero, list), { viewport, isMobile: true, hasTouch: true });
+      await page.setViewportSize(viewport);
       const first = page.locator(`[data-block=${list}] li:has(article)`).first();
       const top = await first.evaluate((entry) => entry.getBoundingClientRect().top + scrollY);
       expect(top, `${viewport.width} px`).toBeGreaterThan(0);

@@ -105,13 +105,17 @@ test.each(['/offline/', '/en/offline/', '/fr/offline/', '/de/offline/'])('%s is 
 });
 
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
-  test.each(['light', 'dark'] as const)('has no axe violation, and no sideways scrolling, in the %s', async (colorScheme) => {
-    const { page } = await goOffline('/larga/', { ...screen, colorScheme, bypassCSP: true });
-    await page.goto(`${site.url}/nada/`);
-    await eventually(() => page.locator('[data-kept-pages]').isVisible()).toBe(true);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const heights = await page.locator('[data-offline-page] a').evaluateAll((links) => links.map((link) => link.clientHeight));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
-  });
+  test.each(['light', 'dark'] as const)(
+    'has no axe violation, and no sideways scrolling, in the %s',
+    { tags: ['thorough'] },
+    async (colorScheme) => {
+      const { page } = await goOffline('/larga/', { ...screen, colorScheme, bypassCSP: true });
+      await page.goto(`${site.url}/nada/`);
+      await eventually(() => page.locator('[data-kept-pages]').isVisible()).toBe(true);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const heights = await page.locator('[data-offline-page] a').evaluateAll((links) => links.map((link) => link.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
+    },
+  );
 });

@@ -101,6 +101,7 @@ test.each([
 
 test.each(Object.keys(screens) as (keyof typeof screens)[])(
   'the list is free of violations on a %s, in light and in dark',
+  { tags: ['thorough'] },
   async (screen) => {
     const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
     await visitor.page.goto('/guardados/');

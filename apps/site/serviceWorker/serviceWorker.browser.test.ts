@@ -240,7 +240,7 @@ test('a page that was prefetched is kept once it is seen, and not before', async
   expect(await heading(page)).toBe('Nosotros');
 });
 
-test('the way back leads to the page as it was, from the memory of the browser', async () => {
+test('the way back leads to the page as it was, from the memory of the browser', { tags: ['thorough'] }, async () => {
   const browser = await launchWholeBrowser();
   try {
     const page = await browser.newPage();

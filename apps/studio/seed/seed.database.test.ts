@@ -152,7 +152,7 @@ describe('the first run', () => {
   });
 });
 
-it('changes nothing when it runs again, and keeps what editors changed', async () => {
+it('changes nothing when it runs again, and keeps what editors changed', { tags: ['thorough'] }, async () => {
   const { docs } = await studio.payload.find({ collection: 'partners', where: { slug: { equals: 'chucao' } }, depth: 0 });
   await studio.payload.update({
     collection: 'partners',
@@ -170,7 +170,7 @@ it('changes nothing when it runs again, and keeps what editors changed', async (
   expect(partner?.body).toMatchObject({ entity: { reputation: 'La cambió una editora' } });
 });
 
-it('brings back what was deleted, and only that', async () => {
+it('brings back what was deleted, and only that', { tags: ['thorough'] }, async () => {
   const { docs } = await studio.payload.find({ collection: 'toplists', where: { identifier: { equals: 'nuevos' } }, depth: 0 });
   await studio.payload.delete({ collection: 'toplists', id: docs[0]?.id ?? 0 });
   const again: string[] = [];
@@ -179,7 +179,7 @@ it('brings back what was deleted, and only that', async () => {
   expect((await readDelivered()).some(({ kind, key }) => kind === 'toplist' && key === 'nuevos')).toBe(true);
 });
 
-it('leaves nothing behind when a step fails', async () => {
+it('leaves nothing behind when a step fails', { tags: ['thorough'] }, async () => {
   const { docs } = await studio.payload.find({ collection: 'redirects', limit: 1, depth: 0 });
   await studio.payload.delete({ collection: 'redirects', id: docs[0]?.id ?? 0 });
   const before = await takeStock();

@@ -220,7 +220,7 @@ describe('by other means', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each([390, 1440])('nothing breaks a rule of axe at %i px', async (width) => {
+  test.each([390, 1440])('nothing breaks a rule of axe at %i px', { tags: ['thorough'] }, async (width) => {
     for (const slider of [sliderExamples.moving, sliderExamples.fitsOnTablets, sliderExamples.empty]) {
       const page = await pages.open(slider, { ...screen(width), colorScheme, bypassCSP: true });
       expect(await findViolations(page)).toEqual([]);

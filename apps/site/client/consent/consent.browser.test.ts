@@ -211,7 +211,7 @@ test('what is cleared in one tab is no choice in the others any more', async () 
   await expect.poll(() => pushedEvents(page)).toEqual(['pageView', 'consentWithdrawn']);
 });
 
-test('a page that comes back from the cache of the browser knows what was chosen since', async () => {
+test('a page that comes back from the cache of the browser knows what was chosen since', { tags: ['thorough'] }, async () => {
   const browser = await launchWholeBrowser();
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const { shown, hidden, accept, reject, footerButton } = partsOf(page);
@@ -324,7 +324,7 @@ test('without script it is never shown', async () => {
   expect(await dialog.isVisible()).toBe(false);
 });
 
-test.each(['light', 'dark'] as const)('no violation in %s, asking and opened again', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('no violation in %s, asking and opened again', { tags: ['thorough'] }, async (colorScheme) => {
   const { page, shown, accept, dialog, footerButton } = await open('/', { ...screens.phone, colorScheme, bypassCSP: true });
   await shown();
   await settled(dialog);

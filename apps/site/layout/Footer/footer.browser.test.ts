@@ -194,14 +194,18 @@ describe('privacy preferences', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each(Object.entries(screens))('on a %s nothing breaks a rule of axe, in Ontario neither', async (_, screen) => {
-    const page = await openIn('CA', 'ON', '/en/', { ...screen, colorScheme, bypassCSP: true });
-    await showFooter(page);
-    await showLazyBlocks(page);
-    expect(await findViolations(page)).toEqual([]);
-    await page.evaluate(() => (document.documentElement.dataset.region = 'QC'));
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test.each(Object.entries(screens))(
+    'on a %s nothing breaks a rule of axe, in Ontario neither',
+    { tags: ['thorough'] },
+    async (_, screen) => {
+      const page = await openIn('CA', 'ON', '/en/', { ...screen, colorScheme, bypassCSP: true });
+      await showFooter(page);
+      await showLazyBlocks(page);
+      expect(await findViolations(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.dataset.region = 'QC'));
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 });
 
 test.each([320, 390, 834, 1024, 1440])(
@@ -217,13 +221,17 @@ test.each([320, 390, 834, 1024, 1440])(
   },
 );
 
-test.each([320, 390, 834, 1024, 1440])('at %i px the last line is beside, above or below the way back to the top', async (width) => {
-  const page = await open('/larga/', { viewport: { width, height: 800 } });
-  await showFooter(page);
-  await scrollPage(page, 1e6);
-  const text = await footerOf(page).getByText('©').boundingBox();
-  const button = await page.getByRole('link', { name: 'Volver arriba' }).boundingBox();
-  if (!text || !button) throw new Error('Not shown.');
-  const isBeside = text.y + text.height <= button.y || text.x + text.width <= button.x || button.y + button.height <= text.y;
-  expect(isBeside).toBe(true);
-});
+test.each([320, 390, 834, 1024, 1440])(
+  'at %i px the last line is beside, above or below the way back to the top',
+  { tags: ['thorough'] },
+  async (width) => {
+    const page = await open('/larga/', { viewport: { width, height: 800 } });
+    await showFooter(page);
+    await scrollPage(page, 1e6);
+    const text = await footerOf(page).getByText('©').boundingBox();
+    const button = await page.getByRole('link', { name: 'Volver arriba' }).boundingBox();
+    if (!text || !button) throw new Error('Not shown.');
+    const isBeside = text.y + text.height <= button.y || text.x + text.width <= button.x || button.y + button.height <= text.y;
+    expect(isBeside).toBe(true);
+  },
+);

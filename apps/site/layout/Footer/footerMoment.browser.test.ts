@@ -120,7 +120,7 @@ test('before it was seen, its links have their names and the Tab key reaches the
 });
 
 describe('in a browser without what it needs', () => {
-  test('its images come by themselves where the script does not come', async () => {
+  test('its images come by themselves where the script does not come', { tags: ['thorough'] }, async () => {
     const { page, context } = await site.open('/corta/', desktop);
     await context.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.reload();

@@ -18,7 +18,7 @@ const openItem = async (page: Page) => {
 describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule of axe', (colorScheme) => {
   const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: true } as const;
 
-  test('with a dropdown open', async () => {
+  test('with a dropdown open', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/resenas/casino-andino/', { ...screens.desktop, ...options });
     await page.locator('[data-top-navigation] button').first().click();
     expect(await findViolations(page)).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule 
   test.each([
     ['phone', screens.phone],
     ['tablet', screens.tablet],
-  ])('with the sidebar open on a %s, and an item in it', async (_, screen) => {
+  ])('with the sidebar open on a %s, and an item in it', { tags: ['thorough'] }, async (_, screen) => {
     const { page } = await site.open('/resenas/casino-andino/', { ...screen, ...options });
     await openSidebar(page);
     expect(await findViolations(page)).toEqual([]);
@@ -45,7 +45,7 @@ test('the link to this page is marked, and so is the item that holds it', async 
 });
 
 describe('in a browser of visible scrollbars, with the cache for back and forward', () => {
-  test('the page behind the sidebar neither moves nor scrolls, and comes back without menu', async () => {
+  test('the page behind the sidebar neither moves nor scrolls, and comes back without menu', { tags: ['thorough'] }, async () => {
     const browser = await launchWholeBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     try {
       const page = await browser.newPage({ viewport: { width: 834, height: 700 } });

@@ -298,7 +298,7 @@ describe('work that an island announces', () => {
     expect(await scaleOf(page)).toBe(1);
   });
 
-  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', { tags: ['thorough'] }, async (colorScheme) => {
     const page = await open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true });
     await announce(page, 'work');
     await bar(page, 'loading').waitFor();

@@ -73,14 +73,18 @@ test('it makes room for the question about consent', async () => {
   expect(box?.y).toBeLessThan(100);
 });
 
-test.each(['light', 'dark'] as const)('it breaks no rule of axe in %s colours, offline and back', async (colorScheme) => {
-  const { page, context } = await site.open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-  for (const [isOffline, text] of [
-    [true, offline],
-    [false, online],
-  ] as const) {
-    await context.setOffline(isOffline);
-    await page.getByText(text).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  }
-});
+test.each(['light', 'dark'] as const)(
+  'it breaks no rule of axe in %s colours, offline and back',
+  { tags: ['thorough'] },
+  async (colorScheme) => {
+    const { page, context } = await site.open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+    for (const [isOffline, text] of [
+      [true, offline],
+      [false, online],
+    ] as const) {
+      await context.setOffline(isOffline);
+      await page.getByText(text).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  },
+);

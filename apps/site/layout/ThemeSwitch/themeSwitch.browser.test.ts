@@ -113,6 +113,7 @@ const smallPhone = { viewport: { width: 320, height: 640 } };
 
 test.each(Object.entries({ smallPhone, ...screens }))(
   'on a %s it is large enough, within the page, and breaks no rule of axe',
+  { tags: ['thorough'] },
   async (_, screen) => {
     const { page } = await site.open('/corta/', { ...screen, bypassCSP: true });
     for (const name of ['Claro', 'Oscuro', 'Automático']) {
