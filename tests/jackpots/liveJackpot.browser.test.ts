@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('is let go while its tab has been in the background for some time', async () => {
+test('is let go while its tab has been in the background for some time', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/corta/', screens.desktop);
   await page.clock.install();
   await page.goto(`${site.url}/pozo/`);
@@ -193,7 +193,7 @@ test('is let go while its tab has been in the background for some time', async (
   expect(await findProblems()).toEqual([]);
 });
 
-test('is let go when its device falls asleep, and heard of again after', async () => {
+test('is let go when its device falls asleep, and heard of again after', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/pozo/', screens.phone);
   await live(page).waitFor();
   const tell = (name: string) => page.evaluate((event) => document.dispatchEvent(new Event(event)), name);
@@ -206,7 +206,7 @@ test('is let go when its device falls asleep, and heard of again after', async (
   expect(await findProblems()).toEqual([]);
 });
 
-test('takes no line for alive that has slept past its end', async () => {
+test('takes no line for alive that has slept past its end', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/corta/', screens.desktop);
   await page.clock.install();
   const sockets: string[] = [];

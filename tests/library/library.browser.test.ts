@@ -186,7 +186,7 @@ describe('on a phone', () => {
     expect(queryOf(page)).toBe('');
   });
 
-  test('a page beyond the last one is the last one', async () => {
+  test('a page beyond the last one is the last one', { tags: ['thorough'] }, async () => {
     const { page } = await site.open(`${path}?pagina=900`, screens.phone);
     expect([queryOf(page), await range(page)]).toEqual(['?pagina=8', 'Juegos 85 a 90 de 90']);
   });
@@ -244,7 +244,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('who goes to games of a filtered list and back keeps the place each time', async () => {
+test('who goes to games of a filtered list and back keeps the place each time', { tags: ['thorough'] }, async () => {
   const page = await openReady(path, screens.phone);
   await group(page, 'Tipo').click();
   await choice(page, 'Tragamonedas').click();
@@ -325,7 +325,7 @@ test('a request that fails is said, what is shown stays, and another try brings 
   expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
-test('games that are not sent in all the time that one may wait have failed', async () => {
+test('games that are not sent in all the time that one may wait have failed', { tags: ['thorough'] }, async () => {
   const page = await openReady(path, screens.desktop);
   await page.clock.install();
   // The clock that is put forward knows of this one only as a timer.
@@ -374,7 +374,7 @@ test('the keyboard searches, filters and goes on, and never loses its place', as
   await expect.poll(() => focused()).toBe('45 de 90 juegos');
 });
 
-test('a long list of choices is searched by name, with the keyboard alone', async () => {
+test('a long list of choices is searched by name, with the keyboard alone', { tags: ['thorough'] }, async () => {
   const page = await openReady('/bingo/', screens.desktop);
   const find = section(page).getByRole('searchbox', { name: 'Proveedor: Buscar por nombre' });
   const found = section(page).locator('details[open] [role=status]');
@@ -410,7 +410,7 @@ test('a long list of choices is searched by name, with the keyboard alone', asyn
   expect(await section(plain).locator('details[open] input').isVisible()).toBe(false);
 });
 
-test('of two libraries on one page each has its own pages', async () => {
+test('of two libraries on one page each has its own pages', { tags: ['thorough'] }, async () => {
   const page = await openReady('/dos/', screens.desktop);
   const others = page.locator('#freeGames-otros');
   const othersRange = () =>
@@ -452,7 +452,7 @@ test('of two libraries on one page each has its own pages', async () => {
   expect([await result(page), queryOf(page)]).toEqual(['45 de 90 juegos', '?tipo=ruleta&pagina=2-3']);
 });
 
-test('a search that nobody waits for any more is cancelled', async () => {
+test('a search that nobody waits for any more is cancelled', { tags: ['thorough'] }, async () => {
   const page = await openReady(path, screens.desktop);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -472,7 +472,7 @@ test('a search that nobody waits for any more is cancelled', async () => {
   expect((await names(page)).every((game) => game.startsWith('Cóndor'))).toBe(true);
 });
 
-test('a block without filters has pages, too', async () => {
+test('a block without filters has pages, too', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/sin-filtros/', screens.desktop);
   await ready(page);
   await next(page).click();
@@ -481,7 +481,7 @@ test('a block without filters has pages, too', async () => {
   expect(await section(page).locator('form').count()).toBe(0);
 });
 
-test('tabs agree on the favourites', async () => {
+test('tabs agree on the favourites', { tags: ['thorough'] }, async () => {
   const page = await openReady(path, screens.desktop);
   const other = await page.context().newPage();
   await other.goto(`${site.url}/sin-filtros/`);

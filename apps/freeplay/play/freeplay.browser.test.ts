@@ -120,7 +120,7 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await context.close();
   });
 
-  it('plays its free spins by itself, and counts them', async () => {
+  it('plays its free spins by itself, and counts them', { tags: ['thorough'] }, async () => {
     const { context, page, frame, problems } = await openFramed(pathOf(slot), { ...phone, reducedMotion: 'reduce' }, alwaysDraw);
     await frame.tap('[data-main-action]');
     const caption = frame.getByText(/^Giro gratis \d+ de 10/);
@@ -256,7 +256,7 @@ describe('before there is script', () => {
   });
 });
 
-it('is set in the fonts of the site', async () => {
+it('is set in the fonts of the site', { tags: ['thorough'] }, async () => {
   const { context, frame } = await openFramed(pathOf(slot), desk);
   await expect
     .poll(() => frame.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))
@@ -264,7 +264,7 @@ it('is set in the fonts of the site', async () => {
   await context.close();
 });
 
-describe.each(games)('$type', (game) => {
+describe.each(games)('$type', { tags: ['thorough'] }, (game) => {
   let page: Page;
   const problems: string[] = [];
   const loaded: Promise<{ kind: string; size: number }>[] = [];

@@ -99,7 +99,7 @@ async function expectOutcome(frame: Frame) {
 describe.each(games)('$type', (game) => {
   const type = game.type as GameType;
 
-  it('is played by touch', async () => {
+  it('is played by touch', { tags: ['thorough'] }, async () => {
     const { context, page, frame, problems } = await open(pathOf(game), {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -111,7 +111,7 @@ describe.each(games)('$type', (game) => {
     await context.close();
   });
 
-  it('is played by keyboard, without motion, and breaks no rule of axe while it is on and after', { tags: ['thorough'] }, async () => {
+  it('is played by keyboard, without motion, and breaks no rule of axe while it is on and after', async () => {
     const { context, page, frame, problems } = await open(pathOf(game), {
       viewport: { width: 844, height: 390 },
       reducedMotion: 'reduce',
@@ -129,7 +129,7 @@ describe.each(games)('$type', (game) => {
   });
 });
 
-it('a card is scratched with the pointer: most of it gone opens the rest', async () => {
+it('a card is scratched with the pointer: most of it gone opens the rest', { tags: ['thorough'] }, async () => {
   const card = games.find(({ type }) => type === 'SCRATCH_CARDS');
   if (!card) throw new Error('There is no scratch card');
   const { context, page, frame } = await open(pathOf(card), { viewport: { width: 390, height: 844 } });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -52,7 +52,7 @@ test('one tap hides every offer on this page and the next, and it can be turned 
   expect((await offers(page)).length).toBeGreaterThan(0);
 });
 
-test('where commands and light dismissal are unknown, a script replaces them', async () => {
+test('where commands and light dismissal are unknown, a script replaces them', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/corta/', screens.desktop);
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
@@ -157,7 +157,7 @@ test('other tabs follow at once, and a page that comes back from the cache of th
   expect(await mode(other)).toBeUndefined();
 });
 
-test('where storage is blocked it lasts as long as the page', async () => {
+test('where storage is blocked it lasts as long as the page', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/corta/', screens.desktop);
   await blockStorage(context, 'localStorage');
   await page.reload();
@@ -192,33 +192,38 @@ test('nothing is off for the keyboard, for screen readers and at 320 px', { tags
 });
 
 describe('nobody is told', () => {
-  /** What is near the window is fetched, and in calm mode other things are near. */
-  async function seeAll(page: Page) {
+  /** What is near the window is fetched, and in calm mode other things are near. By then the page has asked for all that it shows. */
+  async function seeAll(page: Page, lastScripts: readonly string[]) {
+    await expect.poll(() => page.evaluate(findMissing, lastScripts)).toEqual([]);
     await settled(page);
     for (let step = 0; step < 24; step += 1) {
       await scrollPage(page, step * 500);
       await framePassed(page);
     }
+    await expect.poll(() => page.evaluate(findMissing, 'pictures' as const)).toEqual([]);
     await settled(page);
   }
 
-  /** Of the pictures, and of the last script that a page asks for, what it has not asked for yet. */
-  const missingFiles = () => {
-    const wanted = [...document.images].filter((image) => image.getClientRects().length > 0).map(({ src }) => src);
+  /** Of some files, or of the pictures, what a page has not asked for yet. */
+  const findMissing = (files: readonly string[] | 'pictures') => {
+    const pictures = [...document.images].filter((image) => image.getClientRects().length > 0).map(({ src }) => src);
     const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [...wanted, '/assets/register-'].filter((file) => !asked.some((url) => url.includes(file)));
+    return (files === 'pictures' ? pictures : files).filter((file) => !asked.some((url) => url.includes(file)));
   };
+  /** Which pages with a list ask for last. */
+  const ofLists = ['/assets/register-', '/assets/comparatorIds-'];
 
   /** A visit from page to page, with what it asked of anybody: every request whole, and what analytics was given. */
   async function watch(options: VisitOptions) {
     const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted', ...options });
-    await settled(page);
+    // What a page before has brought is not asked for again.
+    await seeAll(page, ['/assets/register-']);
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
-    await page.goto(site.url);
-    await seeAll(page);
-    await page.goto(`${site.url}/larga/`);
-    await seeAll(page);
+    for (const path of ['/', '/larga/']) {
+      await page.goto(site.url + path);
+      await seeAll(page, ofLists);
+    }
     const told = await page.evaluate(() =>
       JSON.stringify([window.adobeDataLayer ?? [], performance.getEntriesByType('navigation').length]),
     );
@@ -240,11 +245,9 @@ describe('nobody is told', () => {
     expect(calm.cookies).toEqual(usual.cookies);
   });
 
-  test('turning it on, choosing a term and turning it off makes no request at all', async () => {
+  test('turning it on, choosing a term and turning it off makes no request at all', { tags: ['thorough'] }, async () => {
     const { page, context } = await site.open('/corta/', { ...screens.desktop, consent: 'accepted' });
-    await seeAll(page);
-    await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
-    await settled(page);
+    await seeAll(page, ['/assets/register-']);
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
     await control(page).click();

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { screens } from '../testBed/screens.ts';

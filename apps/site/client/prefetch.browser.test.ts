@@ -91,7 +91,7 @@ describe('where the browser reads no rules', () => {
     expect(all).not.toContain(new URL(page.url()).pathname);
   });
 
-  test('no more than a dozen of them', async () => {
+  test('no more than a dozen of them', { tags: ['thorough'] }, async () => {
     const links = Array.from({ length: 30 }, () => `<a href="${freshPage()}">p</a>`).join(' ');
     const page = await openWithout({}, links);
     await expect.poll(async () => (await prefetched(page)).length).toBe(12);
@@ -101,6 +101,7 @@ describe('where the browser reads no rules', () => {
 
   test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
     'none with a connection of %o',
+    { tags: ['thorough'] },
     async (connection) => {
       const page = await openWithout(connection, '<a href="/nosotros/">a</a>');
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('prefetchLinks')));

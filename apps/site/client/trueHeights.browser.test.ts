@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import { settled } from '../../../tests/setup/settled.ts';
 import { watchShifts } from '../testBed/layoutShifts.ts';

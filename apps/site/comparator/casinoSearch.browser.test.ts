@@ -63,7 +63,7 @@ describe('the selector of casinos to compare', () => {
     expect(new URL(page.url()).search).toContain('nuble');
   });
 
-  test('says when nobody has that name, and goes on when it is taken back', async () => {
+  test('says when nobody has that name, and goes on when it is taken back', { tags: ['thorough'] }, async () => {
     const page = await openList(screens.desktop);
     await field(page).fill('zzz');
     await block(page).getByText('Ninguno').waitFor();

@@ -185,7 +185,7 @@ describe('what is chosen', () => {
     expect(await ticked(page)).toEqual([second, third]);
   });
 
-  test('what the server put into the comparator is not shown where something else is chosen', async () => {
+  test('what the server put into the comparator is not shown where something else is chosen', { tags: ['thorough'] }, async () => {
     const page = await open();
     await box(page, first).uncheck();
     const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
@@ -224,7 +224,7 @@ describe('the way to the comparison', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
-  test('works again where the address ends in it already', async () => {
+  test('works again where the address ends in it already', { tags: ['thorough'] }, async () => {
     const page = await open('/dinero-real/#comparador', screens.phone);
     for (let round = 0; round < 2; round++) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

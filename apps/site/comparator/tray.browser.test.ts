@@ -50,7 +50,7 @@ test.each(Object.entries(screens))('on a %s it covers nothing at the end of the 
   expect(bottom).toBeLessThanOrEqual((await boxOf('footer')).top);
 });
 
-test.each(Object.entries(screens))('on a %s nothing that the keyboard reaches is behind it', async (_, screen) => {
+test.each(Object.entries(screens))('on a %s nothing that the keyboard reaches is behind it', { tags: ['thorough'] }, async (_, screen) => {
   const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
   await box(page, third).click();
   await openButton(page).waitFor();
@@ -62,7 +62,7 @@ test.each(Object.entries(screens))('on a %s nothing that the keyboard reaches is
   }
 });
 
-test.each(Object.entries(screens))('on a %s it is above what the connection says', async (_, screen) => {
+test.each(Object.entries(screens))('on a %s it is above what the connection says', { tags: ['thorough'] }, async (_, screen) => {
   const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
   await box(page, third).click();
   await openButton(page).waitFor();

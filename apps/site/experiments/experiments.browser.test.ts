@@ -104,7 +104,7 @@ test('a click on a partner’s link says the version once, from any page', async
   expect(await kept(page)).toMatchObject({ hasClicked: true });
 });
 
-test('what is kept goes on any page once the experiment has ended, and with it what nobody can read', async () => {
+test('what is kept goes on any page once the experiment has ended, and with it what nobody can read', { tags: ['thorough'] }, async () => {
   for (const value of [JSON.stringify({ key: 'otro', group: 'b', until: 1 }), '{"group":"b"}']) {
     const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaExperiment', value }] }] };
     const { page } = await site.open('/corta/', { storageState });
@@ -125,7 +125,7 @@ test('cards in another form and with other words list the same casinos in the sa
   expect(seen[1]?.words).toContain('Visitar');
 });
 
-test('what unfolds in version B is its own', async () => {
+test('what unfolds in version B is its own', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/botones/', { ...screens.desktop, ...keptAs('b', 'botones') });
   const card = page.locator('[data-block=topList]:visible article').first();
   await card.locator('[data-detail]:visible').first().click();
@@ -133,7 +133,7 @@ test('what unfolds in version B is its own', async () => {
   expect(await card.locator('details[open]').first().innerText()).not.toBe('');
 });
 
-test('an address shows each version to whoever wants to see it', async () => {
+test('an address shows each version to whoever wants to see it', { tags: ['thorough'] }, async () => {
   for (const [group, title] of [
     ['a', titleA],
     ['b', titleB],

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import { framePassed } from '../testBed/scrolling.ts';
 import { screens } from '../testBed/screens.ts';

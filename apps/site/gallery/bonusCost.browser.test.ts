@@ -81,6 +81,7 @@ test('says beside the field what it cannot read, gives no number for it, and kee
 
 test.each(Object.entries(screens))(
   'on a %s nothing moves when the calculator comes, and nothing empty stays when it does not',
+  { tags: ['thorough'] },
   async (_, screen) => {
     const page = await open(bonuses, screen);
     const files: Route[] = [];
@@ -104,7 +105,7 @@ test.each(Object.entries(screens))(
   },
 );
 
-test('the card beside one that unfolds stays as it is', async () => {
+test('the card beside one that unfolds stays as it is', { tags: ['thorough'] }, async () => {
   const page = await open(bonuses);
   const heights = () => page.locator('[data-block=bonusCards] article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
   const [first = 0, second = 0] = await heights();

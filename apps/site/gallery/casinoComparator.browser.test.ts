@@ -71,7 +71,7 @@ describe('choosing', () => {
     await expect.poll(() => columns(page)).toHaveLength(3);
   });
 
-  test('goes on helping when one is left, and when none is', async () => {
+  test('goes on helping when one is left, and when none is', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await remove(page, 'Casino Andino').click();
     expect(await selectors(page).count()).toBe(2);
@@ -157,7 +157,7 @@ describe('the comparison', () => {
     await expect.poll(() => columns(page)).toEqual(['Nevado Bet', 'Sin Oferta']);
   });
 
-  test('is what it was last for whoever goes back to an older address of it', async () => {
+  test('is what it was last for whoever goes back to an older address of it', { tags: ['thorough'] }, async () => {
     const page = await openReady(`${usual}?comparar=nevado-bet,sin-oferta`);
     await page.goto(new URL('/gallery/casinoComparator/broken/', page.url()).href);
     await isReady(page);
@@ -175,7 +175,7 @@ describe('the comparison', () => {
     expect(await page.locator('#comparador').getByText('Anjouan').count()).toBe(1);
   });
 
-  test('says of whom nothing can be compared', async () => {
+  test('says of whom nothing can be compared', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await page.evaluate(() => {
       localStorage['lupaComparison'] = JSON.stringify([{ slug: 'cerrado', name: 'Cerrado' }]);
@@ -190,7 +190,7 @@ describe('the comparison', () => {
   test.each([
     ['desk', screens.desktop],
     ['phone', screens.phone],
-  ])('moves nothing before the eyes of whoever comes by a link that names casinos, on a %s', async (_, screen) => {
+  ])('moves nothing before the eyes of whoever comes by a link that names casinos, on a %s', { tags: ['thorough'] }, async (_, screen) => {
     const page = await open(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta#comparador`, screen);
     const shifts = await watchShifts(page, 'load');
     await isReady(page);
@@ -201,7 +201,7 @@ describe('the comparison', () => {
   test.each([
     ['desk', screens.desktop],
     ['phone', screens.phone],
-  ])('moves little where a link does not name those who were chosen, on a %s', async (_, screen) => {
+  ])('moves little where a link does not name those who were chosen, on a %s', { tags: ['thorough'] }, async (_, screen) => {
     const page = await openReady(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta`, screen);
     await page.goto(new URL(`${usual}#comparador`, page.url()).href);
     await page.reload();
@@ -224,7 +224,7 @@ describe('sharing', () => {
     expect(askedOf(page)).toBe('casino-andino,pacifico-play');
   });
 
-  test('says when it could not, while the address of the page leads to the comparison', async () => {
+  test('says when it could not, while the address of the page leads to the comparison', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
@@ -234,7 +234,7 @@ describe('sharing', () => {
     expect(askedOf(page)).toBe('casino-andino,pacifico-play');
   });
 
-  test('lets the device share where it can', async () => {
+  test('lets the device share where it can', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'share', { value: async (link: object) => void Object.assign(globalThis, { link }) }),
@@ -263,7 +263,7 @@ describe('without script', () => {
     expect(await page.getByRole('button', { name: 'Compartir comparación' }).count()).toBe(0);
   });
 
-  test('only the differences are shown on request', async () => {
+  test('only the differences are shown on request', { tags: ['thorough'] }, async () => {
     const page = await open(usual, options);
     const rows = page.locator('#comparador tbody tr:visible');
     const all = await rows.count();

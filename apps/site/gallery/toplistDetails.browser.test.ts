@@ -61,7 +61,7 @@ describe('what unfolds in an entry', () => {
     expect(await openIn(page)).toEqual(['Por qué está aquí: Pacífico Play']);
   });
 
-  test.each(['desktop', 'phone'] as const)('stands in one line on a %s', async (name) => {
+  test.each(['desktop', 'phone'] as const)('stands in one line on a %s', { tags: ['thorough'] }, async (name) => {
     const tops = (page: Page) =>
       firstEntry(page)
         .locator('a[data-detail]')
@@ -83,7 +83,7 @@ describe('what unfolds in an entry', () => {
     expect(await gallery.closePages()).toEqual(['Failed to load resource: net::ERR_FAILED']);
   });
 
-  test('is there once for whoever clicks twice', async () => {
+  test('is there once for whoever clicks twice', { tags: ['thorough'] }, async () => {
     const page = await openEntry(screens.desktop);
     await summaryOf(firstEntry(page), 'Datos y juegos').evaluate((link: HTMLElement) => {
       link.click();

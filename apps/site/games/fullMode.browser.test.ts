@@ -60,26 +60,30 @@ test.each([
   { width: 844, height: 390 },
   { width: 667, height: 375 },
   { width: 390, height: 844 },
-])('the expanded bar leaves a phone of $width × $height the game, and shows what to play next whole', async (viewport) => {
-  const { bar, frame, play } = await site.visit('/juego/', { ...screens.phone, viewport });
-  await play();
-  await bar.waitFor();
-  const toggle = bar.locator('button[aria-expanded]');
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-  await bar.locator('a[data-play-game]').first().waitFor();
-  const barBox = (await bar.boundingBox()) ?? expect.unreachable('the bar is shown');
-  const frameBox = (await frame.boundingBox()) ?? expect.unreachable('the game is shown');
-  const isBeside = barBox.x >= frameBox.x + frameBox.width - 1;
-  const isBelow = barBox.y >= frameBox.y + frameBox.height - 1;
-  expect(viewport.width > viewport.height ? isBeside : isBelow).toBe(true);
-  // The least at which the demo's games show their buttons.
-  expect(frameBox.height).toBeGreaterThanOrEqual(240);
-  expect(frameBox.width).toBeGreaterThanOrEqual(320);
-  if (isBelow) expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-});
+])(
+  'the expanded bar leaves a phone of $width × $height the game, and shows what to play next whole',
+  { tags: ['thorough'] },
+  async (viewport) => {
+    const { bar, frame, play } = await site.visit('/juego/', { ...screens.phone, viewport });
+    await play();
+    await bar.waitFor();
+    const toggle = bar.locator('button[aria-expanded]');
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await bar.locator('a[data-play-game]').first().waitFor();
+    const barBox = (await bar.boundingBox()) ?? expect.unreachable('the bar is shown');
+    const frameBox = (await frame.boundingBox()) ?? expect.unreachable('the game is shown');
+    const isBeside = barBox.x >= frameBox.x + frameBox.width - 1;
+    const isBelow = barBox.y >= frameBox.y + frameBox.height - 1;
+    expect(viewport.width > viewport.height ? isBeside : isBelow).toBe(true);
+    // The least at which the demo's games show their buttons.
+    expect(frameBox.height).toBeGreaterThanOrEqual(240);
+    expect(frameBox.width).toBeGreaterThanOrEqual(320);
+    if (isBelow) expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  },
+);
 
 describe('opening', () => {
-  test('a click that asks for a tab gets one', async () => {
+  test('a click that asks for a tab gets one', { tags: ['thorough'] }, async () => {
     const { context } = await openVisit(wholeBrowser);
     await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
     const page = await context.newPage();
@@ -94,7 +98,7 @@ describe('opening', () => {
     await context.close();
   });
 
-  test('without script it is a link to the host, in another tab', async () => {
+  test('without script it is a link to the host, in another tab', { tags: ['thorough'] }, async () => {
     const { link } = await site.visit('/juego/', { javaScriptEnabled: false });
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site.host}/`));
     expect(await link.getAttribute('target')).toBe('_blank');
@@ -123,7 +127,7 @@ describe('opening', () => {
     await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
   });
 
-  test('the keyboard goes into the game, and the next stop behind it leads out', async () => {
+  test('the keyboard goes into the game, and the next stop behind it leads out', { tags: ['thorough'] }, async () => {
     const { page, overlay, frame, play } = await site.visit();
     await play();
     await frame.contentFrame().getByRole('button', { name: 'Girar' }).waitFor();
@@ -246,7 +250,7 @@ describe('the history', () => {
     await expect.poll(() => overlay.isVisible()).toBe(true);
   });
 
-  test('a page that is loaded anew shows the game that it showed, and can be left', async () => {
+  test('a page that is loaded anew shows the game that it showed, and can be left', { tags: ['thorough'] }, async () => {
     const { page, overlay, title, play } = await site.visit();
     await play();
     await page.reload();

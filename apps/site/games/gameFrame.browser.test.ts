@@ -26,7 +26,7 @@ describe('the frame', () => {
     ).toEqual(['allow-scripts', 'no-referrer', 'Desierto Florido']);
   });
 
-  test('is dark as the full mode around it, also for visitors who like it light', async () => {
+  test('is dark as the full mode around it, also for visitors who like it light', { tags: ['thorough'] }, async () => {
     const { page, frame, play } = await site.visit('/juego/', { colorScheme: null });
     await play();
     const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
@@ -34,7 +34,7 @@ describe('the frame', () => {
     expect(await frame.contentFrame().locator('html').evaluate(isDark)).toBe(true);
   });
 
-  test('may keep data of its own where the operator says so', async () => {
+  test('may keep data of its own where the operator says so', { tags: ['thorough'] }, async () => {
     const visit = await trusting.visit('/juego/2/');
     await visit.play();
     await phase(visit, 'playing');
@@ -108,7 +108,7 @@ describe('a host that does not speak', () => {
     await phase(visit, 'playing');
   });
 
-  test('has said enough by its page where the operator trusts it', async () => {
+  test('has said enough by its page where the operator trusts it', { tags: ['thorough'] }, async () => {
     const visit = await trusting.visit('/juego/2/');
     await visit.play();
     await phase(visit, 'playing');
@@ -189,7 +189,7 @@ describe('a game that does not come', () => {
     expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
   });
 
-  test('is reported when a visitor who does not see it tries again', async () => {
+  test('is reported when a visitor who does not see it tries again', { tags: ['thorough'] }, async () => {
     const visit = await site.visit('/juego/2/');
     const { page, link, overlay } = visit;
     const told = '/arcade/games/102/failed-start';
@@ -204,7 +204,7 @@ describe('a game that does not come', () => {
     await expect.poll(() => site.services.count(told)).toBe(1);
   });
 
-  test('without a connection comes with the connection', async () => {
+  test('without a connection comes with the connection', { tags: ['thorough'] }, async () => {
     const visit = await site.visit();
     const { page, link, overlay } = visit;
     // What the full mode is made of is there before.
@@ -220,7 +220,7 @@ describe('a game that does not come', () => {
   });
 });
 
-test('a player whose files do not come says so, can be left, and comes with the connection', async () => {
+test('a player whose files do not come says so, can be left, and comes with the connection', { tags: ['thorough'] }, async () => {
   const { page, link, overlay, title } = await site.visit('/juego/', screens.phone);
   await page.route(/GamePlayer/, (route) => route.abort());
   await link.click();
@@ -263,7 +263,7 @@ describe('a break', () => {
     await overlay.waitFor({ state: 'hidden' });
   });
 
-  test('comes when it was asked for, or never, and the choice stays on the device', async () => {
+  test('comes when it was asked for, or never, and the choice stays on the device', { tags: ['thorough'] }, async () => {
     const { page, overlay, play } = await site.visit();
     await page.clock.install();
     await play();

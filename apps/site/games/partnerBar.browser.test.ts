@@ -51,7 +51,7 @@ describe('the partner bar', () => {
   test.each([
     { windows: 'small', widths: [320, 359, 360, 390, 666], states: ['minimised', 'expanded'] },
     { windows: 'large', widths: [667, 717, 718, 834, 842, 843, 1067, 1068, 1439, 1440], states: ['expanded', 'minimised'] },
-  ])('in $windows windows it leaves the game its room, large and small', async ({ widths, states }) => {
+  ])('in $windows windows it leaves the game its room, large and small', { tags: ['thorough'] }, async ({ widths, states }) => {
     const visit = await site.visit('/juego/', { viewport: { width: widths[0] ?? 0, height: 900 }, bypassCSP: true });
     await visit.play();
     await visit.bar.waitFor();
@@ -109,23 +109,27 @@ describe('the partner bar', () => {
     await expect.poll(() => state(visit)).toBe('minimised');
   });
 
-  test('on a phone it starts as a row with the casino, its bonus and who pays, whatever was left in a larger window', async () => {
-    const visit = await site.visit('/juego/', { viewport: { width: 1068, height: 900 } });
-    const { page, bar, play } = visit;
-    await play();
-    await toggle(visit).click();
-    await toggle(visit).click();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => state(visit)).toBe('minimised');
-    const way = bar.locator('a[rel~=sponsored]');
-    expect(await way.count()).toBe(1);
-    for (const text of ['Casino Andino', 'Publicidad', '18+', 'Aplican términos']) expect(await way.textContent()).toContain(text);
-    expect((await bar.boundingBox())?.height).toBeLessThan(90);
-    await page.setViewportSize({ width: 1068, height: 900 });
-    await expect.poll(() => state(visit)).toBe('expanded');
-  });
+  test(
+    'on a phone it starts as a row with the casino, its bonus and who pays, whatever was left in a larger window',
+    { tags: ['thorough'] },
+    async () => {
+      const visit = await site.visit('/juego/', { viewport: { width: 1068, height: 900 } });
+      const { page, bar, play } = visit;
+      await play();
+      await toggle(visit).click();
+      await toggle(visit).click();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => state(visit)).toBe('minimised');
+      const way = bar.locator('a[rel~=sponsored]');
+      expect(await way.count()).toBe(1);
+      for (const text of ['Casino Andino', 'Publicidad', '18+', 'Aplican términos']) expect(await way.textContent()).toContain(text);
+      expect((await bar.boundingBox())?.height).toBeLessThan(90);
+      await page.setViewportSize({ width: 1068, height: 900 });
+      await expect.poll(() => state(visit)).toBe('expanded');
+    },
+  );
 
-  test('on a phone on its side it starts minimised, whatever was chosen upright', async () => {
+  test('on a phone on its side it starts minimised, whatever was chosen upright', { tags: ['thorough'] }, async () => {
     const visit = await site.visit('/juego/', { ...screens.phone, viewport: { width: 844, height: 390 } });
     await visit.play();
     await visit.bar.waitFor();
@@ -171,7 +175,7 @@ describe('a similar game', () => {
     await expect.poll(() => title.textContent()).toContain('El extraordinario');
   });
 
-  test('leaves the bar where it is while the site has not answered, with the name of the new game', async () => {
+  test('leaves the bar where it is while the site has not answered, with the name of the new game', { tags: ['thorough'] }, async () => {
     const visit = await site.visit();
     const { page, bar, frame, play } = visit;
     await play();

@@ -145,7 +145,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('an address that says it otherwise is led to the one address of the filter', async () => {
+test('an address that says it otherwise is led to the one address of the filter', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/?pago=webpay,oro,khipu&proveedor=7,x');
   expect(queryOf(page)).toBe('?pago=khipu,webpay&proveedor=7');
 });
@@ -184,7 +184,7 @@ describe('a list of the first alone', () => {
     expect(await more(page).isVisible()).toBe(false);
   });
 
-  test('without script it is, too', async () => {
+  test('without script it is, too', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/primeros/?pago=webpay', { ...screens.phone, javaScriptEnabled: false });
     expect([await matching(page), await result(page)]).toEqual([withWebpay, '4 de 7 casinos']);
   });
@@ -222,7 +222,7 @@ describe("a visitor's order", () => {
   });
 });
 
-test('a choice that would leave nobody is no link', async () => {
+test('a choice that would leave nobody is no link', { tags: ['thorough'] }, async () => {
   const page = await openReady('/?bono=freeSpins', screens.desktop);
   await group(page, 'Medio de pago').click();
   expect(await choice(page, 'Khipu').getAttribute('href')).toBeNull();
@@ -230,7 +230,7 @@ test('a choice that would leave nobody is no link', async () => {
   expect(queryOf(page)).toBe('?bono=freeSpins');
 });
 
-test('a click for a new tab is the browser’s own', async () => {
+test('a click for a new tab is the browser’s own', { tags: ['thorough'] }, async () => {
   const page = await openReady('/', screens.desktop);
   await group(page, 'Medio de pago').click();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), choice(page, 'Webpay').click({ modifiers: ['ControlOrMeta'] })]);
@@ -239,7 +239,7 @@ test('a click for a new tab is the browser’s own', async () => {
   await expect.poll(async () => [await matching(tab), await matching(page), queryOf(page)]).toEqual([withWebpay, first, '']);
 });
 
-test('two lists of a page follow one address together', async () => {
+test('two lists of a page follow one address together', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/dos/', screens.desktop);
   for (const id of ['primera', 'segunda']) await ready(page, id);
   await island(page, 'segunda').locator('summary').filter({ hasText: 'Medio de pago' }).click();
@@ -252,7 +252,7 @@ test('two lists of a page follow one address together', async () => {
 });
 
 describe('"Ver más"', () => {
-  test('is open again at the same place for whoever comes back, without the cache of the browser', async () => {
+  test('is open again at the same place for whoever comes back, without the cache of the browser', { tags: ['thorough'] }, async () => {
     const page = await openReady('/', screens.phone);
     await more(page).click();
     await expect.poll(() => seen(page)).toBe(7);
@@ -289,7 +289,7 @@ describe('"Ver más"', () => {
     }
   });
 
-  test('shows all of a list whose filter was taken away while the rest was on its way', async () => {
+  test('shows all of a list whose filter was taken away while the rest was on its way', { tags: ['thorough'] }, async () => {
     const page = await openReady('/', screens.desktop);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*detalle=*', async (route) => {
@@ -305,7 +305,7 @@ describe('"Ver más"', () => {
     await expect.poll(() => matching(page)).toEqual(all);
   });
 
-  test('stays as the visitor had it while the list was filtered', async () => {
+  test('stays as the visitor had it while the list was filtered', { tags: ['thorough'] }, async () => {
     const page = await openReady('/', screens.desktop);
     const filterAndClear = async () => {
       await choice(page, 'Webpay').click();
@@ -333,7 +333,7 @@ describe('"Ver más"', () => {
   });
 });
 
-test('a filter that was opened before there was script has its choices once script is there', async () => {
+test('a filter that was opened before there was script has its choices once script is there', { tags: ['thorough'] }, async () => {
   const { context, page } = await site.openVisitor(screens.phone);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -54,9 +54,13 @@ test('without script the list is whole, and says nothing of visits', async () =>
   expect(await page.getByRole('link', { name: 'Atom' }).getAttribute('href')).toBe('/datos/cambios-de-bonos/casino-andino.atom');
 });
 
-test.each(Object.keys(screens) as (keyof typeof screens)[])('is free of violations on a %s, in light and in dark', async (screen) => {
-  const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
-  await visitor.page.goto('/bonos/cambios/');
-  expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-});
+test.each(Object.keys(screens) as (keyof typeof screens)[])(
+  'is free of violations on a %s, in light and in dark',
+  { tags: ['thorough'] },
+  async (screen) => {
+    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
+    await visitor.page.goto('/bonos/cambios/');
+    expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  },
+);

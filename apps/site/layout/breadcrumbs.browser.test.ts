@@ -50,7 +50,7 @@ test('it is printed, unlike the menus', async () => {
   expect(await page.locator('.breadcrumbs').isVisible()).toBe(true);
 });
 
-test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe', { tags: ['thorough'] }, async (colorScheme) => {
   const { page } = await site.open('/resenas/casino-andino/', { ...screens.phone, colorScheme, bypassCSP: true });
   expect(await findViolations(page)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   [1920, 336],
   [1280, 16],
   [390, 16],
-])('in a window of %i px the content is at most 1248 px wide and %i px from the edge', async (width, margin) => {
+])('in a window of %i px the content is at most 1248 px wide and %i px from the edge', { tags: ['thorough'] }, async (width, margin) => {
   const { page } = await site.open('/resenas/casino-andino/', { viewport: { width, height: 800 } });
   const content = await page.locator('main > :has(.breadcrumbs)').evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();

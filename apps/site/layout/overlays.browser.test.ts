@@ -63,7 +63,7 @@ test.each(Object.entries(screens).flatMap(([name, screen]) => overlays.map((id) 
   },
 );
 
-test('no caret stays behind the comparator, and text that is selected does', async () => {
+test('no caret stays behind the comparator, and text that is selected does', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/larga/');
   const select = (isCaret: boolean) =>
     page

@@ -45,7 +45,7 @@ beforeAll(() => {
   }
 });
 
-describe.each(Object.keys(heroes))('on a phone, under the hero %s', (hero) => {
+describe.each(Object.keys(heroes))('on a phone, under the hero %s', { tags: ['thorough'] }, (hero) => {
   test.each(Object.keys(lists))('the first entry of a list (%s) begins within 700 px of the top', async (list) => {
     const { page } = await site.open(slugOf(hero, list), { isMobile: true, hasTouch: true });
     for (const viewport of phones) {

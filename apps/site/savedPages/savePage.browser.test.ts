@@ -93,7 +93,7 @@ test('a full disk says what to do, and keeps nothing by halves', async () => {
 test.each([
   ['without script', { javaScriptEnabled: false }],
   ['without a worker', { serviceWorkers: 'block' as const }],
-])('%s there is no control', async (_, options) => {
+])('%s there is no control', { tags: ['thorough'] }, async (_, options) => {
   const { page } = await site.open(path, options);
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('button', { name: 'Guardar para leer' }).count()).toBe(0);

@@ -108,7 +108,7 @@ test('a page that cannot be had from the site, or must not be stored, is not kep
   expect(await storedPages(page)).toEqual(['/', '/nosotros/']);
 });
 
-test('no more than 40 pages are kept: the one not seen for longest goes first', async () => {
+test('no more than 40 pages are kept: the one not seen for longest goes first', { tags: ['thorough'] }, async () => {
   const { page } = await openStored('/corta/');
   await page.evaluate(async () => {
     const cache = await caches.open('lupa-pages-v1');
@@ -123,7 +123,7 @@ test('no more than 40 pages are kept: the one not seen for longest goes first', 
   await eventually(() => storedPages(page)).not.toContain('/muchas/1/');
 });
 
-test('paths that are not pages are left alone: asked for once, and offline the browser says so', async () => {
+test('paths that are not pages are left alone: asked for once, and offline the browser says so', { tags: ['thorough'] }, async () => {
   const { page, context } = await openStored('/');
   const before = await countNotFound();
   await page.goto(`${site.url}/jugar/casino-andino/`);
@@ -163,7 +163,7 @@ test('a site that cannot be reached is like no connection, and a new deployment 
   }
 });
 
-test('caches of another form are removed', async () => {
+test('caches of another form are removed', { tags: ['thorough'] }, async () => {
   const { page } = await openStored('/');
   await page.evaluate(async () => {
     await Promise.all(['lupa-pages-v0', 'not-ours'].map((name) => caches.open(name)));
@@ -196,7 +196,7 @@ test('switched off, it removes itself and all that it kept, without a reload', a
   }
 });
 
-test('a full disk costs what would be kept, not the page', async () => {
+test('a full disk costs what would be kept, not the page', { tags: ['thorough'] }, async () => {
   const { page, context } = await openStored('/');
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
@@ -208,7 +208,7 @@ test('a full disk costs what would be kept, not the page', async () => {
   expect(await storedPages(page)).toEqual(['/']);
 });
 
-test('a browser without service workers is told so on the console', async () => {
+test('a browser without service workers is told so on the console', { tags: ['thorough'] }, async () => {
   const { page, context } = await open('/corta/');
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -219,7 +219,7 @@ test('a browser without service workers is told so on the console', async () => 
   expect([message.type(), message.text()]).toEqual(['info', 'serviceWorker is not supported in current browser!']);
 });
 
-test('a page that was prefetched is kept once it is seen, and not before', async () => {
+test('a page that was prefetched is kept once it is seen, and not before', { tags: ['thorough'] }, async () => {
   const { page, context } = await openStored('/');
   await page.reload();
   expect(await isControlled(page)).toBe(true);

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sliderExamples } from './Slider.examples.tsx';

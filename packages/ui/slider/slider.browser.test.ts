@@ -28,7 +28,7 @@ const itemsInView = (page: Page) =>
     });
   });
 
-describe('items in view', () => {
+describe('items in view', { tags: ['thorough'] }, () => {
   test.each([
     [320, 3],
     [390, 3],
@@ -107,7 +107,7 @@ describe('buttons', () => {
     expect(jumped).toBeGreaterThan(1000);
   });
 
-  test('hide where all items fit, and come when the window gets narrow', async () => {
+  test('hide where all items fit, and come when the window gets narrow', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.fitsOnTablets, screen(834));
     expect(await buttonsOf(page).filter({ visible: true }).count()).toBe(0);
     expect(await listOf(page).getAttribute('tabindex')).toBe(null);
@@ -119,7 +119,7 @@ describe('buttons', () => {
     await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
   });
 
-  test('come when an island adds items, and go when it takes them away', async () => {
+  test('come when an island adds items, and go when it takes them away', { tags: ['thorough'] }, async () => {
     const page = await pages.open({ ...sliderExamples.full, perView: { desktop: 8 } }, screen(1440));
     await listOf(page).evaluate((list) => [...list.children].slice(8).forEach((item) => item.remove()));
     await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
@@ -127,7 +127,7 @@ describe('buttons', () => {
     await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(2);
   });
 
-  test('work in a slider that comes later, and in one that is moved', async () => {
+  test('work in a slider that comes later, and in one that is moved', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.full, screen(1440));
     await page.locator('lupa-slider').evaluate((slider) => {
       const copy = slider.cloneNode(true) as Element;
@@ -142,7 +142,7 @@ describe('buttons', () => {
   });
 });
 
-test.each([390, 834, 1440])('nothing jumps when the buttons come, at %i px', async (width) => {
+test.each([390, 834, 1440])('nothing jumps when the buttons come, at %i px', { tags: ['thorough'] }, async (width) => {
   for (const slider of [sliderExamples.moving, sliderExamples.fitsOnTablets]) {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

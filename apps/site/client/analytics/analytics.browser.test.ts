@@ -194,29 +194,33 @@ test('without consent a click-out carries nothing and is told to nobody', async 
   expect(await pushed(page)).toEqual([]);
 });
 
-test.each(['before', 'after'] as const)("Adobe's library, loaded %s the page view, knows the page and hears its events", async (moment) => {
-  const { page } = await open(landing, { consent: 'unasked' });
-  const source = await readFile(library, 'utf8');
-  if (moment === 'before') await page.evaluate(source);
-  await page.locator('#consent [value=accepted]').click();
-  await page.waitForFunction(() => (window.adobeDataLayer as unknown as unknown[] | undefined)?.length);
-  if (moment === 'after') await page.evaluate(source);
-  await page.evaluate(() => {
-    const layer = window.adobeDataLayer as unknown as AdobeDataLayer;
-    layer.push((own) => {
-      for (const name of ['pageView', 'outboundClick', 'consentWithdrawn'])
-        own.addEventListener(name, ({ event, eventInfo }) => (document.title += ` ${event}:${eventInfo?.partner ?? ''}`));
+test.each(['before', 'after'] as const)(
+  "Adobe's library, loaded %s the page view, knows the page and hears its events",
+  { tags: ['thorough'] },
+  async (moment) => {
+    const { page } = await open(landing, { consent: 'unasked' });
+    const source = await readFile(library, 'utf8');
+    if (moment === 'before') await page.evaluate(source);
+    await page.locator('#consent [value=accepted]').click();
+    await page.waitForFunction(() => (window.adobeDataLayer as unknown as unknown[] | undefined)?.length);
+    if (moment === 'after') await page.evaluate(source);
+    await page.evaluate(() => {
+      const layer = window.adobeDataLayer as unknown as AdobeDataLayer;
+      layer.push((own) => {
+        for (const name of ['pageView', 'outboundClick', 'consentWithdrawn'])
+          own.addEventListener(name, ({ event, eventInfo }) => (document.title += ` ${event}:${eventInfo?.partner ?? ''}`));
+      });
+      document.title = '';
     });
-    document.title = '';
-  });
-  const state = () => page.evaluate(() => (window.adobeDataLayer as unknown as AdobeDataLayer).getState());
-  expect(await state()).toMatchObject({ page: { category: 'Casino', user_city: 'Santiago', toplistDataIds: ['home.7.1c9f0a2be4d1'] } });
-  await firstOffer(page).click();
-  await page.locator('footer [aria-controls=consent]').click();
-  await page.locator('#consent [value=rejected]').click();
-  await expect.poll(() => page.title()).toMatch(/outboundClick:[a-z-]+ consentWithdrawn:$/);
-  expect(await state()).not.toHaveProperty('page.category');
-});
+    const state = () => page.evaluate(() => (window.adobeDataLayer as unknown as AdobeDataLayer).getState());
+    expect(await state()).toMatchObject({ page: { category: 'Casino', user_city: 'Santiago', toplistDataIds: ['home.7.1c9f0a2be4d1'] } });
+    await firstOffer(page).click();
+    await page.locator('footer [aria-controls=consent]').click();
+    await page.locator('#consent [value=rejected]').click();
+    await expect.poll(() => page.title()).toMatch(/outboundClick:[a-z-]+ consentWithdrawn:$/);
+    expect(await state()).not.toHaveProperty('page.category');
+  },
+);
 
 /** As much of the library as is looked at here. It runs what is pushed as a function, and takes listeners for past events too. */
 type AdobeDataLayer = {

@@ -201,7 +201,7 @@ test('a choice in one tab holds in the others at once', async () => {
   expect(await campaign(first.page)).toBeNull();
 });
 
-test('what is cleared in one tab is no choice in the others any more', async () => {
+test('what is cleared in one tab is no choice in the others any more', { tags: ['thorough'] }, async () => {
   const { page, context, shown } = await open('/', { consent: 'accepted' });
   await pageIsCounted(page);
   const other = await context.newPage();
@@ -251,7 +251,7 @@ test.each([
   expect(await pushedEvents(fresh)).toBeUndefined();
 });
 
-test.each(['{', 'null', '{}', '"accepted"'])('a record that reads %s is none', async (record) => {
+test.each(['{', 'null', '{}', '"accepted"'])('a record that reads %s is none', { tags: ['thorough'] }, async (record) => {
   const { page, shown } = await open('/');
   await page.evaluate(({ key, record }) => (localStorage[key] = record), { key: consentKey, record });
   await page.reload();
@@ -301,20 +301,24 @@ test('a blocker that holds the scripts back breaks nothing', async () => {
   expect(errors).toEqual([]);
 });
 
-test('opened when a deployment has taken its script away, the page loads anew and the choice can be changed', async () => {
-  const { page, context, footerButton, shown, hidden, accept } = await open('/corta/', { consent: 'rejected' });
-  const script = '**/assets/manageConsent*';
-  await context.route(script, (route) => route.fulfill({ status: 404 }));
-  const reloaded = page.waitForEvent('load');
-  await footerButton.click();
-  await reloaded;
-  await context.unroute(script);
-  await footerButton.click();
-  await shown();
-  await accept.click();
-  await hidden();
-  expect((await storedRecord(page))?.choice).toBe('accepted');
-});
+test(
+  'opened when a deployment has taken its script away, the page loads anew and the choice can be changed',
+  { tags: ['thorough'] },
+  async () => {
+    const { page, context, footerButton, shown, hidden, accept } = await open('/corta/', { consent: 'rejected' });
+    const script = '**/assets/manageConsent*';
+    await context.route(script, (route) => route.fulfill({ status: 404 }));
+    const reloaded = page.waitForEvent('load');
+    await footerButton.click();
+    await reloaded;
+    await context.unroute(script);
+    await footerButton.click();
+    await shown();
+    await accept.click();
+    await hidden();
+    expect((await storedRecord(page))?.choice).toBe('accepted');
+  },
+);
 
 test('without script it is never shown', async () => {
   const { page, dialog, footerButton } = await open('/', { javaScriptEnabled: false });
@@ -339,21 +343,25 @@ test.each(['light', 'dark'] as const)('no violation in %s, asking and opened aga
 test.each([
   ['320 by 256 px, which is 1280 by 1024 at 400 %', { width: 320, height: 256 }],
   ['844 by 390 px, a phone on its side', { width: 844, height: 390 }],
-])('in a window of %s it stands in the flow: above the header, and gone with the scrolling', async (_, viewport) => {
-  const { page, dialog, reject, shown, hidden } = await open('/', { viewport });
-  await shown();
-  const box = await dialog.boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport.width]);
-  expect(header?.y).toBeCloseTo(box?.height ?? 0);
-  await scrollPage(page, 600);
-  expect(await dialog.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
-  await reject.click();
-  await hidden();
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-});
+])(
+  'in a window of %s it stands in the flow: above the header, and gone with the scrolling',
+  { tags: ['thorough'] },
+  async (_, viewport) => {
+    const { page, dialog, reject, shown, hidden } = await open('/', { viewport });
+    await shown();
+    const box = await dialog.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport.width]);
+    expect(header?.y).toBeCloseTo(box?.height ?? 0);
+    await scrollPage(page, 600);
+    expect(await dialog.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+    await reject.click();
+    await hidden();
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  },
+);
 
-test('where letters are so large that it would fill the window, it stands in the flow', async () => {
+test('where letters are so large that it would fill the window, it stands in the flow', { tags: ['thorough'] }, async () => {
   const { page, context, dialog, shown } = await open('/corta/', screens.phone);
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -26,6 +26,7 @@ const boxOf = (found: Locator) =>
 
 test.each(Object.entries(screens))(
   'on a %s it is hidden at the top only, and lies on nothing that is read or pressed',
+  { tags: ['thorough'] },
   async (_, screen) => {
     const page = await open(screen);
     await showLazyBlocks(page);
@@ -78,7 +79,7 @@ test('it hides while the page is scrolled down, and is there again when it stand
   await expect.poll(() => opacity(page)).toBe(1);
 });
 
-test('the keyboard reaches it also on the way down', async () => {
+test('the keyboard reaches it also on the way down', { tags: ['thorough'] }, async () => {
   const page = await open();
   // Before it is scrolled: the first stop is at the top, and may lead there.
   await page.keyboard.press('Tab');
@@ -93,7 +94,7 @@ test('the keyboard reaches it also on the way down', async () => {
   await expect.poll(() => opacity(page)).toBe(1);
 });
 
-test('hidden, it takes no focus', async () => {
+test('hidden, it takes no focus', { tags: ['thorough'] }, async () => {
   const page = await open({}, '/corta/');
   const seen: string[] = [];
   for (let stops = 0; stops < 60; stops++) {
@@ -122,7 +123,7 @@ describe.each([
   });
 });
 
-test('it works a second time', async () => {
+test('it works a second time', { tags: ['thorough'] }, async () => {
   const page = await open();
   for (const top of [1500, 900]) {
     await scrollPage(page, top);
@@ -144,7 +145,7 @@ test('the way is smooth, and a jump under reduced motion', async () => {
   expect(await pressAndMeasure(await open({ reducedMotion: 'reduce' }))).toBe(0);
 });
 
-test('it is there after going back, and when a page opens at an anchor', async () => {
+test('it is there after going back, and when a page opens at an anchor', { tags: ['thorough'] }, async () => {
   const page = await open();
   await scrollPage(page, 900);
   await page.goto(`${site.url}/corta/`);

@@ -70,7 +70,7 @@ describe('its areas', () => {
     ['/en/', 'Casinos en (en Spanish)', 'Juego responsable en', 'Santiago de Chile'],
     ['/fr/', 'Casinos au Québec (en espagnol)', 'Jeu responsable', 'Santiago du Chili'],
     ['/de/', 'Casinos de_DE (en Spanisch)', 'Juego responsable de_DE', 'Santiago de Chile'],
-  ])('%s has the parts of its language', async (path, column, trusted, address) => {
+  ])('%s has the parts of its language', { tags: ['thorough'] }, async (path, column, trusted, address) => {
     const page = await open(path);
     await showFooter(page);
     const footer = page.getByRole('contentinfo');
@@ -121,7 +121,7 @@ describe('Ontario', () => {
   test.each([
     ['CA', 'QC'],
     ['CL', 'ON'],
-  ])('is not in %s-%s', async (country, region) => {
+  ])('is not in %s-%s', { tags: ['thorough'] }, async (country, region) => {
     const page = await openIn(country, region, '/en/');
     expect(await state(page)).toEqual(standard);
   });
@@ -210,6 +210,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
 
 test.each([320, 390, 834, 1024, 1440])(
   'at %i px nothing is wider than the window, and all that is tapped is high enough',
+  { tags: ['thorough'] },
   async (width) => {
     const page = await open('/larga/', { viewport: { width, height: 800 }, isMobile: width < 1024, hasTouch: true });
     await showFooter(page);

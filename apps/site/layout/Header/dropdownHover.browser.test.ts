@@ -42,7 +42,7 @@ test('a mouse that rests opens it, one that passes by does not', async () => {
   expect(await areOpen()).toEqual([false, true]);
 });
 
-test('it survives a short slip off its edge, and closes a while after the mouse has left', async () => {
+test('it survives a short slip off its edge, and closes a while after the mouse has left', { tags: ['thorough'] }, async () => {
   const { casinos, rest, away, areOpen } = await openByMouse();
   await casinos.getByRole('link').first().hover();
   await away();
@@ -71,7 +71,7 @@ test('a slow way down across the next trigger leads into it; a rest on that trig
   expect(await areOpen()).toEqual([false, true]);
 });
 
-test('it closes under a mouse that rests on a plain link of the navigation', async () => {
+test('it closes under a mouse that rests on a plain link of the navigation', { tags: ['thorough'] }, async () => {
   const { page, rest, areOpen } = await openByMouse();
   await page.locator('[data-top-navigation]').getByRole('link', { name: 'Nosotros' }).hover();
   await rest(400);
@@ -90,7 +90,7 @@ test('a click right after it has opened keeps it; the next click closes it and t
   expect(await areOpen()).toEqual([false, false]);
 });
 
-test('a click on what the mouse opened a while ago closes it', async () => {
+test('a click on what the mouse opened a while ago closes it', { tags: ['thorough'] }, async () => {
   const { trigger, rest, areOpen } = await openByMouse();
   await rest(800);
   await trigger('Casinos').click();
@@ -98,14 +98,14 @@ test('a click on what the mouse opened a while ago closes it', async () => {
   expect(await areOpen()).toEqual([false, false]);
 });
 
-test('Escape closes it under the mouse', async () => {
+test('Escape closes it under the mouse', { tags: ['thorough'] }, async () => {
   const { page, rest, areOpen } = await openByMouse();
   await page.keyboard.press('Escape');
   await rest(1000);
   expect(await areOpen()).toEqual([false, false]);
 });
 
-test('the mouse closes no dropdown that holds the focus', async () => {
+test('the mouse closes no dropdown that holds the focus', { tags: ['thorough'] }, async () => {
   const { page, trigger, rest, away, areOpen } = await openByMouse();
   await trigger('Juegos').press('ArrowDown');
   await trigger('Casinos').hover();
@@ -129,7 +129,7 @@ test('a finger opens and closes it by taps alone', async () => {
 test.each([
   ['phone', screens.phone],
   ['tablet', screens.tablet],
-])('a %s never fetches what only a mouse needs', async (_, screen) => {
+])('a %s never fetches what only a mouse needs', { tags: ['thorough'] }, async (_, screen) => {
   const { page } = await open(screen);
   await page.getByRole('button', { name: 'Menú' }).tap();
   await page.locator('#menu').getByRole('button', { name: 'Casinos' }).tap();

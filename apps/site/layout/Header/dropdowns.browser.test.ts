@@ -57,7 +57,7 @@ test('a dropdown shows grouped links with image and copy, and the call-to-action
   expect(await page.locator('[data-top-navigation] li > a', { hasText: 'Nosotros' }).getAttribute('href')).toBe('/nosotros/');
 });
 
-test.each([1280, 1440, 1920])('dropdowns hang from the bar and stay inside a window of %i px', async (width) => {
+test.each([1280, 1440, 1920])('dropdowns hang from the bar and stay inside a window of %i px', { tags: ['thorough'] }, async (width) => {
   const { page, trigger, casinos, games } = await open({ viewport: { width, height: 500 } });
   for (const [name, dropdown] of [
     ['Casinos', casinos],
@@ -181,7 +181,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('the page does not scroll when the focus moves along the bar', async () => {
+test('the page does not scroll when the focus moves along the bar', { tags: ['thorough'] }, async () => {
   const { page, trigger } = await open();
   await scrollPage(page, 400);
   await trigger('Casinos').focus();
@@ -199,7 +199,7 @@ test('a link to a place on the same page closes its dropdown', async () => {
   expect(await casinos.isVisible()).toBe(false);
 });
 
-test('nothing of it is printed', async () => {
+test('nothing of it is printed', { tags: ['thorough'] }, async () => {
   const { page, trigger, casinos } = await open();
   await trigger('Casinos').click();
   await page.emulateMedia({ media: 'print' });

@@ -81,7 +81,7 @@ describe('with script', () => {
     expect(await walk(9)).toEqual(new Set(['Volver', 'Cerrar', 'Una página larga', 'Corta']));
   });
 
-  test('a tap beside it closes it, from an item too, and it opens again with its list', async () => {
+  test('a tap beside it closes it, from an item too, and it opens again with its list', { tags: ['thorough'] }, async () => {
     const { page, burger, sidebar, panel, entry } = await open(screens.tablet);
     await burger.tap();
     await page.touchscreen.tap(100, 500);
@@ -95,7 +95,7 @@ describe('with script', () => {
     expect([await entry('Juegos').isVisible(), await panel.isVisible()]).toEqual([true, false]);
   });
 
-  test('closed from an item, it opens again with its list', async () => {
+  test('closed from an item, it opens again with its list', { tags: ['thorough'] }, async () => {
     const { burger, panel, entry, close } = await open();
     await burger.tap();
     await entry('Casinos').tap();
@@ -131,17 +131,21 @@ test('without script its entries lead to their sections', async () => {
   await page.waitForURL('**/resenas/');
 });
 
-test('links that the sidebar has shown are in their dropdowns again where the window has room for them', async () => {
-  const { page, burger, panel, entry } = await open({ viewport: { width: 1279, height: 800 }, isMobile: false });
-  await burger.click();
-  await entry('Casinos').click();
-  await panel.waitFor();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await panel.waitFor({ state: 'hidden' });
-  const navigation = page.locator('[data-top-navigation]');
-  await navigation.getByRole('button', { name: 'Casinos' }).click();
-  await navigation.getByRole('link', { name: 'Ver todas las reseñas' }).waitFor();
-});
+test(
+  'links that the sidebar has shown are in their dropdowns again where the window has room for them',
+  { tags: ['thorough'] },
+  async () => {
+    const { page, burger, panel, entry } = await open({ viewport: { width: 1279, height: 800 }, isMobile: false });
+    await burger.click();
+    await entry('Casinos').click();
+    await panel.waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await panel.waitFor({ state: 'hidden' });
+    const navigation = page.locator('[data-top-navigation]');
+    await navigation.getByRole('button', { name: 'Casinos' }).click();
+    await navigation.getByRole('link', { name: 'Ver todas las reseñas' }).waitFor();
+  },
+);
 
 test('what it is, assistive technology hears', async () => {
   const { page, burger, sidebar, entry } = await open();
@@ -195,7 +199,7 @@ test('it closes when the window grows to where the dropdowns are, and they when 
   await page.waitForFunction(() => !document.querySelector(':popover-open'));
 });
 
-test('many items scroll inside it, long names wrap, and every target is big enough', async () => {
+test('many items scroll inside it, long names wrap, and every target is big enough', { tags: ['thorough'] }, async () => {
   const { page, burger, sidebar, entry } = await open({ viewport: { width: 320, height: 400 } });
   await burger.tap();
   await page.evaluate(() =>
@@ -225,7 +229,7 @@ test.each([
   expect(new Set(durations)).toEqual(new Set([seconds]));
 });
 
-test('it is not printed', async () => {
+test('it is not printed', { tags: ['thorough'] }, async () => {
   const { page, burger, sidebar } = await open();
   await burger.tap();
   await page.emulateMedia({ media: 'print' });

@@ -88,7 +88,7 @@ describe('a link to another page', () => {
     expect(await bar(page, 'loading').count()).toBe(1);
   });
 
-  test('that is stopped takes the bar away', async () => {
+  test('that is stopped takes the bar away', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     const link = await addLink(page, { href: slowPage() });
     const states = await watchBar(page);
@@ -103,7 +103,7 @@ describe('a link to another page', () => {
     await expect.poll(() => states).toEqual(['loading', 'done', '']);
   });
 
-  test('that turns out to be a download takes the bar away in the end', async () => {
+  test('that turns out to be a download takes the bar away in the end', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     await page.clock.install();
     const link = await addLink(page, { href: '/resenas/' });
@@ -115,7 +115,7 @@ describe('a link to another page', () => {
     expect(await bar(page, '').count()).toBe(1);
   });
 
-  test('that is followed while another is loading keeps the bar', async () => {
+  test('that is followed while another is loading keeps the bar', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     const first = await addLink(page, { href: slowPage() });
     const releaseFirst = release;
@@ -152,7 +152,7 @@ test.each([
   ['clicked with Shift', { href: '/resenas/' }, { shiftKey: true }, ''],
   ['clicked with Meta', { href: '/resenas/' }, { metaKey: true }, ''],
   ['clicked in the middle', { href: '/resenas/' }, { button: 1 }, ''],
-])('a link %s', async (_, attributes, click, state) => {
+])('a link %s', { tags: ['thorough'] }, async (_, attributes, click, state) => {
   const page = await open('/corta/');
   const link = await addLink(page, attributes);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -183,7 +183,7 @@ describe('an island that is tapped', () => {
     await page.locator(`${filter}[state=ready]`).waitFor({ state: 'attached' });
   });
 
-  test('keeps the bar when the rest of the page arrives meanwhile', async () => {
+  test('keeps the bar when the rest of the page arrives meanwhile', { tags: ['thorough'] }, async () => {
     const [file, image] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const page = await openBlank();
     for (const [url, { promise }] of [[island, file] as const, ['**/late.png', image] as const])
@@ -241,7 +241,7 @@ describe('work that an island announces', () => {
       how,
     ] as const);
 
-  test('keeps the bar until the last of it is done', async () => {
+  test('keeps the bar until the last of it is done', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     await announce(page, 'first');
     await announce(page, 'second');
@@ -271,7 +271,7 @@ describe('work that an island announces', () => {
     await bar(page, '').waitFor({ state: 'attached' });
   });
 
-  test('that ends as the bar comes leaves it for 200 ms', async () => {
+  test('that ends as the bar comes leaves it for 200 ms', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     const shown = await page.evaluate(async () => {
       const element = document.querySelector<HTMLElement>('[data-loading]');
@@ -291,7 +291,7 @@ describe('work that an island announces', () => {
     expect(shown).toBeGreaterThanOrEqual(195);
   });
 
-  test('shows a bar that does not move where motion is unwelcome', async () => {
+  test('shows a bar that does not move where motion is unwelcome', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/', { reducedMotion: 'reduce' });
     await announce(page, 'work');
     await bar(page, 'loading').waitFor();

@@ -49,7 +49,7 @@ test('a page that opens without a connection says so', async () => {
   await expect.poll(() => statusOf(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 });
 
-describe.each([320, 390, 834, 1440])('at %i px', (width) => {
+describe.each([320, 390, 834, 1440])('at %i px', { tags: ['thorough'] }, (width) => {
   test('it is above the lower edge and leaves the right corner free', async () => {
     const { page, context } = await site.open('/corta/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     await context.setOffline(true);
