@@ -63,13 +63,12 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
       }),
       project('database-alone', { include: aloneDatabaseTests, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
-      // Files share processes, and the Chromium of each. A test that needs its second try is named at once and at the end of the run.
-      project('browser', { isolate: false, maxWorkers: waiting, retry: 1, sequence: { groupOrder: 1 } }),
+      // Files share processes, and the Chromium of each.
+      project('browser', { isolate: false, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/demoOnDemand.ts'],
         maxWorkers: waiting,
-        retry: 1,
         sequence: { groupOrder: 1 },
         // They build, seed and start it.
         testTimeout: 1_200_000,

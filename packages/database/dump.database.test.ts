@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
@@ -54,6 +55,27 @@ test('a dump brings back every value, counter and rule, in a database of its own
     await rm(directory, { recursive: true });
     await source.close();
     await target.close();
+  }
+});
+
+test('rows are in the order of their primary key where one asks for it, whatever was updated since', async () => {
+  const source = await open();
+  const directory = await mkdtemp(join(tmpdir(), 'lupa-dump-'));
+  try {
+    await source.client.query(`select delivery.record_change(array[i::text]) from generate_series(1, 5) i`);
+    await source.client.query(`update delivery.changes set tags = '{again}' where id = 2`);
+    const listIds = async (options?: { isOrdered: boolean }) => {
+      const { tables } = await dumpDatabase(source.url, directory, options);
+      const file = join(directory, tables.find(({ table }) => table === 'changes')?.file ?? '');
+      return gunzipSync(await readFile(file))
+        .toString()
+        .match(/^\d+/gm);
+    };
+    expect(await listIds()).toEqual(['1', '3', '4', '5', '2']);
+    expect(await listIds({ isOrdered: true })).toEqual(['1', '2', '3', '4', '5']);
+  } finally {
+    await rm(directory, { recursive: true });
+    await source.close();
   }
 });
 

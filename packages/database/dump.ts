@@ -44,9 +44,9 @@ const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entri
 
 /**
  * Writes every table into `directory`, all as of one moment, while others go on writing. Needs nothing but a connection of the database's owner.
- * Files are on the disk itself when it resolves.
+ * Files are on the disk itself when it resolves. `isOrdered`: rows by their primary key, not as they happen to lie in the database.
  */
-export async function dumpDatabase(url: string, directory: string): Promise<Dump> {
+export async function dumpDatabase(url: string, directory: string, { isOrdered = false } = {}): Promise<Dump> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'backup' });
   await client.connect();
   try {
@@ -56,7 +56,7 @@ export async function dumpDatabase(url: string, directory: string): Promise<Dump
     const migrations = await readMigrations(client);
     const tables: DumpedTable[] = [];
     for (const table of await listTables(client)) {
-      const dumped = await dumpTable(client, directory, table);
+      const dumped = await dumpTable(client, directory, table, isOrdered);
       if (dumped.rows > 0) tables.push(dumped);
       else await unlink(join(directory, dumped.file));
     }
@@ -101,12 +101,14 @@ const sequencesQuery = defineQuery(
 );
 const tablesQuery = defineQuery(
   'dump.tables',
-  `select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+  `select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns,
+     array(select k.attname::text from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any(i.indkey)
+       where i.indrelid = c.oid and i.indisprimary order by array_position(i.indkey::smallint[], k.attnum)) as key
    from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
    where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      and n.nspname || '.' || c.relname <> all($2)
-   group by 1, 2 order by 1, 2`,
-  { notNull: ['columns'] },
+   group by 1, 2, c.oid order by 1, 2`,
+  { notNull: ['columns', 'key'] },
 );
 const foreignKeysQuery = defineQuery(
   'dump.foreignKeys',
@@ -127,7 +129,7 @@ const lastStudioMigrationQuery = defineQuery(
 
 const setSequenceQuery = defineQuery('dump.setSequence', 'select setval($1::regclass, $2)');
 
-type Table = Pick<DumpedTable, 'schema' | 'table' | 'columns'>;
+type Table = Pick<DumpedTable, 'schema' | 'table' | 'columns'> & { key: string[] };
 
 async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await runQuery(client, tablesQuery, [ownSchemas, writtenByThemselves]);
@@ -141,10 +143,17 @@ async function readMigrations(client: pg.Client): Promise<Dump['migrations']> {
   return { services: Number(services.rows[0]?.at ?? 0), studio: studio?.rows[0]?.name ?? null };
 }
 
-async function dumpTable(client: pg.Client, directory: string, { schema, table, columns }: Table): Promise<DumpedTable> {
+async function dumpTable(
+  client: pg.Client,
+  directory: string,
+  { schema, table, columns, key }: Table,
+  isOrdered: boolean,
+): Promise<DumpedTable> {
   const file = `${schema}.${table}.copy.gz`;
   const path = join(directory, file);
-  const source = client.query(copyTo(`copy ${nameOf({ schema, table })} (${listOf(columns)}) to stdout`));
+  const ordered = `(select ${listOf(columns)} from ${nameOf({ schema, table })} order by ${listOf(key)})`;
+  const rows = isOrdered && key.length > 0 ? ordered : `${nameOf({ schema, table })} (${listOf(columns)})`;
+  const source = client.query(copyTo(`copy ${rows} to stdout`));
   const [hash, lines] = [createHash('sha256'), new LineCounter()];
   await pipeline(source, lines, createGzip({ level: 6 }), hashing(hash), createWriteStream(path, { mode: 0o600 }));
   await syncFile(path);
@@ -164,7 +173,7 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
 }
 
-const nameOf = ({ schema, table }: Pick<Table, 'schema' | 'table'>) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
+const nameOf = ({ schema, table }: Pick<DumpedTable, 'schema' | 'table'>) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
 const listOf = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
 /** In COPY's text format a line break within a value is written as `\n`: each line is a row. */

@@ -1168,6 +1168,7 @@ export type QueryTypes = {
       schema: string;
       table: string;
       columns: string[] | null;
+      key: string[] | null;
     };
   };
   'experiments.clicks': {

@@ -12,7 +12,7 @@ const leftOut = /^(arcade|jackpots)\.|^studio\.(users|activity)|^delivery\.miles
 
 /** Writes what a seed has written since `from`, in milliseconds since 1970, into a folder: the same each time. */
 export async function writeDemoDump(url: string, folder: string, from: number): Promise<Dump> {
-  const { tables, sequences, ...dump } = await dumpDatabase(url, folder);
+  const { tables, sequences, ...dump } = await dumpDatabase(url, folder, { isOrdered: true });
   const steady = createSteadier({ from, to: Date.now(), moment: dumpMoment });
   const kept: Dump['tables'] = [];
   for (const table of tables) {

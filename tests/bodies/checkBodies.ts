@@ -39,7 +39,7 @@ export async function expectEveryBodyAnswered(
   const kinds = Object.entries(bodyKinds);
   if (oneByOne) for (const [name, kind] of kinds) found.push(await send(name, kind));
   else found.push(...(await Promise.all(kinds.map(([name, kind]) => send(name, kind)))));
-  expect(found.map(({ name, status }) => `${name}: ${status}`)).toEqual(found.map(({ name, expected }) => `${name}: ${expected}`));
+  expect(found.filter(({ status, expected }) => status !== expected)).toEqual([]);
   await expectWell(part);
 }
 

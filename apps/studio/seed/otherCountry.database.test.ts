@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildConversionFile } from '../conversions/conversionFile.ts';
 import { samplePartner } from '../testing/samples.ts';
