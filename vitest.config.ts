@@ -17,6 +17,8 @@ const aloneDatabaseTests = [
   'tests/traces/traces.database.test.ts',
   'apps/studio/traces.database.test.ts',
   'packages/database/traceQueries.database.test.ts',
+  // Passwords that an older release has hashed.
+  'apps/studio/scripts/upgrade.database.test.ts',
   // The site: it needs fetch's objects as Node has them, and the services put Hono's in their place.
   'tests/cdn/varnish.database.test.ts',
   'tests/ratings/newMethod.database.test.ts',
@@ -58,6 +60,7 @@ export default defineConfig({
       // Files share processes: what takes long is to load Payload. Each has a Payload and a database of its own.
       project('database', {
         exclude: [...neverTests, ...aloneDatabaseTests],
+        setupFiles: ['tests/setup/failOnConsoleError.ts', 'tests/setup/quickPasswords.ts'],
         isolate: false,
         maxWorkers: waiting,
         sequence: { groupOrder: 1 },
