@@ -1,8 +1,6 @@
 import { splitHosts } from '@lupa/contracts/databaseUrl.ts';
 import { connectionOf } from '@lupa/database/hosts.ts';
-import { createHash, createHmac } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHmac } from 'node:crypto';
 import { migrationsSchema, ownSchemas, type Dump } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
@@ -11,8 +9,9 @@ import pg from 'pg';
 import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
 import type { DatabaseUrls } from './environments.ts';
+import { hashDemo } from './hashDemo.ts';
 import { RunnerError } from './runnerError.ts';
-import { root, settings } from './settings.ts';
+import { settings } from './settings.ts';
 
 const oldestMajorVersion = 16;
 const versionQuery = defineQuery('runner.version', `select current_setting('server_version_num')::int / 10000 as major`, {
@@ -137,7 +136,7 @@ export async function markEmpty(url: string): Promise<void> {
 
 /** True when the demo that was seeded last is that of the code as it is. */
 export async function isSeedCurrent(url: string): Promise<boolean> {
-  return hasMilestone(url, await nameSeed());
+  return hasMilestone(url, `seed ${await hashDemo()}`);
 }
 
 async function hasMilestone(url: string, name: string): Promise<boolean> {
@@ -151,21 +150,11 @@ export async function readStudioBeginning(url: string): Promise<{ hasAdministrat
 }
 
 export async function markSeeded(url: string): Promise<void> {
-  const names = ['seeded', await nameSeed()];
+  const names = ['seeded', `seed ${await hashDemo()}`];
   await withClient(url, async (client) => {
     await runQuery(client, forgetSeedsQuery, []);
     await runQuery(client, markQuery, [names]);
   });
-}
-
-/** By what the demo's files say, so that it is the same on every machine. */
-async function nameSeed(): Promise<string> {
-  const hash = createHash('sha256');
-  const files: string[] = [];
-  for await (const file of glob('packages/demo/**/*.{ts,yaml}', { cwd: root, exclude: (name) => name.endsWith('.test.ts') }))
-    files.push(file);
-  for (const file of files.toSorted()) hash.update(`${file}\0${await readFile(join(root, file), 'utf8')}\0`);
-  return `seed ${hash.digest('hex')}`;
 }
 
 /** True when the database has something that Lupa made. */

@@ -10,6 +10,7 @@ for (const name of Object.keys(process.env))
 process.env['DATA_DIR'] = directory;
 const { explain } = await import('./console.ts');
 const { demoDumpFile, demoDumpFolder } = await import('./demoDump.ts');
+const { hashDemo } = await import('./hashDemo.ts');
 const { nodeScript } = await import('./parts.ts');
 const { runToEnd } = await import('./processes.ts');
 const { withDatabase } = await import('./withDatabase.ts');
@@ -22,7 +23,7 @@ try {
     await rm(demoDumpFolder, { recursive: true, force: true });
     const dump = await writeDemoDump(urls.owner, demoDumpFolder, from);
     await cp(join(directory, 'media'), join(demoDumpFolder, 'media'), { recursive: true });
-    await writeFile(demoDumpFile, `${JSON.stringify(dump, null, 2)}\n`);
+    await writeFile(demoDumpFile, `${JSON.stringify({ demo: await hashDemo(), ...dump }, null, 2)}\n`);
     const files = (await readdir(demoDumpFolder, { recursive: true })).length;
     console.log(`✓ ${demoDumpFolder}: ${dump.tables.length} tables, ${files} files`);
   });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { formatCurrent } from '@lupa/contracts/changes.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';

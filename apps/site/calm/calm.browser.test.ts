@@ -232,7 +232,7 @@ describe('nobody is told', () => {
     return { asked, told, cookies, page };
   }
 
-  test('who is calm asks for nothing that others do not ask for, in the same words', async () => {
+  test('who is calm asks for nothing that others do not ask for, in the same words', { tags: ['thorough'] }, async () => {
     const usual = await watch({});
     const calm = await watch(keptAs('always'));
     expect(await mode(calm.page)).toBe('always');

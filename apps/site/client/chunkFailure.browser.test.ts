@@ -67,7 +67,7 @@ test('a file that stays away costs one load only, also when the island is tapped
   expect(await page.getByRole('contentinfo').count()).toBe(1);
 });
 
-test('where storage is blocked, the page is never loaded anew', async () => {
+test('where storage is blocked, the page is never loaded anew', { tags: ['thorough'] }, async () => {
   const page = await openOldPage((blank) => blockStorage(blank, 'sessionStorage'));
   await page.goto(site.url);
   await touch(page);

@@ -32,7 +32,7 @@ test('where nobody knows the region, only the fallback country is said', async (
   expect(await place(page)).toEqual(['CL', undefined]);
 });
 
-test('with storage blocked it is asked again on each page', async () => {
+test('with storage blocked it is asked again on each page', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/corta/', inOntario);
   await blockStorage(context, 'sessionStorage');
   for (const path of ['/corta/', '/larga/']) {

@@ -136,7 +136,7 @@ describe('choosing', () => {
 });
 
 describe('what is chosen', () => {
-  test('has its logo in the comparator, also where it is in no list of the page', async () => {
+  test('has its logo in the comparator, also where it is in no list of the page', { tags: ['thorough'] }, async () => {
     const page = await open();
     await box(page, third).check();
     await openButton(page).waitFor();
@@ -170,7 +170,7 @@ describe('what is chosen', () => {
     await expect.poll(() => compared(page)).toEqual([second, fourth]);
   });
 
-  test('lasts as long as the page where storage is blocked', async () => {
+  test('lasts as long as the page where storage is blocked', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/corta/', screens.desktop);
     await blockStorage(page, 'localStorage');
     await page.goto(`${site.url}/larga/`);

@@ -275,13 +275,18 @@ describe('without script', () => {
   });
 });
 
-test.each(Object.entries(screens))('on a %s a screen reader finds every value in the column of its casino', async (_, screen) => {
-  const page = await openReady(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta`, screen);
-  const table = page.locator('#comparador').getByRole('table', { name: 'Hasta tres casinos, frente a frente' });
-  expect(await table.getByRole('columnheader').count()).toBe(4);
-  const rows = await table.getByRole('row').all();
-  for (const row of rows.slice(1)) expect([await row.getByRole('rowheader').count(), await row.getByRole('cell').count()]).toEqual([1, 3]);
-});
+test.each(Object.entries(screens))(
+  'on a %s a screen reader finds every value in the column of its casino',
+  { tags: ['thorough'] },
+  async (_, screen) => {
+    const page = await openReady(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta`, screen);
+    const table = page.locator('#comparador').getByRole('table', { name: 'Hasta tres casinos, frente a frente' });
+    expect(await table.getByRole('columnheader').count()).toBe(4);
+    const rows = await table.getByRole('row').all();
+    for (const row of rows.slice(1))
+      expect([await row.getByRole('rowheader').count(), await row.getByRole('cell').count()]).toEqual([1, 3]);
+  },
+);
 
 test.each([
   ['two', ''],

@@ -1,7 +1,7 @@
 import type { Globals } from '@lupa/contracts/globals.ts';
 import { globalsTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
@@ -22,9 +22,11 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.locator('h1').textContent();
 const focused = (page: Page) => page.locator(':focus');
 
-test.each(['phone', 'desktop'] as const)(
-  "without script, links and the browser's own controls lead everywhere on a %s",
-  async (name) => {
+describe.each([
+  { name: 'phone', tags: [] },
+  { name: 'desktop', tags: ['thorough'] },
+] as const)('without script, on a $name', ({ name, tags }) => {
+  test("links and the browser's own controls lead everywhere", { tags: [...tags], timeout: journeyTime }, async () => {
     const { page } = await site.open('/', { ...screens[name], javaScriptEnabled: false });
     const banner = page.getByRole('banner');
     /** Of a sidebar the entries themselves are links, to their sections. */
@@ -60,9 +62,8 @@ test.each(['phone', 'desktop'] as const)(
     expect(await heading(page)).toBe('No encontramos esta página');
     await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
     expect(pathOf(page)).toBe('/');
-  },
-  journeyTime,
-);
+  });
+});
 
 test(
   'the keyboard alone leads through menus, content and back up',

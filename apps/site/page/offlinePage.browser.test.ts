@@ -66,7 +66,7 @@ test('leads to the wished page by itself when the connection is back', async () 
   await eventually(() => loads).toBe(2);
 });
 
-test('stays while the site cannot be reached, and tries again when it is told to', async () => {
+test('stays while the site cannot be reached, and tries again when it is told to', { tags: ['thorough'] }, async () => {
   const { page, context } = await goOffline('/');
   await page.goto(`${site.url}/corta/`);
   await site.stop();

@@ -66,7 +66,7 @@ test('a page is saved with its pictures, read without a connection, listed, and 
   await control(page).and(page.locator('[data-state=none]')).waitFor();
 });
 
-test('what is read online is never the copy', async () => {
+test('what is read online is never the copy', { tags: ['thorough'] }, async () => {
   const { page } = await openSavable();
   await page.getByRole('button', { name: 'Guardar para leer' }).click();
   await control(page).and(page.locator('[data-state=saved]')).waitFor();

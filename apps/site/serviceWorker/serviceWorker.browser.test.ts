@@ -175,7 +175,7 @@ test('caches of another form are removed', { tags: ['thorough'] }, async () => {
   expect(await page.evaluate(() => caches.has('not-ours'))).toBe(true);
 });
 
-test('switched off, it removes itself and all that it kept, without a reload', async () => {
+test('switched off, it removes itself and all that it kept, without a reload', { tags: ['thorough'] }, async () => {
   const { page } = await openStored('/larga/');
   await site.stop();
   await site.start({ SERVICE_WORKER: 'off' });

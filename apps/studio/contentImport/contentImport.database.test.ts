@@ -252,30 +252,34 @@ describe('beside another process', () => {
       data: { name: `${name} ${index}`, slug: `${name}-${index}`, activePartner: true },
     }));
 
-  it('each line is written once, in the name of whoever imports, also what names a line that the other one writes', async () => {
-    const written: number[] = [];
-    const helper = startOne();
-    const counting: LineWriter = {
-      ...helper,
-      writeTogether: (lines) => {
-        written.push(lines.length);
-        return helper.writeTogether(lines);
-      },
-    };
-    const offers = Array.from({ length: 60 }, (_, index) => ({
-      type: 'offer',
-      externalId: `o-${index}`,
-      data: { ...offerData, partner: { ref: `partner:beside-${index * 2}` } },
-    }));
-    const lines = [...partners('beside'), ...offers];
-    const results = await importWith(counting, lines);
-    expect(results.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1));
-    expect(new Set(resultsOf(results))).toEqual(new Set(['created']));
-    expect(written.length).toBeGreaterThan(0);
-    expect(new Set(resultsOf(await importWith(helper, lines)))).toEqual(new Set(['unchanged']));
-  });
+  it(
+    'each line is written once, in the name of whoever imports, also what names a line that the other one writes',
+    { tags: ['thorough'] },
+    async () => {
+      const written: number[] = [];
+      const helper = startOne();
+      const counting: LineWriter = {
+        ...helper,
+        writeTogether: (lines) => {
+          written.push(lines.length);
+          return helper.writeTogether(lines);
+        },
+      };
+      const offers = Array.from({ length: 60 }, (_, index) => ({
+        type: 'offer',
+        externalId: `o-${index}`,
+        data: { ...offerData, partner: { ref: `partner:beside-${index * 2}` } },
+      }));
+      const lines = [...partners('beside'), ...offers];
+      const results = await importWith(counting, lines);
+      expect(results.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1));
+      expect(new Set(resultsOf(results))).toEqual(new Set(['created']));
+      expect(written.length).toBeGreaterThan(0);
+      expect(new Set(resultsOf(await importWith(helper, lines)))).toEqual(new Set(['unchanged']));
+    },
+  );
 
-  it('one that ends early ends the import, and what is missing comes when it is run again', async () => {
+  it('one that ends early ends the import, and what is missing comes when it is run again', { tags: ['thorough'] }, async () => {
     const gone = startHelper(fileURLToPath(new URL('../testing/noProgram.ts', import.meta.url)), []);
     await expect(importWith(gone, partners('gone'))).rejects.toThrow('A process that helped to import ended with 1.');
     const results = resultsOf(await run(partners('gone')));

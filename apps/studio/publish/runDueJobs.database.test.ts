@@ -53,7 +53,7 @@ it('two studios publish a page that is due once', async () => {
   expect([await runDueJobs(second), await runDueJobs(studio.payload)]).toEqual(['ran', 'ran']);
 });
 
-it('when the one that runs them dies, the other goes on', async () => {
+it('when the one that runs them dies, the other goes on', { tags: ['thorough'] }, async () => {
   const id = await planPage('cuatro');
   const blocker = await studio.pool.connect();
   await blocker.query('begin; lock table delivery.documents in access exclusive mode');

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,7 +153,7 @@ describe('the first run', () => {
   });
 });
 
-it('changes nothing when it runs again, and keeps what editors changed', { tags: ['thorough'] }, async () => {
+it('changes nothing when it runs again, and keeps what editors changed', async () => {
   const { docs } = await studio.payload.find({ collection: 'partners', where: { slug: { equals: 'chucao' } }, depth: 0 });
   await studio.payload.update({
     collection: 'partners',
@@ -170,7 +171,7 @@ it('changes nothing when it runs again, and keeps what editors changed', { tags:
   expect(partner?.body).toMatchObject({ entity: { reputation: 'La cambió una editora' } });
 });
 
-it('brings back what was deleted, and only that', { tags: ['thorough'] }, async () => {
+it('brings back what was deleted, and only that', async () => {
   const { docs } = await studio.payload.find({ collection: 'toplists', where: { identifier: { equals: 'nuevos' } }, depth: 0 });
   await studio.payload.delete({ collection: 'toplists', id: docs[0]?.id ?? 0 });
   const again: string[] = [];
@@ -179,7 +180,7 @@ it('brings back what was deleted, and only that', { tags: ['thorough'] }, async 
   expect((await readDelivered()).some(({ kind, key }) => kind === 'toplist' && key === 'nuevos')).toBe(true);
 });
 
-it('leaves nothing behind when a step fails', { tags: ['thorough'] }, async () => {
+it('leaves nothing behind when a step fails', async () => {
   const { docs } = await studio.payload.find({ collection: 'redirects', limit: 1, depth: 0 });
   await studio.payload.delete({ collection: 'redirects', id: docs[0]?.id ?? 0 });
   const before = await takeStock();

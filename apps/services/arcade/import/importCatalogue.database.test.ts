@@ -60,7 +60,7 @@ describe('an import', () => {
     await expect.poll(changes).toEqual(Array.from({ length: 4 }, () => ({ tags: ['catalogue'] })));
   });
 
-  it('renames a provider in all its games', async () => {
+  it('renames a provider in all its games', { tags: ['thorough'] }, async () => {
     const feed = exampleFeed(6);
     await load(feed);
     expect(await load(feed.map((row) => (row.kind === 'provider' && row.id === 1 ? { ...row, name: 'Nuevo' } : row)))).toMatchObject({
@@ -74,7 +74,7 @@ describe('an import', () => {
     ).toEqual([101, 104]);
   });
 
-  it('moves a game to a provider that is new', async () => {
+  it('moves a game to a provider that is new', { tags: ['thorough'] }, async () => {
     const feed = exampleFeed(6);
     await load(feed);
     const provider = feed.find(({ kind }) => kind === 'provider');
@@ -86,7 +86,7 @@ describe('an import', () => {
     expect((await list()).results.find(({ id }) => id === '104')?.provider.name).toBe('Nuevo');
   });
 
-  it('removes a provider with its games', async () => {
+  it('removes a provider with its games', { tags: ['thorough'] }, async () => {
     const feed = exampleFeed(30);
     await load(feed);
     const without = feed.filter((row) => (row.kind === 'provider' ? row.id !== 3 : row.providerId !== 3));
@@ -158,7 +158,7 @@ describe('an import', () => {
     expect((await list()).rowsFound).toBe(20);
   });
 
-  it('takes games alone when the providers are known', async () => {
+  it('takes games alone when the providers are known', { tags: ['thorough'] }, async () => {
     const feed = exampleFeed(10);
     await load(feed);
     expect(await load(feed.filter((row) => row.kind === 'game'))).toMatchObject({ unchanged: 10, removed: 0, rejectedCount: 0 });
@@ -252,7 +252,7 @@ describe('half an import', () => {
     expect(await load(feed)).toMatchObject({ unchanged: 33 });
   });
 
-  it('is nothing: a merge that fails in the middle leaves the old catalogue', async () => {
+  it('is nothing: a merge that fails in the middle leaves the old catalogue', { tags: ['thorough'] }, async () => {
     const feed = exampleFeed(30);
     await load(feed);
     const before = await list();

@@ -94,7 +94,7 @@ test('other tabs follow at once, and a page that comes back from the cache of th
   await expect.poll(() => look(other)).toMatchObject({ scheme: 'light dark', marked: '' });
 });
 
-test('where storage is blocked, a choice lasts as long as the page', async () => {
+test('where storage is blocked, a choice lasts as long as the page', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/corta/', { ...screens.desktop, colorScheme: 'light' });
   await blockStorage(context, 'localStorage');
   await page.reload();
