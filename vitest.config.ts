@@ -3,9 +3,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const folders = '{apps,packages,scripts,tests,bench}/**';
-const cores = availableParallelism();
-/** These wait a fifth of their time: for a browser, a database, a process. */
-const waiting = cores + 1;
 const neverTests = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
 /** Database tests that need a process of their own. */
@@ -39,6 +36,8 @@ export default defineConfig({
     exclude: neverTests,
     setupFiles: ['tests/setup/failOnConsoleError.ts'],
     sequence: { sequencer: LongestFirst },
+    // Tests wait a fifth of their time: for a browser, a database, a process.
+    maxWorkers: availableParallelism() + 1,
     // How long a busy machine takes says nothing about what is tested: one generous limit for all, and no test has its own.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -54,25 +53,19 @@ export default defineConfig({
         setupFiles: ['tests/setup/failOnConsoleError.ts', 'tests/setup/unitOnly.ts'],
         pool: 'threads',
         isolate: false,
-        maxWorkers: cores,
-        sequence: { groupOrder: 0 },
       }),
       // Files share processes: what takes long is to load Payload. Each has a Payload and a database of its own.
       project('database', {
         exclude: [...neverTests, ...aloneDatabaseTests],
         setupFiles: ['tests/setup/failOnConsoleError.ts', 'tests/setup/quickPasswords.ts'],
         isolate: false,
-        maxWorkers: waiting,
-        sequence: { groupOrder: 1 },
       }),
-      project('database-alone', { include: aloneDatabaseTests, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
+      project('database-alone', { include: aloneDatabaseTests }),
       // Files share processes, and the Chromium of each.
-      project('browser', { isolate: false, maxWorkers: waiting, sequence: { groupOrder: 1 } }),
+      project('browser', { isolate: false }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/demoOnDemand.ts'],
-        maxWorkers: waiting,
-        sequence: { groupOrder: 1 },
         // They build, seed and start it.
         testTimeout: 1_200_000,
         hookTimeout: 1_200_000,

@@ -1,6 +1,7 @@
 // `npm test`: installs what it needs, says what it did, runs the checks and all tests but those tagged `thorough`, and ends with the sum.
 // `npm run test:all`: those, too. Parameters go to vitest, and then no tag counts: `npm test -- packages/islands`.
 // Plain JavaScript: it runs before anything is installed.
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
@@ -19,7 +20,8 @@ const sum = { passed: 0, failures: [] };
 
 try {
   await installDependencies(root, 'tests');
-  const files = await vitest.list(chosen);
+  const listed = await vitest.list(chosen);
+  const files = parameters.length === 0 ? listed.filter(({ file }) => !isForNights(file)) : listed;
   const isFor = (...projects) => files.some(({ projectName }) => projects.includes(projectName));
   const isIn = (folder) => files.some(({ file }) => dirname(file).endsWith(join('tests', folder)));
   await installPackages(run, {
@@ -61,6 +63,11 @@ async function runTests() {
 
 function npm(script) {
   return ['npm', 'run', '--silent', script];
+}
+
+/** Whether `npm test` runs nothing of a file, and what that needs is not installed. */
+function isForNights(file) {
+  return readFileSync(file, 'utf8').startsWith('// @module-tag thorough');
 }
 
 /** Whether a file's tests ask the free-play host for its build. */

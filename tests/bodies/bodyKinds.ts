@@ -31,7 +31,9 @@ const inChunks = (pieces: (Buffer | string)[], headers: Record<string, string> =
   headers: { ...chunked, ...headers },
   pieces: [...pieces.map(chunk), lastChunk],
 });
-const large = ({ most }: BodyCall) => 'x'.repeat((most ?? 100_000) + 1);
+/** Bytes of a body that nobody reads: a server takes so many at once. A connection that is closed with more on the way can take its answer with it. */
+export const unreadLength = 20_000;
+const large = ({ most }: BodyCall) => 'x'.repeat((most ?? unreadLength) + 1);
 const damaged = ({ body }: BodyCall) => Buffer.concat([Buffer.from(body), Buffer.from([0xc3, 0x28])]);
 const deep = ({ most }: BodyCall) => '['.repeat(Math.min(most ?? 1000, 100_000));
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type BodyCall, bodyKinds, statusFor } from './bodyKinds.ts';
+import { type BodyCall, bodyKinds, statusFor, unreadLength } from './bodyKinds.ts';
 import { sendRaw } from './sendRaw.ts';
 
 /** Milliseconds in which a request comes whole here: long enough for all that are not slow. */
@@ -45,7 +45,7 @@ export async function expectEveryBodyAnswered(
 
 /** Bodies that nobody reads: an address without such a call answers all alike, with a length and without. */
 export async function expectRefusedElsewhere(part: ListeningPart, path: string): Promise<void> {
-  const body = 'x'.repeat(200_000);
+  const body = 'x'.repeat(unreadLength);
   for (const method of [...writes, 'GET', 'HEAD', 'QUERY']) {
     const whole = await sendRaw(part.port, { method, path, headers: { 'Content-Length': String(body.length) }, pieces: [body] });
     const headers = { 'Transfer-Encoding': 'chunked' };

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createPool } from '@lupa/database/connect.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLine, type Line } from '../jackpots/startLine.ts';
@@ -20,9 +21,16 @@ import { openVisitor, screens, type ScreenName, type Visitor } from './visitor.t
 /** Firefox's word for a file whose page was left while it came. */
 const leftEarly = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** In `npm test`, too: the way to a casino. */
-const mainJourney = reviewJourney;
-const journeys = [mainJourney, playJourney, filterJourney, compareJourney, jackpotJourney, choicesJourney, offlineJourney, sidebarJourney];
+const journeys = [
+  reviewJourney,
+  playJourney,
+  filterJourney,
+  compareJourney,
+  jackpotJourney,
+  choicesJourney,
+  offlineJourney,
+  sidebarJourney,
+];
 
 let product: Product;
 let line: Line;
@@ -48,13 +56,10 @@ describe.each(engineNames)('in %s', (name) => {
   afterAll(() => engine?.close());
 
   for (const journey of journeys)
-    for (const [at, screen] of journey.screens.entries()) {
-      const tags = at === 0 && journey === mainJourney ? [] : ['thorough'];
-      test(`${journey.title} (${screen})`, { tags }, () => travel(engine, screen, journey));
-    }
+    for (const screen of journey.screens) test(`${journey.title} (${screen})`, () => travel(engine, screen, journey));
 
   // In Chromium all pages are looked at by tests/demo.
-  test.runIf(name !== 'chromium')('a page of each type is whole at every width', { tags: ['thorough'] }, async () => {
+  test.runIf(name !== 'chromium')('a page of each type is whole at every width', async () => {
     const visitor = await openVisitor(engine, product.siteUrl, screens.desktop);
     try {
       expect(await lookAtPages(visitor)).toEqual([]);
@@ -65,7 +70,7 @@ describe.each(engineNames)('in %s', (name) => {
 
   const phones = name === 'chromium' ? (['wholePhone', 'turnedPhone'] as const) : (['phone'] as const);
   const looks = [{ screen: 'desktop', least: 8 }, ...phones.map((screen) => ({ screen, least: 6 }))] as const;
-  test.each(looks)('what opens is seen, whole and where it belongs ($screen)', { tags: ['thorough'] }, async ({ screen, least }) => {
+  test.each(looks)('what opens is seen, whole and where it belongs ($screen)', async ({ screen, least }) => {
     const visitor = await openVisitor(engine, product.siteUrl, screens[screen]);
     try {
       const { faults, opened } = await lookAtBoxes(visitor);
@@ -78,7 +83,7 @@ describe.each(engineNames)('in %s', (name) => {
   });
 });
 
-test('in an older browser, without popovers, pages are read, compared and left by plain links', { tags: ['thorough'] }, async () => {
+test('in an older browser, without popovers, pages are read, compared and left by plain links', async () => {
   const engine = await launchEngine('webkit', { disabledFeatures: ['PopoverAttribute'] });
   try {
     await travel(engine, 'phone', plainJourney);

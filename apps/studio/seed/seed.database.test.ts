@@ -194,7 +194,7 @@ it('leaves nothing behind when a step fails', async () => {
 /** The rows of one text that the other does not have there, each from where they part. A whole table would be pages of output. */
 function listOthers(text: string, other: string): string[] {
   const [rows, others] = [text.split('\n'), other.split('\n')];
-  const partedAt = (row: string, at: number) => [...row].findIndex((character, place) => character !== others[at]?.[place]);
+  const partedAt = (row: string, at: number) => row.split('').findIndex((character, place) => character !== others[at]?.[place]);
   const parted = rows.flatMap((row, at) =>
     row === others[at] ? [] : [`row ${at}: ${row.slice(Math.max(0, partedAt(row, at) - 40)).slice(0, 120)}`],
   );
