@@ -18,13 +18,15 @@ test('what is over, what is left, failures at once and the slowest files', () =>
     };
     reporter.onTestModuleEnd(module as unknown as Module);
   };
-  reporter.onTestRunStart(Array.from({ length: 12 }, (_, index) => ({ moduleId: String(index) })));
+  reporter.onTestRunStart(
+    Array.from({ length: 12 }, (_, index) => ({ moduleId: String(index), project: { name: index === 11 ? 'product' : 'unit' } })),
+  );
   now = 14_999;
   end('a.test.ts', 1000, [{ fullName: 'a > fails', message: 'expected 1 to be 2', diff: '- 2\n+ 1' }]);
   expect(lines).toEqual(['· 12 test files', '✗ unit a.test.ts > a > fails\n  expected 1 to be 2\n- 2\n+ 1']);
   now = 15_000;
   end('b.test.ts', 2000);
-  expect(lines.at(-1)).toBe('· unit: 2 of 12 files, 1.3 min left');
+  expect(lines.at(-1)).toBe('· unit: 2 of 12 files, 13.6 min left');
   for (let index = 0; index < 10; index++) end(`${index}.test.ts`, index);
   reporter.onTestRunEnd([], [{ message: 'torn' }]);
   expect(lines).toContain('✗ outside of all tests: torn');
