@@ -41,9 +41,7 @@ try {
     const obstacle = await findObstacle(root);
     if (obstacle !== null) throw new Error(obstacle);
     if (command === 'up')
-      console.log(
-        'A first start takes about 45 s until the site is there, and a minute and a half more for the studio (two processor cores).\n',
-      );
+      console.log('A first start takes about 40 s until the site is there, and a good minute more for the studio (two processor cores).\n');
   }
   if (missing !== 'nothing') {
     console.log(`· installing the locked dependencies (usually ${usualSeconds[scope]} s)`);

@@ -30,7 +30,7 @@ it('runs below a folder that nobody else may enter, keeps what it holds, and sor
   }
 });
 
-it('does not let anybody in without the password', async () => {
+it('does not let anybody in without the password', { tags: ['thorough'] }, async () => {
   const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
   const server = await startEmbeddedPostgres({ ...options, isInitialised: false, isTemporary: true });
   const client = new pg.Client({ connectionString: embeddedUrl({ ...options, password: 'wrong' }, 'postgres') });

@@ -73,7 +73,7 @@ test('a visible island waits until it nears the viewport by its margin', async (
   await page.locator(ready).waitFor();
 });
 
-test('a visible island in a closed dialog hydrates when the dialog opens', async () => {
+test('a visible island in a closed dialog hydrates when the dialog opens', { tags: ['thorough'] }, async () => {
   const page = await open(
     <dialog id="choice">
       <Island of={Counter} when="visible" props={counter} />
@@ -279,7 +279,7 @@ const listen = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
-test('a moved element keeps its state', async () => {
+test('a moved element keeps its state', { tags: ['thorough'] }, async () => {
   const page = await open(
     <>
       <Island of={Counter} when="load" props={counter} />
@@ -294,7 +294,7 @@ test('a moved element keeps its state', async () => {
   expect(await page.getByRole('button').textContent()).toBe('7');
 });
 
-test('an element moved before its moment still hydrates', async () => {
+test('an element moved before its moment still hydrates', { tags: ['thorough'] }, async () => {
   const page = await open(
     <>
       <Island of={Counter} when="interaction" props={counter} />
@@ -306,7 +306,7 @@ test('an element moved before its moment still hydrates', async () => {
   await page.getByText('6', { exact: true }).waitFor();
 });
 
-test('a removed element unmounts, and hydrates anew when it comes back', async () => {
+test('a removed element unmounts, and hydrates anew when it comes back', { tags: ['thorough'] }, async () => {
   const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, listen);
   await page.locator(ready).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { removed: document.querySelector('lupa-island') }));
@@ -318,7 +318,7 @@ test('a removed element unmounts, and hydrates anew when it comes back', async (
   expect(await page.locator('.mounts').textContent()).toBe('Ana');
 });
 
-test('an element removed while its chunk is on the way does not hydrate', async () => {
+test('an element removed while its chunk is on the way does not hydrate', { tags: ['thorough'] }, async () => {
   let release = () => {};
   const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, async (blank) => {
     await listen(blank);
@@ -373,7 +373,7 @@ test('an island that the server could not render is rendered by the browser, als
   await page.getByRole('button', { name: 'rendered by the browser' }).waitFor();
 });
 
-test('a visible island without a box of its own waits for its content to be seen', async () => {
+test('a visible island without a box of its own waits for its content to be seen', { tags: ['thorough'] }, async () => {
   const page = await open(
     <main>
       <svg width="10" height="3000" />
@@ -393,7 +393,7 @@ test('a second island of a file is found by its export', async () => {
   expect(await heard(page)).toEqual(['Ana in']);
 });
 
-test('a tap while React hydrates is heard once', async () => {
+test('a tap while React hydrates is heard once', { tags: ['thorough'] }, async () => {
   const page = await open(<Island of={Counter} when="load" props={counter} />, (blank) =>
     blank.addInitScript(() => {
       // React's scheduler posts itself a message when it has hydration to do.

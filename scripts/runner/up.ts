@@ -113,7 +113,7 @@ async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
 async function buildStudio(environments: Environments, secrets: StoredSecrets): Promise<void> {
   try {
     await installForStudio();
-    await step('building the studio', () => buildApp('studio', environments.build), 63);
+    await step('building the studio', () => buildApp('studio', environments.build), 36);
     await startStudio(environments, secrets);
     console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);
   } catch (error) {
@@ -178,7 +178,7 @@ function rememberRun(): Promise<void> {
 function formatAddresses(isStudioReady: boolean): string {
   return formatTable([
     ['site', settings.SITE_URL, 'ready'],
-    ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'comes in a minute or two']] : []),
+    ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'comes in about a minute']] : []),
     ...chosenServices.map(({ name, port, serves }) => [name, `http://127.0.0.1:${port}`, serves]),
     ...(needsDatabase ? [formatDatabase()] : []),
     ...formatMetrics(),

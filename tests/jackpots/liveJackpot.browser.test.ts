@@ -222,7 +222,7 @@ test('takes no line for alive that has slept past its end', { tags: ['thorough']
   expect(await findProblems()).toEqual([]);
 });
 
-test('without a network it stays as it is and asks nobody; with it, it is live again', async () => {
+test('without a network it stays as it is and asks nobody; with it, it is live again', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/pozo/', screens.phone);
   await live(page).waitFor();
   await context.setOffline(true);

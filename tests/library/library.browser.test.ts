@@ -135,7 +135,7 @@ describe('on a phone', () => {
     expect(await names(page)).toEqual(shown);
   });
 
-  test('games are chosen by their return and volatility, and sorted by them', async () => {
+  test('games are chosen by their return and volatility, and sorted by them', { tags: ['thorough'] }, async () => {
     const page = await openReady(path, screens.phone);
     await group(page, 'Cómo paga').click();
     await choice(page, 'RTP desde 96').click();
@@ -299,7 +299,7 @@ test('what a visitor marks and plays is kept on the device, until it is forgotte
   await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'false');
 });
 
-test('a request that fails is said, what is shown stays, and another try brings the games', async () => {
+test('a request that fails is said, what is shown stays, and another try brings the games', { tags: ['thorough'] }, async () => {
   const page = await openReady(path, screens.desktop);
   await page.context().route('**/api/games?**', (route) => route.abort());
   const before = await names(page);

@@ -17,14 +17,14 @@ import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
 /**
- * What people do in the studio, in a browser: in `npm test` the two that lose the most where they fail. Each leaves the demo's published pages as they were found; a
+ * What people do in the studio, in a browser: in `npm test` the one that loses the most where it fails. Each leaves the demo's published pages as they were found; a
  * correction stays in the log.
  */
 export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
-  reviewJourney(stage);
   describe('in all that it has', { tags: ['thorough'] }, () => {
     const ofReport = errorReportJourney(stage);
+    reviewJourney(stage);
     ofReport.report();
     libraryJourney(stage);
     importJourney(stage);

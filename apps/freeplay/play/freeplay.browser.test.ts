@@ -163,7 +163,7 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await context.close();
   });
 
-  it('holds a hand that is being dealt, and deals on', async () => {
+  it('holds a hand that is being dealt, and deals on', { tags: ['thorough'] }, async () => {
     const cards = games.find(({ type }) => type === 'BACCARAT') ?? slot;
     const { context, page, frame } = await openFramed(pathOf(cards), desk);
     const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);

@@ -66,7 +66,7 @@ describe('while the database is away', () => {
     expect(client.socket.connected).toBe(true);
   });
 
-  it('instances still hear each other after many breaks', async () => {
+  it('instances still hear each other after many breaks', { tags: ['thorough'] }, async () => {
     const [first, second] = [await start(), await start()];
     await first.put('jp-1', { currencyCode: 'CLP', amount: 20 });
     const client = await open(second.url);

@@ -120,7 +120,7 @@ describe('choosing', () => {
     await expect.poll(() => hasFocus(page, '#comparison-tray button')).toBe(true);
   });
 
-  test('before the script is there counts all the same', async () => {
+  test('before the script is there counts all the same', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/corta/', screens.desktop);
     const chunk = Promise.withResolvers<void>();
     await page.route('**/followComparison*', async (route) => {
@@ -236,7 +236,7 @@ describe('the way to the comparison', () => {
     }
   });
 
-  test('leads to the page that has it from one that has none', async () => {
+  test('leads to the page that has it from one that has none', { tags: ['thorough'] }, async () => {
     const page = await open();
     await box(page, third).check();
     await openModal(page);

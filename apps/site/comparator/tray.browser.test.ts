@@ -37,18 +37,22 @@ test('is put away for the page', async () => {
   await openButton(page).waitFor();
 });
 
-test.each(Object.entries(screens))('on a %s it covers nothing at the end of the content, and leaves the footer', async (_, screen) => {
-  const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
-  await box(page, third).click();
-  await openButton(page).waitFor();
-  await showLazyBlocks(page);
-  const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
-  expect((await boxOf('#comparison-tray')).bottom).toBeLessThanOrEqual(screen.viewport.height - 16);
-  await page.locator('footer').evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const { top, bottom } = await boxOf('#comparison-tray');
-  expect(top).toBeGreaterThanOrEqual((await boxOf('main > div:has([data-block])')).bottom);
-  expect(bottom).toBeLessThanOrEqual((await boxOf('footer')).top);
-});
+test.each(Object.entries(screens))(
+  'on a %s it covers nothing at the end of the content, and leaves the footer',
+  { tags: ['thorough'] },
+  async (_, screen) => {
+    const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
+    await box(page, third).click();
+    await openButton(page).waitFor();
+    await showLazyBlocks(page);
+    const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+    expect((await boxOf('#comparison-tray')).bottom).toBeLessThanOrEqual(screen.viewport.height - 16);
+    await page.locator('footer').evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const { top, bottom } = await boxOf('#comparison-tray');
+    expect(top).toBeGreaterThanOrEqual((await boxOf('main > div:has([data-block])')).bottom);
+    expect(bottom).toBeLessThanOrEqual((await boxOf('footer')).top);
+  },
+);
 
 test.each(Object.entries(screens))('on a %s nothing that the keyboard reaches is behind it', { tags: ['thorough'] }, async (_, screen) => {
   const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import { heroSectionExamples } from '@lupa/blocks/heroSection/heroSection.exampl
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { settled } from '../../../tests/setup/settled.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { setPage } from '../testBed/foreignContent.ts';
 import { watchShifts } from '../testBed/layoutShifts.ts';
@@ -56,7 +57,7 @@ test.each([
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the coin falls on both sides, and the page is the same for all', async () => {
+test('the coin falls on both sides, and the page is the same for all', { tags: ['thorough'] }, async () => {
   const groups = new Set<unknown>();
   const bodies = new Set<string>();
   for (let visit = 0; groups.size < 2 && visit < 40; visit++) {
@@ -93,6 +94,7 @@ test('a click on a partner’s link says the version once, from any page', async
   });
   await page.goto(`${site.url}/`);
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('afterLoad')));
+  await settled(page);
   const link = page.locator('main a[href*="/jugar/"]:visible').first();
   for (let click = 0; click < 2; click++) {
     const opened = context.waitForEvent('page');

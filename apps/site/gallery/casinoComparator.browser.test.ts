@@ -119,7 +119,7 @@ describe('choosing', () => {
     await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Sin Oferta']);
   });
 
-  test('tells a screen reader what has changed', async () => {
+  test('tells a screen reader what has changed', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual);
     await selectors(page).click();
     await option(page, /Nevado/).click();
@@ -216,7 +216,7 @@ describe('the comparison', () => {
 describe('sharing', () => {
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('copies the address of this very comparison and says so', async () => {
+  test('copies the address of this very comparison and says so', { tags: ['thorough'] }, async () => {
     const page = await openReady(usual, { ...screens.desktop, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Compartir comparación' }).click();
     await page.getByText('Enlace copiado').waitFor();

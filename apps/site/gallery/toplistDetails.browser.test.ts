@@ -93,7 +93,7 @@ describe('what unfolds in an entry', () => {
     expect(await openIn(page)).toEqual(['Datos y juegos: Casino Andino']);
   });
 
-  test('stays folded after a reload that cannot fetch it, and leads nowhere', async () => {
+  test('stays folded after a reload that cannot fetch it, and leads nowhere', { tags: ['thorough'] }, async () => {
     const page = await openEntry(screens.desktop);
     await summaryOf(firstEntry(page), 'Datos y juegos').click();
     await isOpen(firstEntry(page), 'Datos y juegos');

@@ -104,7 +104,7 @@ describe('opening', () => {
     expect(await link.getAttribute('target')).toBe('_blank');
   });
 
-  test('is one of the games played lately, kept on the device', async () => {
+  test('is one of the games played lately, kept on the device', { tags: ['thorough'] }, async () => {
     const { page, play } = await site.visit();
     await play();
     expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual(['101']);
@@ -231,7 +231,7 @@ describe('the history', () => {
     expect(await entries(page)).toBe(before + 1);
   });
 
-  test('a game that is opened while another one is still being left stays', async () => {
+  test('a game that is opened while another one is still being left stays', { tags: ['thorough'] }, async () => {
     const { page, link, overlay, play } = await site.visit();
     await page.addInitScript(holdWayBack);
     await page.reload();

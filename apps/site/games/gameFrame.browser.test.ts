@@ -82,7 +82,7 @@ describe('a hostile game', () => {
     expect(await visit.overlay.isVisible()).toBe(true);
   });
 
-  test('that takes the keyboard again and again is taken away, with ways on', async () => {
+  test('that takes the keyboard again and again is taken away, with ways on', { tags: ['thorough'] }, async () => {
     const visit = await site.visit('/juego/4/');
     const { page, link, overlay, frame } = visit;
     await link.press('Enter');
@@ -307,7 +307,7 @@ describe('what play takes', () => {
     expect(await call.getAttribute('href')).toMatch(/^tel:/);
   });
 
-  test('can be followed by calm mode, which leaves the game alone and takes the partner bar away', async () => {
+  test('can be followed by calm mode, which leaves the game alone and takes the partner bar away', { tags: ['thorough'] }, async () => {
     const { overlay, page, bar, play } = await site.visit();
     await play();
     await bar.waitFor();

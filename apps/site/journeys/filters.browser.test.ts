@@ -113,7 +113,7 @@ describe('on a phone', () => {
     await expect.poll(() => matching(page)).toEqual(first);
   });
 
-  test('whoever takes back the wrong filter is left with nobody, and finds the way back', async () => {
+  test('whoever takes back the wrong filter is left with nobody, and finds the way back', { tags: ['thorough'] }, async () => {
     const page = await openReady('/?pago=khipu,webpay&bono=freeSpins', screens.phone);
     await page.getByRole('link', { name: 'Quitar el filtro Webpay' }).click();
     await expect.poll(async () => [await matching(page), await result(page)]).toEqual([[], '0 de 7 casinos']);
@@ -212,7 +212,7 @@ describe("a visitor's order", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('7 casinos');
   });
 
-  test('is the same from a shared address, without script, and is left by a link', async () => {
+  test('is the same from a shared address, without script, and is left by a link', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/?ordenar=rollover', { ...screens.phone, javaScriptEnabled: false });
     expect([await matching(page), await seen(page)]).toEqual([byRollover, 7]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');

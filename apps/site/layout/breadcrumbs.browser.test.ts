@@ -43,7 +43,7 @@ test.each(Object.entries(screens))('on a %s the page itself is marked, and the o
   await page.waitForURL('**/resenas/');
 });
 
-test('it is printed, unlike the menus', async () => {
+test('it is printed, unlike the menus', { tags: ['thorough'] }, async () => {
   const { page } = await site.open('/resenas/casino-andino/', screens.desktop);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('navigation').count()).toBe(1);

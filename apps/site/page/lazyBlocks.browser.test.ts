@@ -9,7 +9,7 @@ import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 const site = sharedBrowserSite();
 
 describe.each([screens.phone, screens.desktop])('the long page at $viewport.width px', (screen) => {
-  test('does not jump while somebody scrolls down it and up again', async () => {
+  test('does not jump while somebody scrolls down it and up again', { tags: ['thorough'] }, async () => {
     const { page } = await site.open('/larga/', screen);
     const shifts = await watchShifts(page, 'load');
     const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

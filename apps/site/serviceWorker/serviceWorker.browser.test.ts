@@ -73,7 +73,7 @@ test('a page seen once is read offline in any form of its address, with its styl
   expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
 });
 
-test('an island that was never touched online works offline', async () => {
+test('an island that was never touched online works offline', { tags: ['thorough'] }, async () => {
   const { page, context } = await openStored('/');
   await context.setOffline(true);
   await page.reload();

@@ -53,7 +53,7 @@ describe('a file that is too much', () => {
     expect(answer.length).toBeLessThan(300);
   });
 
-  it.each(exchangeKinds)('of JSON nested 5,000 deep has no row of use: %s', async (kind) => {
+  it.each(exchangeKinds)('of JSON nested 5,000 deep has no row of use: %s', { tags: ['thorough'] }, async (kind) => {
     const nested = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
     const keys = listFileKeys(layoutOf(studio.payload, kind));
     const row = (deep: string) => `{${keys.map((name) => `"${name}":${name === deep ? nested : '"x"'}`).join(',')}}`;

@@ -55,7 +55,7 @@ describe('items in view', { tags: ['thorough'] }, () => {
 });
 
 describe.each([390, 834, 1440])('buttons at %i px', (width) => {
-  test('lead on by whole views, and are enabled by position', async () => {
+  test('lead on by whole views, and are enabled by position', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.full, screen(width));
     const visible = (await itemsInView(page)).length;
     expect(await previous(page).isDisabled()).toBe(true);
@@ -73,7 +73,7 @@ describe.each([390, 834, 1440])('buttons at %i px', (width) => {
     await expect.poll(() => next(page).isDisabled()).toBe(false);
   });
 
-  test('are 44 px, inside the window and apart', async () => {
+  test('are 44 px, inside the window and apart', { tags: ['thorough'] }, async () => {
     const page = await pages.open(sliderExamples.moving, screen(width));
     const boxes = await buttonsOf(page).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(3);

@@ -88,7 +88,7 @@ test('the not-found page is Error 404', async () => {
   expect(view).toMatchObject({ page: { subCategories: ['Error 404'], primarySubCategory: 'Error 404' } });
 });
 
-test('a page in another language says so', async () => {
+test('a page in another language says so', { tags: ['thorough'] }, async () => {
   const { page } = await open('/fr/');
   await pageViewed(page);
   expect((await pushed(page))[0]).toMatchObject({ page: { language: 'fr-CA', country: 'CL' } });
@@ -105,7 +105,7 @@ test('a page whose middleware leaves the page view out is neither counted nor as
   }
 });
 
-test('without a location the page is counted all the same', async () => {
+test('without a location the page is counted all the same', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.openVisitor({ consent: 'unasked' });
   await context.route('**/api/location', (route) => route.fulfill({ status: 500 }));
   await page.goto('/corta/');
@@ -140,7 +140,7 @@ const ways: [string, (link: Locator) => Promise<void>][] = [
 ];
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
-test.each(ways)('leaving for a partner by %s is told once, and carries the campaign', async (_, leave) => {
+test.each(ways)('leaving for a partner by %s is told once, and carries the campaign', { tags: ['thorough'] }, async (_, leave) => {
   const { page } = await open(landing);
   await pageViewed(page);
   const link = firstOffer(page);

@@ -240,7 +240,7 @@ const now = () => new Date().toISOString();
 test.each([
   ['about other purposes', { version: consentVersion - 1, at: now() }],
   ['more than a year old', { version: consentVersion, at: new Date(Date.now() - consentLifetime - 1000).toISOString() }],
-])('a choice %s is asked for anew, and until then nothing runs', async (_, changes) => {
+])('a choice %s is asked for anew, and until then nothing runs', { tags: ['thorough'] }, async (_, changes) => {
   const { page, context } = await open('/', { consent: 'accepted' });
   await pageIsCounted(page);
   const record = JSON.stringify({ ...consentRecordExample, choice: 'accepted', ...changes });
@@ -289,7 +289,7 @@ test('a browser that asks for privacy is not asked, until its user chooses in th
   await pageIsCounted(page);
 });
 
-test('a blocker that holds the scripts back breaks nothing', async () => {
+test('a blocker that holds the scripts back breaks nothing', { tags: ['thorough'] }, async () => {
   const { page, context, dialog } = await open('/', { consent: 'rejected' });
   await context.route(/startAnalytics|manageConsent/, (route) => route.abort('blockedbyclient'));
   await page.evaluate((key) => localStorage.removeItem(key), consentKey);
@@ -370,7 +370,7 @@ test('where letters are so large that it would fill the window, it stands in the
   expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('static');
 });
 
-test('it moves aside for what else has the focus, and comes back with it', async () => {
+test('it moves aside for what else has the focus, and comes back with it', { tags: ['thorough'] }, async () => {
   const { page, dialog, accept, shown } = await open('/', { ...screens.desktop, reducedMotion: 'reduce' });
   await shown();
   const isInSight = () =>

@@ -132,7 +132,7 @@ test('it works a second time', { tags: ['thorough'] }, async () => {
   }
 });
 
-test('the way is smooth, and a jump under reduced motion', async () => {
+test('the way is smooth, and a jump under reduced motion', { tags: ['thorough'] }, async () => {
   const pressAndMeasure = async (page: Page) => {
     await scrollPage(page, 1500);
     await link(page).waitFor();
@@ -157,7 +157,7 @@ test('it is there after going back, and when a page opens at an anchor', { tags:
 });
 
 describe('without script', () => {
-  test('it follows the scrolling, and leads to the top', async () => {
+  test('it follows the scrolling, and leads to the top', { tags: ['thorough'] }, async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await link(page).count()).toBe(0);
     await page.mouse.move(700, 400);

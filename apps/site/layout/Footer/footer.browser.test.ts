@@ -98,7 +98,7 @@ describe('Ontario', () => {
   test.each([
     ['without script', { javaScriptEnabled: false }],
     ['before the location is known', {}],
-  ])('is not there %s', async (_, options) => {
+  ])('is not there %s', { tags: ['thorough'] }, async (_, options) => {
     const page = await open('/en/', { ...screens.desktop, ...options });
     expect(await state(page)).toEqual(standard);
   });
@@ -126,7 +126,7 @@ describe('Ontario', () => {
     expect(await state(page)).toEqual(standard);
   });
 
-  test('changes nothing on a page whose globals have no parts for it', async () => {
+  test('changes nothing on a page whose globals have no parts for it', { tags: ['thorough'] }, async () => {
     const page = await openIn('CA', 'ON', '/');
     await showFooter(page);
     expect(await page.getByRole('contentinfo').getByRole('heading', { name: 'Casinos es_CL' }).isVisible()).toBe(true);
@@ -163,7 +163,7 @@ describe('addresses', () => {
     expect(await footer.getByText('<b>LupaCasino</b>, hola@lupacasino.example').count()).toBe(1);
   });
 
-  test('one that cannot be encoded is text, and the operator hears why', async () => {
+  test('one that cannot be encoded is text, and the operator hears why', { tags: ['thorough'] }, async () => {
     const page = await open('/de/');
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByText('roto@lupacasino.example').count()).toBe(1);

@@ -191,7 +191,7 @@ test('the page does not scroll when the focus moves along the bar', { tags: ['th
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
-test('a link to a place on the same page closes its dropdown', async () => {
+test('a link to a place on the same page closes its dropdown', { tags: ['thorough'] }, async () => {
   const { page, trigger, casinos } = await open({}, '/dinero-real/');
   await trigger('Casinos').click();
   await casinos.getByRole('link', { name: 'Comparador' }).click();

@@ -73,7 +73,7 @@ describe('a link to another page', () => {
     expect(await bar(page, '').count()).toBe(1);
   });
 
-  test('shows no bar in its first 200 ms', async () => {
+  test('shows no bar in its first 200 ms', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -205,7 +205,7 @@ describe('an island that is tapped', () => {
     await bar(page, '').waitFor({ state: 'attached' });
   });
 
-  test('turns the bar to its failed colour when its file is missing', async () => {
+  test('turns the bar to its failed colour when its file is missing', { tags: ['thorough'] }, async () => {
     const page = await openBlank();
     // Storage is full: the guard does not reload, and the page stays to be looked at.
     await page.addInitScript(() => (Storage.prototype.setItem = () => {}));
@@ -259,7 +259,7 @@ describe('work that an island announces', () => {
     await bar(page, '').waitFor({ state: 'attached' });
   });
 
-  test('that is done within 200 ms shows nothing, but a failure does', async () => {
+  test('that is done within 200 ms shows nothing, but a failure does', { tags: ['thorough'] }, async () => {
     const page = await open('/corta/');
     await page.clock.install();
     await page.evaluate(() => dispatchEvent(new CustomEvent('lupa:loading', { detail: Promise.resolve() })));
