@@ -71,5 +71,7 @@ export function statusFor(name: string, { most, status, otherStatuses = {} }: Bo
   // Node's own, before the part is asked.
   if (name === 'said to be long and chunked') return 400;
   if (otherStatuses[name] !== undefined) return otherStatuses[name];
+  // Answered at once, and closed: who writes on may lose the answer.
+  if (most === null && expected === 408) return null;
   return most === null || expected === undefined ? status : expected;
 }

@@ -162,9 +162,9 @@ describe.each(both)('a game that is known not to start, on a %s', (name, screen)
   });
 });
 
-type WayBack = { hold: () => void; expire: () => void; letGo: () => Promise<void> };
+type WayBack = { hold: () => unknown; expire: () => void; letGo: () => Promise<void> };
 
-/** Lets a test end the waits of a second that were begun before `hold`, and the way back that was asked for after it. */
+/** Lets a test end the waits of a second, and the way back that was asked for after `hold`. */
 function holdWayBack() {
   type Going = { finished: Promise<unknown> };
   type Navigation = {
@@ -176,17 +176,13 @@ function holdWayBack() {
   const { navigation } = globalThis as unknown as { navigation: Navigation };
   const [goBack, start, stop] = [navigation.back.bind(navigation), setTimeout, clearTimeout];
   const waits = new Map<number, () => void>();
-  let begun: number[] = [];
   let last = 0;
   let isHeld = false;
   let target = '';
   const wayBack: WayBack = {
-    hold: () => {
-      isHeld = true;
-      begun = [...waits.keys()];
-    },
+    hold: () => (isHeld = true),
     expire: () => {
-      for (const id of begun) waits.get(id)?.();
+      for (const end of waits.values()) end();
     },
     letGo: () => {
       const gone = new Promise<void>((resolve) => addEventListener('popstate', () => start(resolve), { once: true }));
@@ -243,7 +239,7 @@ describe('the history', () => {
     await call('hold');
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    // What the first one could wait for at most is over now.
+    // However long the browser takes.
     await call('expire');
     await link.click();
     await call('letGo');

@@ -14,10 +14,12 @@ let scrollTop = 0;
 let wayBack: HTMLElement | null = null;
 let isGoingBack = false;
 let givingUp: ReturnType<typeof setTimeout> | undefined;
+/** The game that was asked for meanwhile. */
+let next: HTMLAnchorElement | null = null;
 let isFollowing = false;
 const watchers = new Set<() => void>();
 
-// How long the browser may take to go back.
+// How long a browser may take to go back that does not say when it is done.
 const patience = 1000;
 
 /** The game in the full mode; null while it is off. Browser only. */
@@ -36,7 +38,7 @@ export function openGame(link: HTMLAnchorElement): void {
   const game = readPlayLink(link);
   const overlay = findOverlay();
   if (!game || !overlay) return;
-  if (isGoingBack) return addEventListener('popstate', () => openGame(link), { once: true });
+  if (isGoingBack) return void (next = link);
   follow(overlay);
   if (played) {
     history.replaceState({ ...history.state, playGame: { ...game, partner: game.partner ?? played.partner } }, '');
@@ -87,10 +89,10 @@ function follow(overlay: HTMLDialogElement) {
   // After a reload the browser takes its time to be where it was.
   addEventListener('scroll', () => played && (scrollTop = scrollY), { passive: true });
   addEventListener('popstate', () => {
-    isGoingBack = false;
     const wasPlaying = played !== null || wayBack !== null;
     followHistory();
     if (wasPlaying && !played) setTimeout(stayInPlace);
+    endWayBack();
   });
 }
 
@@ -144,10 +146,19 @@ function goBack() {
     return history.replaceState({ ...history.state, playGame: undefined }, '');
   }
   isGoingBack = true;
+  if (navigation) navigation.back().finished.catch(endWayBack);
+  else {
+    history.back();
+    givingUp = setTimeout(endWayBack, patience);
+  }
+}
+
+function endWayBack() {
+  isGoingBack = false;
   clearTimeout(givingUp);
-  givingUp = setTimeout(() => (isGoingBack = false), patience);
-  if (navigation) navigation.back().finished.catch(() => {});
-  else history.back();
+  const link = next;
+  next = null;
+  if (link) openGame(link);
 }
 
 function notifyWatchers() {
