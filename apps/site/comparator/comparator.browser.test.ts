@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { settled } from '../../../tests/setup/settled.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
@@ -84,8 +85,10 @@ describe('choosing', () => {
       .click();
     await expect.poll(() => compared(page)).toEqual([first, third]);
     await expect.poll(() => hasFocus(page, '[data-casino-select]')).toBe(true);
+    await settled(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page, '[role=listbox]')).toBe(true);
+    await settled(page);
     await page.getByRole('option', { name: fourth }).click();
     await expect.poll(() => compared(page)).toEqual([first, third, fourth]);
     await page.keyboard.press('Escape');
