@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type BodyCall, bodyKinds, statusFor, unreadLength } from './bodyKinds.ts';
+import { type BodyCall, bodyKinds, mayBeLost, statusFor } from './bodyKinds.ts';
 import { sendRaw } from './sendRaw.ts';
 
 /** Milliseconds in which a request comes whole here: long enough for all that are not slow. */
@@ -33,7 +33,8 @@ export async function expectEveryBodyAnswered(
     const sent = { method: call.method, path: call.path, ...built, headers: { ...call.headers, 'Content-Type': call.type, ...headers } };
     const answer = await sendRaw(part.port, sent);
     const expected = statusFor(name, call);
-    return { name, status: expected === null ? null : (answer?.status ?? 'no answer'), expected };
+    if (expected === null || (answer === null && mayBeLost(name, call))) return { name, status: expected, expected };
+    return { name, status: answer?.status ?? 'no answer', expected };
   };
   const found: Awaited<ReturnType<typeof send>>[] = [];
   const kinds = Object.entries(bodyKinds);
@@ -45,7 +46,7 @@ export async function expectEveryBodyAnswered(
 
 /** Bodies that nobody reads: an address without such a call answers all alike, with a length and without. */
 export async function expectRefusedElsewhere(part: ListeningPart, path: string): Promise<void> {
-  const body = 'x'.repeat(unreadLength);
+  const body = 'x'.repeat(200_000);
   for (const method of [...writes, 'GET', 'HEAD', 'QUERY']) {
     const whole = await sendRaw(part.port, { method, path, headers: { 'Content-Length': String(body.length) }, pieces: [body] });
     const headers = { 'Transfer-Encoding': 'chunked' };

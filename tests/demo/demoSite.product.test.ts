@@ -161,6 +161,14 @@ describe('the demo site, from link to link', () => {
     expect(await faultsOf((page) => [...texts(page).matchAll(/\{\{[^}]*\}\}/g)].map(([mark]) => mark))).toEqual({});
   });
 
+  it('shows the ways out to casinos with JavaScript off', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.siteUrl);
+    expect(await page.locator('[data-block="topList"] a[href*="/jugar/"]').count()).toBeGreaterThan(3);
+    await context.close();
+  });
+
   it('has no block that could not be shown', async () => {
     // What replaces a type without a view.
     expect(await faultsOf(({ html }) => attributesOf(html, 'data-block', 'details'))).toEqual({});

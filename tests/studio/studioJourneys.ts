@@ -23,8 +23,8 @@ import { twoEditorsJourney } from './twoEditorsJourney.ts';
 export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
   describe('in all that it has', { tags: ['thorough'] }, () => {
-    const ofReport = errorReportJourney(stage);
     reviewJourney(stage);
+    const ofReport = errorReportJourney(stage);
     ofReport.report();
     libraryJourney(stage);
     importJourney(stage);

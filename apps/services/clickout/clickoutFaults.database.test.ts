@@ -18,7 +18,7 @@ import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 // KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
-const killRounds = Number(process.env.KILL_ROUNDS ?? 5);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
 const path = '/jugar/casino-andino/bienvenida';
 const logger = createLogger('clickout', 'silent');
 const children: ChildProcess[] = [];

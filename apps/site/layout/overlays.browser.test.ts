@@ -28,7 +28,7 @@ test.each(['/', '/larga/', '/gibt-es-nicht/'])('%s has a place for each overlay:
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test.each((['phone', 'desktop'] as const).flatMap((name) => overlays.map((id) => ({ name, screen: screens[name], id }))))(
+test.each(Object.entries(screens).flatMap(([name, screen]) => overlays.map((id) => ({ name, screen, id }))))(
   'on a $name, #$id holds the page still and the focus inside, and Escape gives both back',
   async ({ screen, id }) => {
     const { page } = await site.open('/larga/', screen);

@@ -47,9 +47,8 @@ beforeAll(() => {
 
 describe.each(Object.keys(heroes))('on a phone, under the hero %s', { tags: ['thorough'] }, (hero) => {
   test.each(Object.keys(lists))('the first entry of a list (%s) begins within 700 px of the top', async (list) => {
-    const { page } = await site.open(slugOf(hero, list), { isMobile: true, hasTouch: true });
     for (const viewport of phones) {
-      await page.setViewportSize(viewport);
+      const { page } = await site.open(slugOf(hero, list), { viewport, isMobile: true, hasTouch: true });
       const first = page.locator(`[data-block=${list}] li:has(article)`).first();
       const top = await first.evaluate((entry) => entry.getBoundingClientRect().top + scrollY);
       expect(top, `${viewport.width} px`).toBeGreaterThan(0);
