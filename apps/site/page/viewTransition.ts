@@ -4,8 +4,10 @@
  */
 export const viewTransitionRule = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }';
 
-/** A transition that the browser skips is no error of the page: without this, WebKit and Chromium report a rejection that nobody handled. */
-export const viewTransitionScript = `for (const moment of ['pageswap', 'pagereveal'])
-  addEventListener(moment, ({ viewTransition }) => {
-    for (const promise of ['ready', 'finished']) viewTransition?.[promise].catch(() => {});
-  });`;
+/**
+ * A transition that the browser gives up is no error of the page. The event of the rejection, and not the promises of `pageswap` and `pagereveal`:
+ * Chromium also gives up a transition of a page that is already shown, which it hands to no event.
+ */
+export const viewTransitionScript = `addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+});`;

@@ -14,7 +14,7 @@ export function startVitals(path: string, kind: PageKind): void {
     if (report.faults.length < most) report.faults.push({ file: ownPath(file), line, error: nameOf(error) });
   };
   addEventListener('error', ({ error, filename, lineno }) => noteFault(error, filename, lineno));
-  addEventListener('unhandledrejection', ({ reason }) => noteFault(reason));
+  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => defaultPrevented || noteFault(reason));
   let isSent = false;
   // Behind the listeners of the library, which end its figures at the same event.
   document.addEventListener('visibilitychange', () => {
