@@ -48,7 +48,7 @@ const inside = [
   {
     app: 'apps/site',
     folders: ['page', 'layout'],
-    withoutImportsOf: ['routes', 'cache', 'feed', 'dev', 'server.ts'],
+    withoutImportsOf: ['server', 'dev'],
     message: 'What makes a page does not import what answers requests or keeps pages (oxlint.config.ts).',
   },
   {

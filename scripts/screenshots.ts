@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openVisit } from '../apps/site/testBed/openVisit.ts';
-import { screens } from '../apps/site/testBed/screens.ts';
-import { showLazyBlocks } from '../apps/site/testBed/showLazyBlocks.ts';
+import { openVisit } from '../apps/site/dev/testBed/openVisit.ts';
+import { screens } from '../apps/site/dev/testBed/screens.ts';
+import { showLazyBlocks } from '../apps/site/dev/testBed/showLazyBlocks.ts';
 import { chromiumArguments, findChromium } from '../tests/setup/browser.ts';
 import { settled } from '../tests/setup/settled.ts';
 

@@ -24,7 +24,7 @@ const commands = {
   backup: ['scripts/runner/backup.ts', 'public'],
   restore: ['scripts/runner/restore.ts', 'public'],
   reset: ['scripts/runner/reset.ts', 'public'],
-  gallery: ['apps/site/gallery/main.ts', 'tests'],
+  gallery: ['apps/site/dev/gallery/main.ts', 'tests'],
 };
 /** On two processor cores, with packages from npm's cache. */
 const usualSeconds = { public: 16, studio: 40, tests: 45 };

@@ -23,9 +23,9 @@ beforeAll(async () => {
       await write(join(from, 'inside', `by-path-${nameOf(to)}.ts`), `import { x } from '../../../${to}/x.ts';\nexport const y = x;\n`);
     }
   }
-  for (const name of ['routes', 'cache', 'feed', 'dev']) {
+  for (const name of ['server', 'dev']) {
     await write(`apps/site/page/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
-    await write(`apps/site/routes/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
+    await write(`apps/site/features/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
   }
   for (const [from, to] of ways)
     await write(`apps/freeplay/${from}/inside/to-${to}.ts`, `import { x } from '../../${to}/x.ts';\nexport const y = x;\n`);
@@ -45,9 +45,9 @@ describe.each(everyone)('%s', (from) => {
   });
 });
 
-it.each(['routes', 'cache', 'feed', 'dev'])('what makes a page of the site does not import %s', (name) => {
+it.each(['server', 'dev'])('what makes a page of the site does not import %s', (name) => {
   expect(found.get(`apps/site/page/inside/to-${name}.ts`)).toBe('eslint(no-restricted-imports)');
-  expect(found.get(`apps/site/routes/inside/to-${name}.ts`)).toBeUndefined();
+  expect(found.get(`apps/site/features/inside/to-${name}.ts`)).toBeUndefined();
 });
 
 it.each(ways)('of a free-play game, %s to %s', (from, to) => {

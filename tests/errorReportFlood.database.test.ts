@@ -7,8 +7,8 @@ import { createApp } from '../apps/services/content/app.ts';
 import { ChangeFeed } from '../apps/services/content/changeFeed.ts';
 import { networkLimits } from '../apps/services/content/errorReports.ts';
 import { createOpenStreams } from '../apps/services/content/openStreams.ts';
-import { signForm } from '../apps/site/errorReports/formToken.ts';
-import { startTestSite, type TestSite } from '../apps/site/testBed/testSite.tsx';
+import { signForm } from '../apps/site/features/errorReports/formToken.ts';
+import { startTestSite, type TestSite } from '../apps/site/dev/testBed/testSite.tsx';
 import { createTestDatabase } from './setup/testDatabase.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';

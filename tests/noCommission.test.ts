@@ -15,12 +15,12 @@ import {
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { toplists } from '@lupa/demo/toplists.ts';
 import { describe, expect, it } from 'vitest';
-import { Offers } from '../apps/studio/collections/Offers.ts';
-import { Partners } from '../apps/studio/collections/Partners.ts';
-import { RatingMethods } from '../apps/studio/collections/RatingMethods.ts';
-import { Records } from '../apps/studio/collections/Records.ts';
-import { Toplists } from '../apps/studio/collections/Toplists.ts';
-import { isBuilt } from '../apps/studio/publish/builders.ts';
+import { Offers } from '../apps/studio/casinos/offers/Offers.ts';
+import { Partners } from '../apps/studio/casinos/partners/Partners.ts';
+import { RatingMethods } from '../apps/studio/casinos/ratings/RatingMethods.ts';
+import { Records } from '../apps/studio/casinos/ratings/Records.ts';
+import { Toplists } from '../apps/studio/casinos/toplists/Toplists.ts';
+import { isBuilt } from '../apps/studio/core/publish/builders.ts';
 
 /*
  * What a casino pays for a visitor must not be able to influence where it stands: it is known nowhere near the ratings, the lists and
@@ -62,7 +62,7 @@ function* fieldNames(fields: readonly Field[]): Generator<string> {
 
 /** The studio's configuration, what is generated of it, the menu, the register of data and the list of what is overdue. */
 const readersOfDeals =
-  /^apps\/studio\/(studioConfig|adminViews|payload-types|components\/reportPages|dataRegister\/register|dashboard\/overduePayments|app\/.*importMap|migrations\/.*)\.(ts|js)$|^packages\/database\/queryTypes\.ts$/;
+  /^apps\/studio\/(studioConfig|adminViews|payload-types|core\/components\/reportPages|readers\/dataRegister\/register|team\/dashboard\/overduePayments|app\/.*importMap|migrations\/.*)\.(ts|js)$|^packages\/database\/queryTypes\.ts$/;
 
 it('knows what it looks for', () => {
   const found = ['commission', 'commissionRate', 'cpa_value', 'revShare', 'comisión', 'ourRevenue', 'earningsPerClick', 'bounty'];
@@ -76,7 +76,7 @@ describe('commission is known nowhere near a list', () => {
     const readers: string[] = [];
     for await (const file of files)
       if (
-        !file.startsWith('apps/studio/deals/') &&
+        !file.startsWith('apps/studio/money/deals/') &&
         /\/deals\/|slugs\.(deals|payments)\b|studio\.(deals|payments)\b/.test(await readFile(file, 'utf8'))
       )
         readers.push(file);

@@ -3,8 +3,8 @@ import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
 import { customMediaPlugin } from '@lupa/ui/styles/customMediaPlugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { blockStylesPlugin } from './blockStylesPlugin.ts';
-import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
+import { blockStylesPlugin } from './dev/blockStylesPlugin.ts';
+import { serviceWorkerPlugin } from './browser/serviceWorker/serviceWorkerPlugin.ts';
 
 // `vite build` makes the client, `vite build --ssr main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -28,10 +28,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'baseline-widely-available',
         rolldownOptions: {
           input: {
-            boot: 'client/boot.ts',
-            styles: 'client/styles.ts',
-            offlinePage: 'client/offlinePage.ts',
-            preview: 'client/preview.ts',
+            boot: 'browser/boot.ts',
+            styles: 'browser/styles.ts',
+            offlinePage: 'browser/offlinePage.ts',
+            preview: 'browser/preview.ts',
           },
         },
       },

@@ -5,10 +5,10 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   // Dates that the server writes into pages are those of the market, as in the browsers of the people who work here.
   process.env['TZ'] = market.timeZone;
-  const { env } = await import('./env.ts');
-  const { trustAddress } = await import('./accounts/trustAddress.ts');
+  const { env } = await import('./core/env.ts');
+  const { trustAddress } = await import('./team/accounts/trustAddress.ts');
   trustAddress(env.trustedProxies);
-  const { takeOriginForm } = await import('./api/originForm.ts');
+  const { takeOriginForm } = await import('./core/api/originForm.ts');
   takeOriginForm();
   // The names of Next's spans of calls hold whole addresses.
   process.env['NEXT_OTEL_FETCH_DISABLED'] = '1';
@@ -22,6 +22,6 @@ export async function register(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
   const { METRICS_PORT: port, METRICS_HOST: hostname, LOG_LEVEL: logLevel } = configuration;
   if (port === 0) return;
-  const { serveStudioMetrics } = await import('./measures/serveStudioMetrics.ts');
+  const { serveStudioMetrics } = await import('./core/measures/serveStudioMetrics.ts');
   await serveStudioMetrics({ port, hostname, logLevel, pool: payload.db.pool });
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { maximumRequestBytes } from './media/uploadLimits.ts';
+import { maximumRequestBytes } from './core/media/uploadLimits.ts';
 
 const nextConfig: NextConfig = {
   experimental: {

@@ -1,4 +1,4 @@
-import { env } from './env.ts';
+import { env } from './core/env.ts';
 import { buildStudioConfig } from './studioConfig.ts';
 
 export default buildStudioConfig(env);

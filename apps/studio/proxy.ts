@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
-import { env } from './env.ts';
-import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+import { env } from './core/env.ts';
+import { buildContentSecurityPolicy, securityHeaders } from './core/securityHeaders.ts';
 
 // Next, and the database behind the pages of the admin, answer these with a fault of their own.
 function isUnreadable(url: string): boolean {

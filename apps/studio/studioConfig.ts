@@ -6,97 +6,97 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type Config, type Endpoint, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
-import { isAdministratorRequest } from './access/roles.ts';
-import { accountEndpoints } from './accounts/accountEndpoints.ts';
-import { invitationEndpoint } from './accounts/invitations.ts';
-import { watchSessions } from './accounts/sessions.ts';
+import { isAdministratorRequest } from './core/access/roles.ts';
+import { accountEndpoints } from './team/accounts/accountEndpoints.ts';
+import { invitationEndpoint } from './team/accounts/invitations.ts';
+import { watchSessions } from './team/accounts/sessions.ts';
 import { adminViews } from './adminViews.ts';
-import { ApiKeys } from './apiKeys/ApiKeys.ts';
-import { keyEndpoints } from './apiKeys/keyEndpoints.ts';
-import { Activity } from './audit/Activity.ts';
-import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
-import { answerReadiness } from './api/answerReadiness.ts';
-import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
-import { explainError, logRefusals } from './api/explainError.ts';
-import { limitRequests } from './api/limitRequests.ts';
-import { budget } from './api/requestBudget.ts';
-import { logRefusal } from './api/logRefusal.ts';
-import { calendarZones } from './calendar/calendarMonth.ts';
-import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
-import { withSchedule } from './calendar/withSchedule.ts';
-import { clickEndpoints } from './clicks/clickEndpoints.ts';
-import { Authors } from './collections/Authors.ts';
-import { Corrections } from './collections/Corrections.ts';
-import { GameExtras } from './collections/GameExtras.ts';
-import { buildMedia } from './collections/Media.ts';
-import { Microcopy } from './collections/Microcopy.ts';
-import { NavigationGroups } from './collections/NavigationGroups.ts';
-import { Offers } from './collections/Offers.ts';
-import { Pages } from './collections/Pages.ts';
-import { Partners } from './collections/Partners.ts';
-import { PaymentMethods } from './collections/PaymentMethods.ts';
-import { Redirects } from './collections/Redirects.ts';
-import { slugs } from './collections/slugs.ts';
-import { RatingMethods } from './collections/RatingMethods.ts';
-import { Records } from './collections/Records.ts';
-import { Toplists } from './collections/Toplists.ts';
-import { buildUsers } from './collections/Users.ts';
-import { consentEndpoints } from './consents/consentEndpoints.ts';
-import { contentImportEndpoint } from './contentImport/contentImportEndpoint.ts';
-import { withExternalId } from './contentImport/withExternalId.ts';
-import { typeDates } from './dates/typeDates.ts';
-import { guardLocks, lockEndpoints } from './editing/documentLocks.ts';
-import { shareEditing } from './editing/shareEditing.ts';
-import type { StudioEnv } from './env.ts';
-import { ErrorReports } from './errorReports/ErrorReports.ts';
-import { spanishWords } from './spanishWords.ts';
-import { Experiments } from './experiments/Experiments.ts';
-import { findEndpoint } from './find/findEndpoint.ts';
-import { richTextEditor } from './fields/richTextEditor.ts';
-import { exchangeEndpoints } from './exchange/exchangeEndpoints.ts';
-import { ImportRows, Imports } from './exchange/Imports.ts';
-import { startImports } from './exchange/runImports.ts';
-import { withExchange } from './exchange/withExchange.ts';
-import { AccountSettings } from './globals/AccountSettings.ts';
-import { LegalStatus } from './globals/LegalStatus.ts';
-import { LinkSettings } from './globals/LinkSettings.ts';
-import { SiteGlobals } from './globals/SiteGlobals.ts';
-import { registerEndpoints } from './dataRegister/registerEndpoints.ts';
-import { reportEndpoints } from './conversions/reportEndpoints.ts';
-import { sourceEndpoints } from './conversions/sourceEndpoints.ts';
-import { linkEndpoints } from './links/linkEndpoints.ts';
-import { checkLinksAtNight } from './links/runLinkChecks.ts';
-import { Deals } from './deals/Deals.ts';
-import { Payments } from './deals/Payments.ts';
-import { buildNetwork } from './offers/openLink.ts';
-import { tendLinks } from './offers/tendLinks.ts';
-import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
-import { createBucketStorage } from './media/bucketStorage.ts';
-import { createFolderStorage } from './media/folderStorage.ts';
-import { mediaFolders, nameFolderField } from './media/folders.ts';
-import { maximumUploadBytes } from './media/uploadLimits.ts';
-import { sendDigests } from './mail/sendDigests.ts';
-import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
-import { queryPresets, translatePresets } from './presets/queryPresets.ts';
-import { addPreview } from './preview/addPreview.ts';
-import { buildMomentEndpoints } from './preview/momentEndpoints.ts';
-import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
-import { runDueJobs } from './publish/runDueJobs.ts';
-import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
-import { addReview } from './review/addReview.ts';
-import { reviewEndpoints } from './review/reviewEndpoints.ts';
-import { ReviewComments, Reviews } from './review/Reviews.ts';
-import { sendReviewMails } from './review/sendReviewMails.ts';
-import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
-import { SavedReports } from './savedReports/SavedReports.ts';
-import { sendSavedReports } from './savedReports/sendSavedReports.ts';
-import { statementEndpoints } from './statements/statementEndpoints.ts';
-import { templateEndpoints } from './templates/templateEndpoints.ts';
-import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
-import { DocumentUses } from './uses/DocumentUses.ts';
-import { guardDocuments } from './uses/guardDocuments.ts';
-import { trackGlobalUses } from './uses/trackUses.ts';
-import { usesEndpoint } from './uses/usesEndpoint.ts';
+import { ApiKeys } from './team/apiKeys/ApiKeys.ts';
+import { keyEndpoints } from './team/apiKeys/keyEndpoints.ts';
+import { Activity } from './core/audit/Activity.ts';
+import { auditEdits, auditGlobal } from './core/audit/auditEdits.ts';
+import { answerReadiness } from './core/api/answerReadiness.ts';
+import { dropIdleEndpoints } from './core/api/dropIdleEndpoints.ts';
+import { explainError, logRefusals } from './core/api/explainError.ts';
+import { limitRequests } from './core/api/limitRequests.ts';
+import { budget } from './core/api/requestBudget.ts';
+import { logRefusal } from './core/api/logRefusal.ts';
+import { calendarZones } from './content/calendar/calendarMonth.ts';
+import { scheduleEndpoints } from './content/calendar/scheduleEndpoints.ts';
+import { withSchedule } from './content/calendar/withSchedule.ts';
+import { clickEndpoints } from './money/clicks/clickEndpoints.ts';
+import { Authors } from './content/authors/Authors.ts';
+import { Corrections } from './content/corrections/Corrections.ts';
+import { GameExtras } from './content/games/GameExtras.ts';
+import { buildMedia } from './core/media/Media.ts';
+import { Microcopy } from './content/texts/Microcopy.ts';
+import { NavigationGroups } from './content/menus/NavigationGroups.ts';
+import { Offers } from './casinos/offers/Offers.ts';
+import { Pages } from './content/pages/Pages.ts';
+import { Partners } from './casinos/partners/Partners.ts';
+import { PaymentMethods } from './casinos/partners/PaymentMethods.ts';
+import { Redirects } from './content/redirects/Redirects.ts';
+import { slugs } from './core/slugs.ts';
+import { RatingMethods } from './casinos/ratings/RatingMethods.ts';
+import { Records } from './casinos/ratings/Records.ts';
+import { Toplists } from './casinos/toplists/Toplists.ts';
+import { buildUsers } from './team/accounts/Users.ts';
+import { consentEndpoints } from './readers/consents/consentEndpoints.ts';
+import { contentImportEndpoint } from './exchange/contentImport/contentImportEndpoint.ts';
+import { withExternalId } from './exchange/contentImport/withExternalId.ts';
+import { typeDates } from './core/dates/typeDates.ts';
+import { guardLocks, lockEndpoints } from './core/editing/documentLocks.ts';
+import { shareEditing } from './core/editing/shareEditing.ts';
+import type { StudioEnv } from './core/env.ts';
+import { ErrorReports } from './readers/errorReports/ErrorReports.ts';
+import { spanishWords } from './core/spanishWords.ts';
+import { Experiments } from './money/experiments/Experiments.ts';
+import { findEndpoint } from './team/find/findEndpoint.ts';
+import { richTextEditor } from './core/fields/richTextEditor.ts';
+import { exchangeEndpoints } from './exchange/tables/exchangeEndpoints.ts';
+import { ImportRows, Imports } from './exchange/tables/Imports.ts';
+import { startImports } from './exchange/tables/runImports.ts';
+import { withExchange } from './exchange/tables/withExchange.ts';
+import { AccountSettings } from './team/accounts/AccountSettings.ts';
+import { LegalStatus } from './casinos/law/LegalStatus.ts';
+import { LinkSettings } from './casinos/offers/LinkSettings.ts';
+import { SiteGlobals } from './content/globals/SiteGlobals.ts';
+import { registerEndpoints } from './readers/dataRegister/registerEndpoints.ts';
+import { reportEndpoints } from './money/conversions/reportEndpoints.ts';
+import { sourceEndpoints } from './money/conversions/sourceEndpoints.ts';
+import { linkEndpoints } from './content/links/linkEndpoints.ts';
+import { checkLinksAtNight } from './content/links/runLinkChecks.ts';
+import { Deals } from './money/deals/Deals.ts';
+import { Payments } from './money/deals/Payments.ts';
+import { buildNetwork } from './casinos/offers/openLink.ts';
+import { tendLinks } from './casinos/offers/tendLinks.ts';
+import { buildMailAdapter, noEmail } from './core/mail/mailAdapter.ts';
+import { createBucketStorage } from './core/media/bucketStorage.ts';
+import { createFolderStorage } from './core/media/folderStorage.ts';
+import { mediaFolders, nameFolderField } from './core/media/folders.ts';
+import { maximumUploadBytes } from './core/media/uploadLimits.ts';
+import { sendDigests } from './core/mail/sendDigests.ts';
+import { buildOfferEndpoints } from './casinos/offers/offerEndpoints.ts';
+import { queryPresets, translatePresets } from './core/presets/queryPresets.ts';
+import { addPreview } from './content/preview/addPreview.ts';
+import { buildMomentEndpoints } from './content/preview/momentEndpoints.ts';
+import { buildPreviewEndpoints } from './content/preview/previewEndpoints.ts';
+import { runDueJobs } from './core/publish/runDueJobs.ts';
+import { scheduleAllLanguages } from './core/publish/scheduledPublish.ts';
+import { addReview } from './content/review/addReview.ts';
+import { reviewEndpoints } from './content/review/reviewEndpoints.ts';
+import { ReviewComments, Reviews } from './content/review/Reviews.ts';
+import { sendReviewMails } from './content/review/sendReviewMails.ts';
+import { buildPageReportEndpoint } from './content/seo/pageReportEndpoint.ts';
+import { SavedReports } from './money/savedReports/SavedReports.ts';
+import { sendSavedReports } from './money/savedReports/sendSavedReports.ts';
+import { statementEndpoints } from './money/statements/statementEndpoints.ts';
+import { templateEndpoints } from './content/templates/templateEndpoints.ts';
+import { toplistEndpoints } from './casinos/toplists/toplistEndpoints.ts';
+import { DocumentUses } from './core/uses/DocumentUses.ts';
+import { guardDocuments } from './core/uses/guardDocuments.ts';
+import { trackGlobalUses } from './core/uses/trackUses.ts';
+import { usesEndpoint } from './core/uses/usesEndpoint.ts';
 
 const firstLanguage =
   new Intl.DisplayNames(spanishLocale, { type: 'language', languageDisplay: 'standard' }).of(market.locale) ?? market.locale;
@@ -140,11 +140,15 @@ const admin: NonNullable<Config['admin']> = {
   },
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
-    graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
-    beforeNavLinks: ['/review/ReviewNav.tsx#ReviewNav'],
-    afterNavLinks: ['/components/ReportNav.tsx#ReportNav', '/exchange/ImportNav.tsx#ImportNav', '/accounts/AccountNav.tsx#AccountNav'],
-    actions: ['/find/FindButton.tsx#FindButton'],
-    providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
+    graphics: { Logo: '/core/components/StudioIcon.tsx#StudioLogo', Icon: '/core/components/StudioIcon.tsx#StudioIcon' },
+    beforeNavLinks: ['/content/review/ReviewNav.tsx#ReviewNav'],
+    afterNavLinks: [
+      '/core/components/ReportNav.tsx#ReportNav',
+      '/exchange/tables/ImportNav.tsx#ImportNav',
+      '/team/accounts/AccountNav.tsx#AccountNav',
+    ],
+    actions: ['/team/find/FindButton.tsx#FindButton'],
+    providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
   },
 };

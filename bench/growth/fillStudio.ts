@@ -1,6 +1,6 @@
-import { inBatches, inTransaction } from '../../apps/studio/publish/batches.ts';
-import { publishLater } from '../../apps/studio/publish/publishLater.ts';
-import { isolateRequest } from '../../apps/studio/publish/reader.ts';
+import { inBatches, inTransaction } from '../../apps/studio/core/publish/batches.ts';
+import { publishLater } from '../../apps/studio/core/publish/publishLater.ts';
+import { isolateRequest } from '../../apps/studio/core/publish/reader.ts';
 import type { Studio } from '../../apps/studio/testing/startStudio.ts';
 import { paragraph, published, samplePartner } from '../../apps/studio/testing/samples.ts';
 

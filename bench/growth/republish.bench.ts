@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { republish } from '../../apps/studio/publish/republish.ts';
+import { republish } from '../../apps/studio/core/publish/republish.ts';
 import { formatFigures, percentile, type Figure } from '../measure.ts';
 import { fillStudio } from './fillStudio.ts';
 import { type BenchStudio, startBenchStudio } from './startBenchStudio.ts';

@@ -12,7 +12,7 @@ import { noQuery } from '../../apps/site/page/pageQuery.ts';
 import { createBlockElement } from '../../apps/site/page/renderBlocks.tsx';
 import { renderPage } from '../../apps/site/page/renderPage.tsx';
 import { readSiteEnv } from '../../apps/site/env.ts';
-import { rendering } from '../../apps/site/rendering.ts';
+import { rendering } from '../../apps/site/page/rendering.ts';
 
 export type RenderedPage = {
   /** The page as the site renders it: block by block, header and footer kept. */

@@ -11,13 +11,13 @@ export const linkChecks = clickSchema.table('link_checks', {
   status: integer(),
   /** Where redirects led to: scheme and host. */
   target: text(),
-  /** `LinkStep[]` (apps/studio/offers/followLink.ts): each address that was opened. */
+  /** `LinkStep[]` (apps/studio/casinos/offers/followLink.ts): each address that was opened. */
   steps: jsonb().notNull().default([]),
   /** Since when each try has failed. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
   /** Since when nobody is led there. */
   pausedAt: timestamp('paused_at', { withTimezone: true }),
-  /** `Landing` (apps/studio/offers/judgeLink.ts): where it led when it worked last, and before that page was another one. */
+  /** `Landing` (apps/studio/casinos/offers/judgeLink.ts): where it led when it worked last, and before that page was another one. */
   landing: jsonb(),
   formerLanding: jsonb('former_landing'),
   landingChangedAt: timestamp('landing_changed_at', { withTimezone: true }),

@@ -14,7 +14,7 @@ export const areas: Area[] = [
     name: 'blocks’ loaders',
     holds: (path) => /^packages\/blocks\/(?:.*\.load\.server\.ts|shared\/.*(?:present|load|format|calculate)[^/]*\.ts)$/.test(path),
   },
-  ...['apps/studio/publish', 'apps/services/clickout', 'apps/site/cache', 'apps/freeplay/rules'].map((name) => ({
+  ...['apps/studio/core/publish', 'apps/services/clickout', 'apps/site/server/cache', 'apps/freeplay/rules'].map((name) => ({
     name,
     holds: inFolder(name),
   })),

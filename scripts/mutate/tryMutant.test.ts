@@ -61,11 +61,11 @@ describe('a fault', () => {
 });
 
 it('that links a draft is seen by the tests beside the references', async () => {
-  const file = 'apps/studio/publish/references.ts';
+  const file = 'apps/studio/core/publish/references.ts';
   const source = readFileSync(join(copy.root, file), 'utf8');
   const line = lineOf(source, source.indexOf('fallback?._status'));
   const mutant = mutantsOf(file, source).find(({ kind, start }) => kind === '&& to ||' && lineOf(source, start) === line);
-  expect(await tryOne(file, mutant, 'apps/studio/publish/references.test.ts')).toBe('seen');
+  expect(await tryOne(file, mutant, 'apps/studio/core/publish/references.test.ts')).toBe('seen');
 });
 
 it('at most three database tests are run, and the others counted', () => {

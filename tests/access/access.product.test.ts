@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
-import { openVisit, type VisitOptions } from '../../apps/site/testBed/openVisit.ts';
-import { framePassed, scrollPage } from '../../apps/site/testBed/scrolling.ts';
-import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
+import { findLayoutFaults } from '../../apps/site/dev/testBed/layoutFaults.ts';
+import { openVisit, type VisitOptions } from '../../apps/site/dev/testBed/openVisit.ts';
+import { framePassed, scrollPage } from '../../apps/site/dev/testBed/scrolling.ts';
+import { showLazyBlocks } from '../../apps/site/dev/testBed/showLazyBlocks.ts';
 import { pageTypes } from '../../bench/browser/budgets.ts';
 import { crawl, type CrawledPage } from '../demo/crawl.ts';
 import { launchBrowser } from '../setup/browser.ts';

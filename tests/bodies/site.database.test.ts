@@ -1,10 +1,10 @@
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { consentPath, consentRecordExample } from '@lupa/contracts/consent.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signForm } from '../../apps/site/errorReports/formToken.ts';
-import { ForeignServices } from '../../apps/site/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../apps/site/testBed/testSite.tsx';
-import { vitalsPath } from '../../apps/site/vitals/vitalsPath.ts';
+import { signForm } from '../../apps/site/features/errorReports/formToken.ts';
+import { ForeignServices } from '../../apps/site/dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
+import { vitalsPath } from '../../apps/site/features/vitals/vitalsPath.ts';
 import type { BodyCall } from './bodyKinds.ts';
 import { expectEveryBodyAnswered, expectRefusedElsewhere, type ListeningPart, listWrites, testedRequestTimeout } from './checkBodies.ts';
 

@@ -8,9 +8,9 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Purger } from '../../apps/services/purger/purger.ts';
 import { createVarnish } from '../../apps/services/purger/varnish.ts';
-import { setPage, startUsualServices, text } from '../../apps/site/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../apps/site/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../apps/site/testBed/testSite.tsx';
+import { setPage, startUsualServices, text } from '../../apps/site/dev/testBed/foreignContent.ts';
+import type { ForeignServices } from '../../apps/site/dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { startVarnish, type Varnish } from '../setup/startVarnish.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 

@@ -1,7 +1,7 @@
 import { readFreePlayMessage } from '@lupa/contracts/freePlay.ts';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openVisit, type VisitOptions } from '../../apps/site/testBed/openVisit.ts';
+import { openVisit, type VisitOptions } from '../../apps/site/dev/testBed/openVisit.ts';
 
 const patient = { timeout: 120_000 };
 const library = '/juegos-gratis/';

@@ -1,6 +1,6 @@
 import { comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
-import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
-import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
+import { findLayoutFaults } from '../../apps/site/dev/testBed/layoutFaults.ts';
+import { showLazyBlocks } from '../../apps/site/dev/testBed/showLazyBlocks.ts';
 import { pageTypes } from '../../bench/browser/budgets.ts';
 import { findBoxFaults, lastingFaults, openBox } from './boxes.ts';
 import type { Visitor } from './visitor.ts';

@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
     tests: [
       'apps/services/clickout/clickoutFullDisk.database.test.ts',
       'apps/services/clickout/spool.test.ts',
-      'apps/site/cache/pageStore.test.ts',
+      'apps/site/server/cache/pageStore.test.ts',
       'scripts/runner/logFile.test.ts',
     ],
   },
@@ -112,7 +112,7 @@ export const faults: readonly Fault[] = [
     done: 'services that hang, trickle, refuse, redirect or answer garbage',
     holds: 'a page within its deadline, the last good one where there is one',
     tests: [
-      'apps/site/cache/slowServices.test.ts',
+      'apps/site/server/cache/slowServices.test.ts',
       'packages/clients/failingServices.test.ts',
       'packages/server/fetchDirectly.test.ts',
       'tests/foreign/wrongAnswers.test.ts',
@@ -122,19 +122,23 @@ export const faults: readonly Fault[] = [
     name: 'forgetful-content',
     done: 'a content service that answers 404 to everything, or an empty list',
     holds: 'the last good pages stay',
-    tests: ['apps/site/cache/lastGoodPages.test.ts', 'packages/clients/failingServices.test.ts'],
+    tests: ['apps/site/server/cache/lastGoodPages.test.ts', 'packages/clients/failingServices.test.ts'],
   },
   {
     name: 'stampede',
     done: 'many at once on an expired page; a breaker opens and closes',
     holds: 'one rendering, one call',
-    tests: ['apps/site/cache/pageCache.test.ts', 'apps/site/routes/hostileContent.test.ts', 'packages/clients/failingServices.test.ts'],
+    tests: [
+      'apps/site/server/cache/pageCache.test.ts',
+      'apps/site/server/routes/hostileContent.test.ts',
+      'packages/clients/failingServices.test.ts',
+    ],
   },
   {
     name: 'loops',
     done: 'redirects in a circle, blocks that include themselves, block types named `__proto__`',
     holds: 'an answer, never a circle',
-    tests: ['apps/site/routes/siteAddresses.test.ts', 'apps/site/routes/hostileContent.test.ts'],
+    tests: ['apps/site/server/routes/siteAddresses.test.ts', 'apps/site/server/routes/hostileContent.test.ts'],
   },
   {
     name: 'lost-connections',
@@ -150,7 +154,7 @@ export const faults: readonly Fault[] = [
     name: 'half-publication',
     done: 'a publication that fails half-way; two studios with one planned page',
     holds: 'all of it or nothing, and once',
-    tests: ['apps/studio/publish/publishTransaction.database.test.ts', 'apps/studio/publish/runDueJobs.database.test.ts'],
+    tests: ['apps/studio/core/publish/publishTransaction.database.test.ts', 'apps/studio/core/publish/runDueJobs.database.test.ts'],
   },
   {
     name: 'interrupted-start',
@@ -183,21 +187,21 @@ export const faults: readonly Fault[] = [
     holds: 'refused with what is wrong',
     tests: [
       'packages/server/images/cleanDrawing.test.ts',
-      'apps/studio/media/uploads.database.test.ts',
-      'apps/studio/api/upload.database.test.ts',
+      'apps/studio/core/media/uploads.database.test.ts',
+      'apps/studio/core/api/upload.database.test.ts',
     ],
   },
   {
     name: 'hostile-frames',
     done: 'games that steal the focus, never answer, or ask for more',
     holds: 'the page stays the visitor’s',
-    tests: ['apps/site/games/gameFrame.browser.test.ts', 'apps/site/games/focusThefts.test.ts'],
+    tests: ['apps/site/features/games/gameFrame.browser.test.ts', 'apps/site/features/games/focusThefts.test.ts'],
   },
   {
     name: 'service-worker',
     done: 'answers that must not be kept, more pages than are kept, a full disk, a site that cannot be reached',
     holds: 'the network’s page, or the offline page',
-    tests: ['apps/site/serviceWorker/serviceWorker.browser.test.ts'],
+    tests: ['apps/site/browser/serviceWorker/serviceWorker.browser.test.ts'],
   },
   {
     name: 'confused-paths',
@@ -217,8 +221,8 @@ export const faults: readonly Fault[] = [
     holds: 'no 5xx, no foreign redirect, no stack',
     tests: [
       'apps/services/clickout/clickoutFuzz.database.test.ts',
-      'apps/studio/api/wrongInput.database.test.ts',
-      'apps/site/routes/publicAnswers.test.ts',
+      'apps/studio/core/api/wrongInput.database.test.ts',
+      'apps/site/server/routes/publicAnswers.test.ts',
     ],
   },
   {
@@ -226,9 +230,9 @@ export const faults: readonly Fault[] = [
     done: 'guessed passwords from one and many addresses, replayed codes, ended sessions',
     holds: 'slowed down, refused, never locked out',
     tests: [
-      'apps/studio/accounts/logins.database.test.ts',
-      'apps/studio/accounts/secondFactor.database.test.ts',
-      'apps/studio/accounts/sessions.database.test.ts',
+      'apps/studio/team/accounts/logins.database.test.ts',
+      'apps/studio/team/accounts/secondFactor.database.test.ts',
+      'apps/studio/team/accounts/sessions.database.test.ts',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrowserSite, type BrowserSite } from '../../apps/site/testBed/startBrowserSite.ts';
+import { startBrowserSite, type BrowserSite } from '../../apps/site/dev/testBed/startBrowserSite.ts';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 
 let services: ForeignServices;

@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../../apps/services/arcade/testing/openArcade.ts';
-import { setPage } from '../../apps/site/testBed/foreignContent.ts';
+import { setPage } from '../../apps/site/dev/testBed/foreignContent.ts';
 import { findViolations, findViolationsInBothThemes } from '../setup/findViolations.ts';
 import { settled } from '../setup/settled.ts';
-import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
-import { isFailedRequest } from '../../apps/site/testBed/failedRequest.ts';
-import { findLayoutFaults, findSmallTargets } from '../../apps/site/testBed/layoutFaults.ts';
-import { watchShifts } from '../../apps/site/testBed/layoutShifts.ts';
-import { screens } from '../../apps/site/testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../../apps/site/testBed/startBrowserSite.ts';
+import { showLazyBlocks } from '../../apps/site/dev/testBed/showLazyBlocks.ts';
+import { isFailedRequest } from '../../apps/site/dev/testBed/failedRequest.ts';
+import { findLayoutFaults, findSmallTargets } from '../../apps/site/dev/testBed/layoutFaults.ts';
+import { watchShifts } from '../../apps/site/dev/testBed/layoutShifts.ts';
+import { screens } from '../../apps/site/dev/testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../apps/site/dev/testBed/startBrowserSite.ts';
 
 let arcade: OpenArcade;
 let site: BrowserSite;

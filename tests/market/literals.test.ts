@@ -11,8 +11,8 @@ const allowed: Record<string, string> = {
   'packages/contracts/gameType.ts': 'keyed by the locale of pages',
   'packages/configuration/variables.ts': 'says whose the defaults are',
   'apps/site/page/errorTexts.ts': 'keyed by the locale of pages',
-  'apps/site/search/searchPaths.ts': 'keyed by the locale of pages',
-  'apps/studio/calendar/calendarMonth.ts': 'the clocks of the islands and of the south',
+  'apps/site/features/search/searchPaths.ts': 'keyed by the locale of pages',
+  'apps/studio/content/calendar/calendarMonth.ts': 'the clocks of the islands and of the south',
   'apps/studio/payload-types.ts': 'generated',
   'apps/studio/seed/seedPartners.ts': 'writes the demo',
 };

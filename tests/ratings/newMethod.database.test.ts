@@ -8,7 +8,7 @@ import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publish, publishMethod, publishPartner, publishRecords } from '../../apps/services/delivery/publishForTest.ts';
-import { startTestSite, type TestSite } from '../../apps/site/testBed/testSite.tsx';
+import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { pollUntil } from '../setup/pollUntil.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 

@@ -1,4 +1,4 @@
-import { computeCode, stepOf } from '../../apps/studio/accounts/totp.ts';
+import { computeCode, stepOf } from '../../apps/studio/team/accounts/totp.ts';
 import type { Page } from 'playwright-core';
 import { findViolations } from '../setup/findViolations.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
-import type { Role } from '../../apps/studio/access/roles.ts';
+import type { Role } from '../../apps/studio/core/access/roles.ts';
 import { logInByKeyboard } from './secondFactorByKeyboard.ts';
 import { tellPageOnFailure } from '../setup/tellPageOnFailure.ts';
 

@@ -9,7 +9,7 @@ import { startTracing } from '@lupa/server/startTracing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, publish, signFor, testSecret } from '../../apps/services/clickout/testClickout.ts';
 import { publishExamples } from '../../apps/services/delivery/publishForTest.ts';
-import { startTestSite } from '../../apps/site/testBed/testSite.tsx';
+import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { startCollector, type Collector, type TakenSpan } from '../setup/startCollector.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { startTracedServices } from './startTracedServices.ts';

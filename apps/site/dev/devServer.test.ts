@@ -49,9 +49,9 @@ test('a page in development is styled before any script runs, by the class names
 
 test('its boot script sets up fast refresh before anything else', async () => {
   const html = await (await fetch(origin)).text();
-  expect(html).toContain('<script type="module" src="/client/dev.ts"');
-  const script = await (await fetch(`${origin}/client/dev.ts`)).text();
-  expect(script.indexOf('plugin-react/preamble')).toBeLessThan(script.indexOf('/client/boot.ts'));
+  expect(html).toContain('<script type="module" src="/browser/dev.ts"');
+  const script = await (await fetch(`${origin}/browser/dev.ts`)).text();
+  expect(script.indexOf('plugin-react/preamble')).toBeLessThan(script.indexOf('/browser/boot.ts'));
 });
 
 test('its policy allows what Vite needs, and no more', async () => {

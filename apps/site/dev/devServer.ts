@@ -2,12 +2,12 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
-import { isGalleryRequest } from '../gallery/answerGallery.ts';
-import type * as galleryAnswer from '../gallery/answerGallery.ts';
-import type * as gallery from '../gallery/galleryPages.tsx';
-import type * as app from '../server.ts';
-import type * as renderingModule from '../rendering.ts';
-import type { Site, SiteAssets, SiteDeps } from '../siteDeps.ts';
+import { isGalleryRequest } from './gallery/answerGallery.ts';
+import type * as galleryAnswer from './gallery/answerGallery.ts';
+import type * as gallery from './gallery/galleryPages.tsx';
+import type * as app from '../server/server.ts';
+import type * as renderingModule from '../page/rendering.ts';
+import type { Site, SiteAssets, SiteDeps } from '../server/siteDeps.ts';
 
 export type DevServer = { server: Server; close: () => Promise<void> };
 type LoadedSite = Pick<Site, 'handle' | 'close'>;
@@ -25,10 +25,10 @@ const devAssets: SiteAssets = {
   page: {
     styles: [stylesPath],
     blockStyles: {},
-    bootScript: '/client/dev.ts',
+    bootScript: '/browser/dev.ts',
     modulePreloads: [],
-    offlineScript: '/client/offlinePage.ts',
-    previewScript: '/client/preview.ts',
+    offlineScript: '/browser/offlinePage.ts',
+    previewScript: '/browser/preview.ts',
     hasServiceWorker: false,
   },
   has: () => true,
@@ -82,8 +82,8 @@ export async function createDevServer({ logger, loadSite }: DevServerOptions): P
 
 async function showGallery(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // By Vite as well: the policy's hashes are of texts as the pages have them.
-  const { answerGallery } = (await vite.ssrLoadModule('/gallery/answerGallery.ts')) as typeof galleryAnswer;
-  const { renderGalleryPage } = (await vite.ssrLoadModule('/gallery/galleryPages.tsx')) as typeof gallery;
+  const { answerGallery } = (await vite.ssrLoadModule('/dev/gallery/answerGallery.ts')) as typeof galleryAnswer;
+  const { renderGalleryPage } = (await vite.ssrLoadModule('/dev/gallery/galleryPages.tsx')) as typeof gallery;
   await answerGallery(request, response, { assets: devAssets.page, renderPage: renderGalleryPage });
 }
 
@@ -117,10 +117,10 @@ function reloadPlugin(onChange: () => void): Plugin {
   };
 }
 
-/** All styles of `client/devStyles.ts`, as Vite makes them, in its order. */
+/** All styles of `browser/devStyles.ts`, as Vite makes them, in its order. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
   const texts: string[] = [];
-  for (const url of await findStyles(vite, '/client/devStyles.ts')) {
+  for (const url of await findStyles(vite, '/browser/devStyles.ts')) {
     const sheet = await vite.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`);
     texts.push(sheet?.code ?? '');
   }
@@ -133,7 +133,7 @@ async function findStyles(vite: ViteDevServer, url: string): Promise<string[]> {
   const found = await Promise.all(
     imported.map(async ({ url: next, file }) => {
       if (file?.endsWith('.css')) return [next];
-      return file?.includes('/client/') ? findStyles(vite, next) : [];
+      return file?.includes('/browser/') ? findStyles(vite, next) : [];
     }),
   );
   return found.flat();

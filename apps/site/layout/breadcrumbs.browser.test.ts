@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { setPage } from '../testBed/foreignContent.ts';
+import { setPage } from '../dev/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
-import { screens } from '../testBed/screens.ts';
-import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { screens } from '../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
 
 const trail = [
   { title: 'Inicio', url: '/' },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
-import { screens } from '../testBed/screens.ts';
-import { scrollPage } from '../testBed/scrolling.ts';
-import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
-import { comparatorModalId } from '../comparator/comparatorIds.ts';
-import { gameOverlayId } from '../games/fullModeIds.ts';
+import { screens } from '../dev/testBed/screens.ts';
+import { scrollPage } from '../dev/testBed/scrolling.ts';
+import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
+import { comparatorModalId } from '../features/comparator/comparatorIds.ts';
+import { gameOverlayId } from '../features/games/fullModeIds.ts';
 
 const site = sharedBrowserSite({ env: { FREEPLAY_URL: 'http://play.localhost:4997' }, isExpected: () => true });
 

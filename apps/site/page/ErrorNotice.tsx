@@ -3,7 +3,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import styles from './ErrorNotice.module.css';
-import { SearchForm } from '../search/SearchForm.tsx';
+import { SearchForm } from '../features/search/SearchForm.tsx';
 import { notFoundMessage } from './errorTexts.ts';
 
 export type ErrorNoticeProps = {

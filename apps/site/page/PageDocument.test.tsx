@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateHtml } from '../../../tests/setup/validateHtml.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
-import { buildSecurityHeaders } from '../routes/securityHeaders.ts';
+import { buildSecurityHeaders } from '../server/routes/securityHeaders.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 

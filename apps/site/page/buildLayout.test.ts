@@ -2,7 +2,7 @@ import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { expect, it } from 'vitest';
-import { createCapturedLogger } from '../testBed/capturedLogger.ts';
+import { createCapturedLogger } from '../dev/testBed/capturedLogger.ts';
 import { buildLayout } from './buildLayout.ts';
 
 const copyrightArea = { ...emptyGlobals.footer.copyrightArea, text: '© {currentYear}' };

@@ -1,8 +1,8 @@
 import { homePathOf, type PageLocale, pageLocales, readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import type { PageContext } from '../middleware/pageContext.ts';
+import type { PageContext } from './middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
-import { searchPaths } from '../search/searchPaths.ts';
+import { searchPaths } from '../features/search/searchPaths.ts';
 import { sitemapPathOf } from './sitemapPage/buildSitemapSections.ts';
 import type { LanguageChoice, LayoutModel, PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
 

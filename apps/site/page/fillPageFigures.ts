@@ -18,7 +18,7 @@ import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
-import { orElse } from '../middleware/orElse.ts';
+import { orElse } from './middleware/orElse.ts';
 
 type Facts = { attributes: Attributes | undefined; records: readonly CasinoRecord[] };
 type Attributes = Pick<

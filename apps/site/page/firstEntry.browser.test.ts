@@ -2,8 +2,8 @@ import { bonusCardsExamples } from '@lupa/blocks/bonusCards/bonusCards.examples.
 import { heroSectionExamples } from '@lupa/blocks/heroSection/heroSection.examples.ts';
 import { heroSubjectExamples } from '@lupa/blocks/heroSection/heroSubject.examples.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setPage } from '../testBed/foreignContent.ts';
-import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { setPage } from '../dev/testBed/foreignContent.ts';
+import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

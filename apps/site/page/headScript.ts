@@ -1,11 +1,11 @@
-import { calmScript } from '../calm/calmScript.ts';
-import { experimentScript } from '../experiments/experimentScript.ts';
-import { themeKey } from '../client/theme/themeKey.ts';
+import { calmScript } from '../features/calm/calmScript.ts';
+import { experimentScript } from '../features/experiments/experimentScript.ts';
+import { themeKey } from '../browser/theme/themeKey.ts';
 import { viewTransitionScript } from './viewTransition.ts';
 
 /**
  * Shows the page in the chosen colours before anything is painted, and follows the choice from then on: told by another tab, or in the same
- * way by the switch of this page (client/theme.ts). A part of headScript.ts.
+ * way by the switch of this page (browser/theme.ts). A part of headScript.ts.
  */
 const themeScript = `{
 const themeKey = ${JSON.stringify(themeKey)};

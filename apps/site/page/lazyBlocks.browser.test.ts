@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { watchShifts } from '../testBed/layoutShifts.ts';
-import { screens } from '../testBed/screens.ts';
-import { framePassed, scrollPage } from '../testBed/scrolling.ts';
+import { watchShifts } from '../dev/testBed/layoutShifts.ts';
+import { screens } from '../dev/testBed/screens.ts';
+import { framePassed, scrollPage } from '../dev/testBed/scrolling.ts';
 import { settled } from '../../../tests/setup/settled.ts';
-import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

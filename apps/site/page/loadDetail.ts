@@ -1,5 +1,5 @@
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
-import { loadCataloguePage } from '../catalogue/loadCataloguePage.ts';
+import { loadCataloguePage } from '../features/catalogue/loadCataloguePage.ts';
 import type { LoadOptions } from './loadPage.ts';
 import { pageTimes } from './pageModel.ts';
 import { loadBlockDetail, renderDetail } from './renderDetail.tsx';

@@ -3,11 +3,11 @@ import { microcopyTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
-import { isFailedRequest } from '../testBed/failedRequest.ts';
-import { screens } from '../testBed/screens.ts';
-import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
-import type { OpenedPage } from '../testBed/startBrowserSite.ts';
-import { waitUntilStored } from '../testBed/waitUntilStored.ts';
+import { isFailedRequest } from '../dev/testBed/failedRequest.ts';
+import { screens } from '../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
+import type { OpenedPage } from '../dev/testBed/startBrowserSite.ts';
+import { waitUntilStored } from '../dev/testBed/waitUntilStored.ts';
 
 const languages = [
   ['/es-nada/', 'es-CL', 'Estás sin conexión'],

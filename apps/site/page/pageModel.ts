@@ -8,10 +8,10 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { ErrorReportModel } from '../errorReports/loadErrorReport.ts';
+import type { ErrorReportModel } from '../features/errorReports/loadErrorReport.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { LegalNoticeModel } from '../layout/Law/presentLegalNotice.ts';
-import type { SearchModel } from '../search/loadSearch.ts';
+import type { SearchModel } from '../features/search/loadSearch.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
 /** A block that is ready to be shown. `raw` stands for the raw-data renderer, the others for what these pages end with. */

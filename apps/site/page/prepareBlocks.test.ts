@@ -10,10 +10,10 @@ import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DrivenTimers } from '../../../tests/setup/drivenTimers.ts';
-import { createCapturedLogger } from '../testBed/capturedLogger.ts';
+import { createCapturedLogger } from '../dev/testBed/capturedLogger.ts';
 import { noQuery } from './pageQuery.ts';
 import { buildBlockLayout } from './blockLayout.ts';
-import { noBlocks } from '../testBed/testSite.tsx';
+import { noBlocks } from '../dev/testBed/testSite.tsx';
 import { prepareBlocks, type PrepareOptions } from './prepareBlocks.ts';
 
 function createOptions(load: (stored: { id: string }, context: BlockContext) => Promise<unknown>, more: Partial<PrepareOptions> = {}) {

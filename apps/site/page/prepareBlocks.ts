@@ -10,8 +10,8 @@ import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { Rendering } from '../siteDeps.ts';
-import { listVersions } from '../experiments/listVersions.ts';
+import type { Rendering } from './siteRendering.ts';
+import { listVersions } from '../features/experiments/listVersions.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {

@@ -2,8 +2,8 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { blockTypes } from '@lupa/contracts/blockType.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { createCapturedLogger } from '../testBed/capturedLogger.ts';
-import type { Rendering } from '../siteDeps.ts';
+import { createCapturedLogger } from '../dev/testBed/capturedLogger.ts';
+import type { Rendering } from './siteRendering.ts';
 import type { PreparedBlock } from './pageModel.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 

@@ -8,9 +8,9 @@ import { languageTag } from '@lupa/contracts/market.ts';
 import { createHash } from 'node:crypto';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { listVersions } from '../experiments/listVersions.ts';
+import { listVersions } from '../features/experiments/listVersions.ts';
 import { viewTransitionRule } from './viewTransition.ts';
-import type { Rendering } from '../siteDeps.ts';
+import type { Rendering } from './siteRendering.ts';
 
 type DetailRendering = Pick<Rendering, 'blockLoaders' | 'blockDetails'>;
 

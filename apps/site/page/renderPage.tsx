@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Languages } from '../layout/Footer/Languages.tsx';
 import { getLayoutHtml, type LayoutHtml, markCurrentLinks } from '../layout/layoutFragment.ts';
 import { putIntoPlaces } from '../layout/LayoutPlace.tsx';
-import type { Rendering } from '../siteDeps.ts';
+import type { Rendering } from './siteRendering.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
 import type { FragmentCache } from './fragmentCache.ts';

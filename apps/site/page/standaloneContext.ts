@@ -2,7 +2,7 @@ import type { BlockContext } from '@lupa/blocks/block.ts';
 import { type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { orElse } from '../middleware/orElse.ts';
+import { orElse } from './middleware/orElse.ts';
 import type { LoadOptions } from './loadPage.ts';
 import { pageTimes } from './pageModel.ts';
 import { presenterHosts } from './presenterHosts.ts';

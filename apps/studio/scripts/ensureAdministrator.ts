@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { slugs } from '../collections/slugs.ts';
+import { slugs } from '../core/slugs.ts';
 
 /** Makes the first administrator. Does nothing when there is one already: a password is never set back by a start. */
 export async function ensureAdministrator(payload: Payload, account: { email: string; password: string }): Promise<'created' | 'present'> {

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload, type TypedUser } from 'payload';
-import { slugs } from '../collections/slugs.ts';
-import { createWriter, importContent } from '../contentImport/importContent.ts';
-import type { LineResult } from '../contentImport/importLine.schema.ts';
-import { importProcesses, isHelper, serveImport, startHelper } from '../contentImport/importProcesses.ts';
+import { slugs } from '../core/slugs.ts';
+import { createWriter, importContent } from '../exchange/contentImport/importContent.ts';
+import type { LineResult } from '../exchange/contentImport/importLine.schema.ts';
+import { importProcesses, isHelper, serveImport, startHelper } from '../exchange/contentImport/importProcesses.ts';
 import config from '../payload.config.ts';
 
 const usage = 'npm run import:content -- file.ndjson [--dry-run] [--as administrator@example.org]';

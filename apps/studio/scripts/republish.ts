@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import config from '../payload.config.ts';
-import { republish } from '../publish/republish.ts';
+import { republish } from '../core/publish/republish.ts';
 
 // Payload keeps its connections, and with them the process, until it is told to end.
 try {

@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildConversionFile } from '../conversions/conversionFile.ts';
+import { buildConversionFile } from '../money/conversions/conversionFile.ts';
 import { samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { seedTexts } from './seedStudio.ts';

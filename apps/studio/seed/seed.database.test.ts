@@ -17,7 +17,7 @@ import { toplists } from '@lupa/demo/toplists.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDumpFile, demoDumpFolder } from '../../../scripts/runner/demoDump.ts';
 import { writeDemoDump } from '../../../scripts/runner/writeDemoDump.ts';
-import { ensureStandardPresets } from '../presets/standardPresets.ts';
+import { ensureStandardPresets } from '../core/presets/standardPresets.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { seedStudio } from './seedStudio.ts';
 

@@ -1,7 +1,7 @@
 import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { getPayload } from 'payload';
 import config from '../payload.config.ts';
-import { ensureStandardPresets } from '../presets/standardPresets.ts';
+import { ensureStandardPresets } from '../core/presets/standardPresets.ts';
 import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
 import { seedStudio, seedTexts } from './seedStudio.ts';
 

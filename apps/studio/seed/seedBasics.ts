@@ -6,7 +6,7 @@ import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { redirects } from '@lupa/demo/redirects.ts';
 import sharp from 'sharp';
-import { slugs } from '../collections/slugs.ts';
+import { slugs } from '../core/slugs.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 
 export async function seedMedia(context: SeedContext): Promise<void> {

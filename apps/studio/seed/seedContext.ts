@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { slugs } from '../collections/slugs.ts';
+import { slugs } from '../core/slugs.ts';
 
 /** What every step of the seed works with. All of it happens in the one transaction of `req`. */
 export type SeedContext = {

@@ -3,11 +3,11 @@ import { storedOfferSchema } from '@lupa/database/storedDocuments.ts';
 import { termsOfOffer, titleOfOffer } from '@lupa/demo/partners/demoPartner.ts';
 import { type DemoOffer, offerVersionsOf } from '@lupa/demo/partners/partner.schema.ts';
 import { withFixedPercent } from '@lupa/demo/writing/prose.ts';
-import { slugs } from '../collections/slugs.ts';
-import { buildOffers } from '../publish/buildOffer.ts';
-import { createReader } from '../publish/reader.ts';
-import { sourceOf } from '../publish/references.ts';
-import { transactionOf } from '../publish/transaction.ts';
+import { slugs } from '../core/slugs.ts';
+import { buildOffers } from '../core/publish/buildOffer.ts';
+import { createReader } from '../core/publish/reader.ts';
+import { sourceOf } from '../core/publish/references.ts';
+import { transactionOf } from '../core/publish/transaction.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const addQuery = defineQuery(

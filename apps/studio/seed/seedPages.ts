@@ -3,13 +3,13 @@ import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts'
 import { authors } from '@lupa/demo/writing/authors.ts';
 import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/demoPage.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
-import { slugs } from '../collections/slugs.ts';
-import { sourceOf } from '../publish/references.ts';
+import { slugs } from '../core/slugs.ts';
+import { sourceOf } from '../core/publish/references.ts';
 import type { Page } from '../payload-types.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 import { atNoon } from './seedPartners.ts';
 import { seedPublication } from './seedPublication.ts';
-import { stableId, toLexical } from '../fields/toLexical.ts';
+import { stableId, toLexical } from '../core/fields/toLexical.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import type { Block, Field } from 'payload';
 

@@ -16,13 +16,13 @@ import { payoutRange } from '@lupa/domain/rating/payoutRange.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
 import { slipFile } from '@lupa/demo/partners/slips.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
-import { slugs } from '../collections/slugs.ts';
-import { sourceOf } from '../publish/references.ts';
+import { slugs } from '../core/slugs.ts';
+import { sourceOf } from '../core/publish/references.ts';
 import type { Partner } from '../payload-types.ts';
 import { createMissing, findId, keyOf, type SeedContext } from './seedContext.ts';
 import { seedOfferVersions } from './seedOfferVersions.ts';
 import { seedPublication } from './seedPublication.ts';
-import { toLexical } from '../fields/toLexical.ts';
+import { toLexical } from '../core/fields/toLexical.ts';
 
 const published = { _status: 'published' } as const;
 /** A day as the studio's date fields keep it. */

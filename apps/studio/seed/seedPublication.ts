@@ -1,5 +1,5 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { transactionOf } from '../publish/transaction.ts';
+import { transactionOf } from '../core/publish/transaction.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const dateQuery = defineQuery(

@@ -3,7 +3,7 @@ import { globals, siteLogo, type DemoGlobals } from '@lupa/demo/globals.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { navigationGroups, type DemoNavigationItem } from '@lupa/demo/navigation.ts';
 import { legalPeriods } from '@lupa/demo/writing/chileanFacts.ts';
-import { slugs } from '../collections/slugs.ts';
+import { slugs } from '../core/slugs.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 import { atNoon } from './seedPartners.ts';
 

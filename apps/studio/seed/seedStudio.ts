@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
-import { publishLater } from '../publish/publishLater.ts';
-import { inOwnTransaction } from '../publish/transaction.ts';
-import { republish, type Republished } from '../publish/republish.ts';
+import { publishLater } from '../core/publish/publishLater.ts';
+import { inOwnTransaction } from '../core/publish/transaction.ts';
+import { republish, type Republished } from '../core/publish/republish.ts';
 import {
   linkAuthors,
   linkPaymentMethods,

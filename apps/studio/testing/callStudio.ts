@@ -1,4 +1,4 @@
-import { answerApi } from '../api/answerApi.ts';
+import { answerApi } from '../core/api/answerApi.ts';
 import type { Studio } from './startStudio.ts';
 
 export type Headed = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };

@@ -1,7 +1,7 @@
 import { BasePayload } from 'payload';
-import { createWriter } from '../contentImport/importContent.ts';
-import { serveImport } from '../contentImport/importProcesses.ts';
-import { slugs } from '../collections/slugs.ts';
+import { createWriter } from '../exchange/contentImport/importContent.ts';
+import { serveImport } from '../exchange/contentImport/importProcesses.ts';
+import { slugs } from '../core/slugs.ts';
 import { buildTestConfig } from './startStudio.ts';
 
 // Writes lines for a test: `node importHelperProcess.ts <database URL> <media directory>`, started by `startHelper`.

@@ -1,4 +1,4 @@
-import type { Role } from '../access/roles.ts';
+import type { Role } from '../core/access/roles.ts';
 import { callStudio, json } from './callStudio.ts';
 import type { Studio } from './startStudio.ts';
 

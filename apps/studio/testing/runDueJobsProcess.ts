@@ -1,5 +1,5 @@
 import { BasePayload } from 'payload';
-import { runDueJobs } from '../publish/runDueJobs.ts';
+import { runDueJobs } from '../core/publish/runDueJobs.ts';
 import { buildTestConfig } from './startStudio.ts';
 
 // A studio as a process of its own, to be killed: `node runDueJobsProcess.ts <database URL> <media directory>`.

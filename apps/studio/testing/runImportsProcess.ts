@@ -1,5 +1,5 @@
 import { BasePayload } from 'payload';
-import { runImports } from '../exchange/runImports.ts';
+import { runImports } from '../exchange/tables/runImports.ts';
 import { buildTestConfig } from './startStudio.ts';
 
 // A studio as a process of its own, to be killed: `node runImportsProcess.ts <database URL> <media directory>`.

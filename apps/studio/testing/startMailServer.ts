@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { MailSettings } from '../mail/mailSettings.ts';
+import type { MailSettings } from '../core/mail/mailSettings.ts';
 
 /** As it arrived. `text` and `html` are its two parts, decoded. */
 export type ReceivedMail = { from: string; to: string[]; subject: string; text: string; html: string; login: string | null };

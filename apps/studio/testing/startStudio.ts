@@ -5,7 +5,7 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { BucketSettings } from '@lupa/server/bucket.ts';
 import { BasePayload, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import type { MailSettings } from '../mail/mailSettings.ts';
+import type { MailSettings } from '../core/mail/mailSettings.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = {

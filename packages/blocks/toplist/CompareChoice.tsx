@@ -6,7 +6,7 @@ import type { ToplistEntry } from './toplist.load.server.ts';
 
 /**
  * Sends the casinos whose boxes name this form to the comparison: `?comparar=…`. With script the same button opens the comparator
- * (apps/site/comparator).
+ * (apps/site/features/comparator).
  */
 export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcopy }) {
   return (

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
-import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
-import { screens } from '../../testBed/screens.ts';
-import { scrollPage } from '../../testBed/scrolling.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { scrollPage } from '../../dev/testBed/scrolling.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

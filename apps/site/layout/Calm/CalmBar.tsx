@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { calmAnchor } from '../../calm/calmKey.ts';
+import { calmAnchor } from '../../features/calm/calmKey.ts';
 import { NoticeBar } from '../NoticeBar/NoticeBar.tsx';
 
 /** Says above the content that calm mode is on, and until when (`client/calm`). */

@@ -1,7 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
-import { calmAnchor } from '../../calm/calmKey.ts';
+import { calmAnchor } from '../../features/calm/calmKey.ts';
 import styles from './CalmControl.module.css';
 
 /**

@@ -4,8 +4,8 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { closeCommand } from '@lupa/ui/closeCommand.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Sheet } from '@lupa/ui/Sheet.tsx';
-import { calmDialogId, calmTemplateId } from '../../calm/calmKey.ts';
-import type { CalmTerm } from '../../calm/calmMode.ts';
+import { calmDialogId, calmTemplateId } from '../../features/calm/calmKey.ts';
+import type { CalmTerm } from '../../features/calm/calmMode.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './CalmDialog.module.css';
 

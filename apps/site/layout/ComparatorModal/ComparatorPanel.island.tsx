@@ -5,8 +5,8 @@ import { useComparison } from '@lupa/blocks/shared/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 import { type MouseEvent, useMemo } from 'react';
-import { afterFrame } from '../../client/afterFrame.ts';
-import { comparatorLimitId, comparisonId } from '../../comparator/comparatorIds.ts';
+import { afterFrame } from '../../browser/afterFrame.ts';
+import { comparatorLimitId, comparisonId } from '../../features/comparator/comparatorIds.ts';
 import styles from './ComparatorPanel.module.css';
 import type { panelTexts } from './panelTexts.ts';
 

@@ -1,6 +1,6 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
-import { savedPathFor } from '../../savedPages/savedPaths.ts';
+import { savedPathFor } from '../../features/savedPages/savedPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { CalmControl } from '../Calm/CalmControl.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
-import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
-import { screens } from '../../testBed/screens.ts';
-import { scrollPage } from '../../testBed/scrolling.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
-import type { BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { scrollPage } from '../../dev/testBed/scrolling.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
+import type { BrowserSite } from '../../dev/testBed/startBrowserSite.ts';
 
 const site = sharedBrowserSite();
 beforeAll(() => setAddresses(site));

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { settled } from '../../../../tests/setup/settled.ts';
-import { watchShifts } from '../../testBed/layoutShifts.ts';
-import { screens } from '../../testBed/screens.ts';
-import { framePassed, scrollPage } from '../../testBed/scrolling.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { watchShifts } from '../../dev/testBed/layoutShifts.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { framePassed, scrollPage } from '../../dev/testBed/scrolling.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

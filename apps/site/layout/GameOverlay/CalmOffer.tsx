@@ -1,9 +1,9 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { calmAnchor } from '../../calm/calmKey.ts';
+import { calmAnchor } from '../../features/calm/calmKey.ts';
 import styles from './CalmOffer.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 
-/** Calm mode by one tap (apps/site/calm), or how it stands. */
+/** Calm mode by one tap (apps/site/features/calm), or how it stands. */
 export function CalmOffer({ texts }: { texts: PlayerTexts }) {
   return (
     <a href={`#${calmAnchor}`} className={styles.offer}>

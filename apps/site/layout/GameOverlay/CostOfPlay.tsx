@@ -1,6 +1,6 @@
 import { languageTag } from '@lupa/contracts/market.ts';
 import { withSign } from '@lupa/domain/currencies.ts';
-import type { PlayTime } from '../../games/playTime.ts';
+import type { PlayTime } from '../../features/games/playTime.ts';
 import styles from './CostOfPlay.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 

@@ -1,8 +1,8 @@
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { closeCommand } from '@lupa/ui/closeCommand.ts';
-import { gameOverlayId, gameOverlayTitleId } from '../../games/fullModeIds.ts';
-import { listRegionalHelplines } from '../../helplines/listHelplines.ts';
+import { gameOverlayId, gameOverlayTitleId } from '../../features/games/fullModeIds.ts';
+import { listRegionalHelplines } from '../../features/helplines/listHelplines.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './GameOverlay.module.css';
 import { GamePlayer } from './GamePlayer.island.tsx';

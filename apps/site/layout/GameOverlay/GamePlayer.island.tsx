@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore, useEffect, useState } from 'react';
-import { reportFailedStart } from '../../games/failedStart.ts';
-import { leaveGame, readPlayedGame, watchPlayedGame } from '../../games/fullMode.ts';
-import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
-import type { RegionalHelplines } from '../../helplines/listHelplines.ts';
+import { reportFailedStart } from '../../features/games/failedStart.ts';
+import { leaveGame, readPlayedGame, watchPlayedGame } from '../../features/games/fullMode.ts';
+import { gameOverlayTitleId } from '../../features/games/fullModeIds.ts';
+import type { RegionalHelplines } from '../../features/helplines/listHelplines.ts';
 import { BreakMenu } from './BreakMenu.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
 import styles from './GamePlayer.module.css';
@@ -14,7 +14,7 @@ import { useGameFrame } from './useGameFrame.ts';
 import { usePlayTime } from './usePlayTime.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
-import type { PlayedGame } from '../../games/playedGame.ts';
+import type { PlayedGame } from '../../features/games/playedGame.ts';
 
 type PlayerProps = {
   locale: string;

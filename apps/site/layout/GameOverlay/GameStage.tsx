@@ -1,14 +1,14 @@
 import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { useEffect } from 'react';
-import { leaveGame } from '../../games/fullMode.ts';
-import { hasFrame, isShown, type FramePhase } from '../../games/gameFrame.ts';
-import type { PlayedGame } from '../../games/playedGame.ts';
+import { leaveGame } from '../../features/games/fullMode.ts';
+import { hasFrame, isShown, type FramePhase } from '../../features/games/gameFrame.ts';
+import type { PlayedGame } from '../../features/games/playedGame.ts';
 import styles from './GameStage.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 import type { GameFrame } from './useGameFrame.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
+import { gameOverlayTitleId } from '../../features/games/fullModeIds.ts';
 
 type StageProps = {
   game: PlayedGame | null;

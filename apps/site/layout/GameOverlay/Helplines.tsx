@@ -1,5 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import type { Helpline, RegionalHelplines } from '../../helplines/listHelplines.ts';
+import type { Helpline, RegionalHelplines } from '../../features/helplines/listHelplines.ts';
 import styles from './Helplines.module.css';
 
 type HelplinesProps = { helplines: RegionalHelplines; label: string };

@@ -7,7 +7,7 @@ import { PartnerOffer, SmallPlayOffer } from './PartnerOffer.tsx';
 import type { PlayerTexts } from './playerTexts.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import { readStored, writeStored } from '../../games/deviceStorage.ts';
+import { readStored, writeStored } from '../../features/games/deviceStorage.ts';
 
 type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; isCovered: boolean; texts: PlayerTexts };
 

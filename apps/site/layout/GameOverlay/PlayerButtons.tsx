@@ -1,7 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import { leaveGame } from '../../games/fullMode.ts';
+import { leaveGame } from '../../features/games/fullMode.ts';
 import styles from './PlayerButtons.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 

@@ -1,8 +1,8 @@
 import { buildFreePlayCommand, type FreePlayCommand, type PlayedRound, readFreePlayMessage } from '@lupa/contracts/freePlay.ts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useEffectEvent } from 'react';
-import { firstFrame, type FrameState, hasFrame, nextFrame, patienceWith } from '../../games/gameFrame.ts';
-import type { PlayedGame } from '../../games/playedGame.ts';
-import { countTheft, isTheft } from '../../games/focusThefts.ts';
+import { firstFrame, type FrameState, hasFrame, nextFrame, patienceWith } from '../../features/games/gameFrame.ts';
+import type { PlayedGame } from '../../features/games/playedGame.ts';
+import { countTheft, isTheft } from '../../features/games/focusThefts.ts';
 
 // Requirement 9.22.
 const reloadPause = 500;

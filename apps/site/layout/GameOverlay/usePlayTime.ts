@@ -9,8 +9,8 @@ import {
   isBreakDue,
   minutesPlayed,
   type PlayTime,
-} from '../../games/playTime.ts';
-import { readStored, writeStored } from '../../games/deviceStorage.ts';
+} from '../../features/games/playTime.ts';
+import { readStored, writeStored } from '../../features/games/deviceStorage.ts';
 
 const key = 'lupaPlayTime';
 const tick = 1000;

@@ -1,7 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
-import { searchPaths } from '../../search/searchPaths.ts';
+import { searchPaths } from '../../features/search/searchPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
 import styles from './Header.module.css';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { screens } from '../../testBed/screens.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { screens } from '../../testBed/screens.ts';
-import { scrollPage } from '../../testBed/scrolling.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { scrollPage } from '../../dev/testBed/scrolling.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

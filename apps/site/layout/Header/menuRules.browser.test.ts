@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
-import { screens } from '../../testBed/screens.ts';
-import { scrollPage } from '../../testBed/scrolling.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { scrollPage } from '../../dev/testBed/scrolling.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { foreignPage, pageRequests } from '../../testBed/foreignContent.ts';
-import { addLink } from '../../testBed/addLink.ts';
+import { foreignPage, pageRequests } from '../../dev/testBed/foreignContent.ts';
+import { addLink } from '../../dev/testBed/addLink.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
-import { screens } from '../../testBed/screens.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
-import type { BrowserSite, OpenedPage } from '../../testBed/startBrowserSite.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
+import type { BrowserSite, OpenedPage } from '../../dev/testBed/startBrowserSite.ts';
 
 const site = sharedBrowserSite();
 let slowPages = 0;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
-import { screens } from '../../testBed/screens.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite({ isExpected: (problem) => problem.includes('ERR_INTERNET_DISCONNECTED') });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
-import { blockStorage } from '../../testBed/blockStorage.ts';
-import { screens } from '../../testBed/screens.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { blockStorage } from '../../dev/testBed/blockStorage.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 

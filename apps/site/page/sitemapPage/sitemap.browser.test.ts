@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
-import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
-import { screens } from '../../testBed/screens.ts';
-import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 beforeAll(async () => {

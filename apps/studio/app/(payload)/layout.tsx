@@ -10,7 +10,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { schedulePublish } from '../../review/guardScheduling.ts';
+import { schedulePublish } from '../../content/review/guardScheduling.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -10,7 +10,7 @@ type DetailLinkProps = {
   children?: ReactNode;
 };
 
-/** Leads to the text, or unfolds it here (apps/site/client/details.ts): with script it stays in the page's language. */
+/** Leads to the text, or unfolds it here (apps/site/browser/details.ts): with script it stays in the page's language. */
 export function DetailLink({ detail, className, children }: DetailLinkProps) {
   const language = detail.anchor['data-language'];
   return (

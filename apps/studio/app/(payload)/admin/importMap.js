@@ -1,6 +1,6 @@
-import { ReviewPanel as ReviewPanel_64fbd93044bcf1a09b54e62890c7dcc8 } from '../../../review/ReviewPanel.tsx'
-import { TitleLength as TitleLength_e74030905b50d737205c95d7a5d0b4e9 } from '../../../seo/FieldLength.tsx'
-import { DescriptionLength as DescriptionLength_e74030905b50d737205c95d7a5d0b4e9 } from '../../../seo/FieldLength.tsx'
+import { ReviewPanel as ReviewPanel_565cd1a112164e9e828acdb7e9c060e6 } from '../../../content/review/ReviewPanel.tsx'
+import { TitleLength as TitleLength_58d6f5c943966365f069c2257bb6ca5e } from '../../../content/seo/FieldLength.tsx'
+import { DescriptionLength as DescriptionLength_58d6f5c943966365f069c2257bb6ca5e } from '../../../content/seo/FieldLength.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,49 +19,49 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockRowLabel as BlockRowLabel_485356110f07a649591a38d571b2ad6f } from '../../../blocks/BlockRowLabel.tsx'
-import { DateField as DateField_800527306184f98af4e187231368130e } from '../../../dates/DateField.tsx'
-import { UnknownBlock as UnknownBlock_fa959396dd6b8d3777dc32eaf344982d } from '../../../blocks/UnknownBlock.tsx'
-import { OpenNewRows as OpenNewRows_5b2ce05060ee885c11c03a3374966276 } from '../../../blocks/OpenNewRows.tsx'
-import { SearchPanel as SearchPanel_5ff77e666a3542e140ade0339e24c174 } from '../../../seo/SearchPanel.tsx'
-import { HoldLock as HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478 } from '../../../editing/HoldLock.tsx'
-import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
-import { NewFromTemplate as NewFromTemplate_105efef431eda8471ea3076d94d1e9c9 } from '../../../templates/NewFromTemplate.tsx'
-import { ScheduleButton as ScheduleButton_0b10bad799cf8731a16ced5c0b776023 } from '../../../calendar/ScheduleButton.tsx'
-import { SharePreviewButton as SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c } from '../../../preview/SharePreviewButton.tsx'
-import { MomentButton as MomentButton_f48bd6e6b57743e8b4ac5189ecc308c1 } from '../../../preview/MomentButton.tsx'
-import { PublishOrPass as PublishOrPass_0805595c7757df886b2b1b0834a7b6a9 } from '../../../review/PublishOrPass.tsx'
-import { SaveDraftButton as SaveDraftButton_4958b3b7d7ccfa4ab33c179907551be8 } from '../../../editing/SaveDraftButton.tsx'
-import { VersionsView as VersionsView_167e675c0252c27c00d6aeb2a85ed31a } from '../../../editing/VersionsView.tsx'
-import { VersionView as VersionView_58fa29be77970e7e312a56388f8b2832 } from '../../../editing/VersionView.tsx'
-import { ReplaceFile as ReplaceFile_7408d327b6ac35428031e6bf93f1dd07 } from '../../../media/ReplaceFile.tsx'
-import { DuplicateNotice as DuplicateNotice_77ae0f01ebf77ac3615bc5534222c4df } from '../../../media/DuplicateNotice.tsx'
-import { AlternativeTextCell as AlternativeTextCell_af1f81aad0b1dae970fe990af240f44f } from '../../../media/AlternativeTextCell.tsx'
-import { FocusField as FocusField_f38eb97e824987dd9994b0107edba7fd } from '../../../media/FocusField.tsx'
+import { BlockRowLabel as BlockRowLabel_272e828b2560277cba9596947459b2e5 } from '../../../content/blocks/BlockRowLabel.tsx'
+import { DateField as DateField_0b6d1d8a8ca07b2d46e774269daee1da } from '../../../core/dates/DateField.tsx'
+import { UnknownBlock as UnknownBlock_c6291a929feda78e82d9d4d098e0abb3 } from '../../../content/blocks/UnknownBlock.tsx'
+import { OpenNewRows as OpenNewRows_7931f3b8ef81cf34908917fedd4231c5 } from '../../../content/blocks/OpenNewRows.tsx'
+import { SearchPanel as SearchPanel_0c8aa3e416e7e6637cfccfc1d68a0ff0 } from '../../../content/seo/SearchPanel.tsx'
+import { HoldLock as HoldLock_f347b1c7f068291b06723ab3386a353d } from '../../../core/editing/HoldLock.tsx'
+import { UsesPanel as UsesPanel_d3d36bd5d86f24912dac2f2d903aa792 } from '../../../core/uses/UsesPanel.tsx'
+import { NewFromTemplate as NewFromTemplate_bd72f88cf0898a934a35f69ecca81e44 } from '../../../content/templates/NewFromTemplate.tsx'
+import { ScheduleButton as ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78 } from '../../../content/calendar/ScheduleButton.tsx'
+import { SharePreviewButton as SharePreviewButton_9aaf5241c9f4a4cc1979bf4cb8783713 } from '../../../content/preview/SharePreviewButton.tsx'
+import { MomentButton as MomentButton_d90498c7af7fc971ef5a0ae09355827c } from '../../../content/preview/MomentButton.tsx'
+import { PublishOrPass as PublishOrPass_43e2b4a62a9260e16d32b08d7808db75 } from '../../../content/review/PublishOrPass.tsx'
+import { SaveDraftButton as SaveDraftButton_51c14ef773be7677a879865591b26859 } from '../../../core/editing/SaveDraftButton.tsx'
+import { VersionsView as VersionsView_e9677e196e332fb7664e944de326cb5d } from '../../../core/editing/VersionsView.tsx'
+import { VersionView as VersionView_dcbe4890fc92fe81d0cd7c1498220869 } from '../../../core/editing/VersionView.tsx'
+import { ReplaceFile as ReplaceFile_b74a4afcb8c354a5eb07db0f9c8b5ea9 } from '../../../core/media/ReplaceFile.tsx'
+import { DuplicateNotice as DuplicateNotice_857adf8d2450a48d33f318e8025c37cf } from '../../../core/media/DuplicateNotice.tsx'
+import { AlternativeTextCell as AlternativeTextCell_f32b7917ca22b0ddb1991f6e00d2be3e } from '../../../core/media/AlternativeTextCell.tsx'
+import { FocusField as FocusField_4ea6735291e0af25ae1122c4b7a821fd } from '../../../core/media/FocusField.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { SizeCell as SizeCell_9cd7967186f2e699f2c44a24d5d2b1ad } from '../../../media/SizeCell.tsx'
-import { MissingTexts as MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3 } from '../../../media/MissingTexts.tsx'
-import { ReviewPageProposal as ReviewPageProposal_695e54767dba593376dce4b033114730 } from '../../../templates/ReviewPageProposal.tsx'
-import { ExportButtons as ExportButtons_b16c68945f76eaa31f2fc7395534f0b1 } from '../../../exchange/ExportButtons.tsx'
-import { ConversionsTab as ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff } from '../../../conversions/ConversionsTab.tsx'
-import { StatementsTab as StatementsTab_a9ef3abda649cbce219b3b416391277c } from '../../../statements/StatementsTab.tsx'
-import { LinkState as LinkState_249b481360a904a97e380517292d0978 } from '../../../offers/LinkState.tsx'
-import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } from '../../../offers/OfferTypeField.tsx'
-import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
-import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
-import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } from '../../../toplists/ToplistPreview.tsx'
-import { HitsCell as HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
-import { HitsField as HitsField_f0c1397052d342d56eb231bf63c538f8 } from '../../../links/HitsField.tsx'
-import { LastHitCell as LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
-import { ExperimentPanel as ExperimentPanel_0dbcf0c4e659ca67b366eb9657ed8acf } from '../../../experiments/ExperimentPanel.tsx'
-import { BlockField as BlockField_4ec84da9be4b6b6e245478f55d5ae383 } from '../../../experiments/BlockField.tsx'
-import { ReportedPlace as ReportedPlace_008492b28d31d1348946d4d50cbef740 } from '../../../errorReports/ReportedPlace.tsx'
-import { ChangePassword as ChangePassword_56ad5a9f248e528caff1dea4ab9479cd } from '../../../accounts/ChangePassword.tsx'
-import { Invitation as Invitation_ddc0109c580145a7638fca25ec0fe59f } from '../../../accounts/Invitation.tsx'
-import { SecurityLink as SecurityLink_e2f4d0e82ce41395d4109d2167fa970f } from '../../../accounts/SecurityLink.tsx'
-import { SubjectCell as SubjectCell_e85925c2043fac100c0d112823656793 } from '../../../audit/SubjectCell.tsx'
-import { SubjectField as SubjectField_7718b5c54e2e38ba739cab7dae4f2611 } from '../../../audit/SubjectField.tsx'
+import { SizeCell as SizeCell_a0d05f84cd486dc573a60d3a18a3aef7 } from '../../../core/media/SizeCell.tsx'
+import { MissingTexts as MissingTexts_3e825392709c6e66cd1bc9ea29184453 } from '../../../core/media/MissingTexts.tsx'
+import { ReviewPageProposal as ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654 } from '../../../content/templates/ReviewPageProposal.tsx'
+import { ExportButtons as ExportButtons_f497d02c4b1f7108f0182df8bd377c7f } from '../../../exchange/tables/ExportButtons.tsx'
+import { ConversionsTab as ConversionsTab_f219db9af8d0a1a61536617c7276e98c } from '../../../money/conversions/ConversionsTab.tsx'
+import { StatementsTab as StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a } from '../../../money/statements/StatementsTab.tsx'
+import { LinkState as LinkState_94d6b5a9f2c8a59e16c90e53445994f8 } from '../../../casinos/offers/LinkState.tsx'
+import { OfferTypeField as OfferTypeField_235f7cb4722040b96e1c0493d6d13252 } from '../../../casinos/offers/OfferTypeField.tsx'
+import { OfferHistoryView as OfferHistoryView_0ae870c7759c93777b7936122cdb5489 } from '../../../casinos/offers/OfferHistoryView.tsx'
+import { PartnerRowLabel as PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5 } from '../../../core/components/PartnerRowLabel.tsx'
+import { ToplistPreview as ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22 } from '../../../casinos/toplists/ToplistPreview.tsx'
+import { HitsCell as HitsCell_adc4522a4c719288457e0d05c8606d66 } from '../../../content/links/HitsCell.tsx'
+import { HitsField as HitsField_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
+import { LastHitCell as LastHitCell_adc4522a4c719288457e0d05c8606d66 } from '../../../content/links/HitsCell.tsx'
+import { ExperimentPanel as ExperimentPanel_8aa223ac30ebc37a50d2e6c6bbb8e4a3 } from '../../../money/experiments/ExperimentPanel.tsx'
+import { BlockField as BlockField_d5a9f3283c5e73352940377b46317ca7 } from '../../../money/experiments/BlockField.tsx'
+import { ReportedPlace as ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd } from '../../../readers/errorReports/ReportedPlace.tsx'
+import { ChangePassword as ChangePassword_386af14b3f758e392334a37d652bb3e6 } from '../../../team/accounts/ChangePassword.tsx'
+import { Invitation as Invitation_4a2687f49d19d1af5e20178e87091e43 } from '../../../team/accounts/Invitation.tsx'
+import { SecurityLink as SecurityLink_1c33825036c6af13e2e41d2167c82f70 } from '../../../team/accounts/SecurityLink.tsx'
+import { SubjectCell as SubjectCell_92ed58e185670c831ce9d9c2810e3dfb } from '../../../core/audit/SubjectCell.tsx'
+import { SubjectField as SubjectField_b52a0d414d01dd5f78b937cc0096b30a } from '../../../core/audit/SubjectField.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -69,46 +69,46 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { PeriodRowLabel as PeriodRowLabel_7ce1b4e92541a0ce190cf2d683af26a8 } from '../../../law/PeriodRowLabel.tsx'
-import { StudioIcon as StudioIcon_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
-import { StudioLogo as StudioLogo_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
-import { FindButton as FindButton_2f90dec95c38fd29f604197906fad4cc } from '../../../find/FindButton.tsx'
-import { ReportNav as ReportNav_4004f543d5e21da8bd2fcf8ac150c14a } from '../../../components/ReportNav.tsx'
-import { ImportNav as ImportNav_b0d4ee1489a52e1301881d6314f229c5 } from '../../../exchange/ImportNav.tsx'
-import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
-import { ReviewNav as ReviewNav_3eec397affb9c7bd9cd9201153d28769 } from '../../../review/ReviewNav.tsx'
-import { CheckChosenFiles as CheckChosenFiles_c3958b22fc4d5b84a8ac12650228a370 } from '../../../media/CheckChosenFiles.tsx'
-import { LoginView as LoginView_dae47b0468d9ba6271c1813451256bcc } from '../../../accounts/LoginView.tsx'
-import { ForgotPasswordView as ForgotPasswordView_136bba6916625954cf5f155fe1ae72bd } from '../../../accounts/ForgotPasswordView.tsx'
-import { NewPasswordView as NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa } from '../../../accounts/NewPasswordView.tsx'
-import { UnauthorizedView as UnauthorizedView_6793249eae5bf641f352e39134f6b5c4 } from '../../../accounts/UnauthorizedView.tsx'
-import { SecurityView as SecurityView_76f0441f273fc7b389d40d2dfeea2302 } from '../../../accounts/SecurityView.tsx'
-import { KeysView as KeysView_f239d95baa2fbfa5504a5a6dcf218c3b } from '../../../apiKeys/KeysView.tsx'
-import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '../../../consents/ConsentsView.tsx'
-import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
-import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
-import { ConversionsView as ConversionsView_d2eae4e766576e87e3d748492e069d09 } from '../../../conversions/ConversionsView.tsx'
-import { OwedView as OwedView_c336b80a2d10b755f1b0b1a22b0bbe59 } from '../../../deals/OwedView.tsx'
-import { StatementView as StatementView_4b43aa01dd5a504be03e539e335ecc72 } from '../../../statements/StatementView.tsx'
-import { RegisterView as RegisterView_260745056553a2bb5f18e46a27ce8521 } from '../../../dataRegister/RegisterView.tsx'
-import { ImportsView as ImportsView_3cf44640a3043491bde338d0e658991c } from '../../../exchange/ImportsView.tsx'
-import { ImportView as ImportView_ce40d43fc2c19886639700b170723f2d } from '../../../exchange/ImportView.tsx'
-import { FreshnessView as FreshnessView_2ecf1d4e9b3a11f985780d2766103de0 } from '../../../ratings/FreshnessView.tsx'
-import { ReviewQueueView as ReviewQueueView_1b95c7aef1e2bb4242fb3d655ada2e04 } from '../../../review/ReviewQueueView.tsx'
-import { DeadLinksView as DeadLinksView_392e6698b32b80e176677e133d79e801 } from '../../../links/DeadLinksView.tsx'
-import { CalendarView as CalendarView_43dfdc574c0d115091fde622550078bd } from '../../../calendar/CalendarView.tsx'
-import { OffersAttentionView as OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944 } from '../../../offers/OffersAttentionView.tsx'
-import { DashboardView as DashboardView_fd6f905713cfd77cd8dff8ac972ce033 } from '../../../dashboard/DashboardView.tsx'
-import { WorkView as WorkView_cce1fab453fe30700e9d0f448e7168af } from '../../../dashboard/WorkView.tsx'
-import { LanguagesView as LanguagesView_50a059b29a7efbec2835afa379cc7040 } from '../../../dashboard/LanguagesView.tsx'
-import { TemplatesView as TemplatesView_5ecce648f60ab70f16be70452e02b8f6 } from '../../../templates/TemplatesView.tsx'
+import { PeriodRowLabel as PeriodRowLabel_612572194899aa8b5b73c5ac345104aa } from '../../../casinos/law/PeriodRowLabel.tsx'
+import { StudioIcon as StudioIcon_a60eec28fdbcfe61fabc3fb3a219465a } from '../../../core/components/StudioIcon.tsx'
+import { StudioLogo as StudioLogo_a60eec28fdbcfe61fabc3fb3a219465a } from '../../../core/components/StudioIcon.tsx'
+import { FindButton as FindButton_9d2d511853c785a0a5b9a9f5a5a430af } from '../../../team/find/FindButton.tsx'
+import { ReportNav as ReportNav_9112072dc4275c9cdc82c774908072e1 } from '../../../core/components/ReportNav.tsx'
+import { ImportNav as ImportNav_1c313b89b9adbd5a15fbe9168b817f18 } from '../../../exchange/tables/ImportNav.tsx'
+import { AccountNav as AccountNav_3293c9db6e269b3642ad598cd08aaef1 } from '../../../team/accounts/AccountNav.tsx'
+import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
+import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
+import { LoginView as LoginView_eeaa35385853bd51841b18f0dec66877 } from '../../../team/accounts/LoginView.tsx'
+import { ForgotPasswordView as ForgotPasswordView_806b0a191d5cebc452277e95c20582d9 } from '../../../team/accounts/ForgotPasswordView.tsx'
+import { NewPasswordView as NewPasswordView_b01dc74bcae7ce8dc9893ad2b62a51a4 } from '../../../team/accounts/NewPasswordView.tsx'
+import { UnauthorizedView as UnauthorizedView_6bcde0e6e2f4f61fcfed77c5b72fd2df } from '../../../team/accounts/UnauthorizedView.tsx'
+import { SecurityView as SecurityView_3137e827c0acf149a9bfa2e6690f99ef } from '../../../team/accounts/SecurityView.tsx'
+import { KeysView as KeysView_b1fd075461e893c10de7f77478f4c625 } from '../../../team/apiKeys/KeysView.tsx'
+import { ConsentsView as ConsentsView_614ad79190cca8acf3afef03fb1d265a } from '../../../readers/consents/ConsentsView.tsx'
+import { ClicksView as ClicksView_c1e99a73b62510fb73c4cafc619e96c8 } from '../../../money/clicks/ClicksView.tsx'
+import { ClickView as ClickView_ff506437149e726ba66f0d14a0a3edbc } from '../../../money/clicks/ClickView.tsx'
+import { ConversionsView as ConversionsView_90ac0d45c3d6e537679b7260ecbe9093 } from '../../../money/conversions/ConversionsView.tsx'
+import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
+import { StatementView as StatementView_eb878bf5c464116a482062cc2be04a91 } from '../../../money/statements/StatementView.tsx'
+import { RegisterView as RegisterView_545ec7cd938edd35a819baa024175c6c } from '../../../readers/dataRegister/RegisterView.tsx'
+import { ImportsView as ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0 } from '../../../exchange/tables/ImportsView.tsx'
+import { ImportView as ImportView_732fc6d66d665599327262232897adc8 } from '../../../exchange/tables/ImportView.tsx'
+import { FreshnessView as FreshnessView_6a073a0658d57d6a95028eccabd921d8 } from '../../../casinos/ratings/FreshnessView.tsx'
+import { ReviewQueueView as ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622 } from '../../../content/review/ReviewQueueView.tsx'
+import { DeadLinksView as DeadLinksView_b03ef485d593e542f78281d9de16391f } from '../../../content/links/DeadLinksView.tsx'
+import { CalendarView as CalendarView_1c16598d2e406c3b3c89e7cfe92f4723 } from '../../../content/calendar/CalendarView.tsx'
+import { OffersAttentionView as OffersAttentionView_ad1c71af2909663141161f65e026997e } from '../../../casinos/offers/OffersAttentionView.tsx'
+import { DashboardView as DashboardView_b4fac75673d7401bafed58d5112332d7 } from '../../../team/dashboard/DashboardView.tsx'
+import { WorkView as WorkView_234ce0c125158f5594f11569d20a4405 } from '../../../team/dashboard/WorkView.tsx'
+import { LanguagesView as LanguagesView_f53574699c56a98fbc5d135dcc59043d } from '../../../team/dashboard/LanguagesView.tsx'
+import { TemplatesView as TemplatesView_058fe259d513053593120abb1fcadce7 } from '../../../content/templates/TemplatesView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/review/ReviewPanel.tsx#ReviewPanel": ReviewPanel_64fbd93044bcf1a09b54e62890c7dcc8,
-  "/seo/FieldLength.tsx#TitleLength": TitleLength_e74030905b50d737205c95d7a5d0b4e9,
-  "/seo/FieldLength.tsx#DescriptionLength": DescriptionLength_e74030905b50d737205c95d7a5d0b4e9,
+  "/content/review/ReviewPanel.tsx#ReviewPanel": ReviewPanel_565cd1a112164e9e828acdb7e9c060e6,
+  "/content/seo/FieldLength.tsx#TitleLength": TitleLength_58d6f5c943966365f069c2257bb6ca5e,
+  "/content/seo/FieldLength.tsx#DescriptionLength": DescriptionLength_58d6f5c943966365f069c2257bb6ca5e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -127,49 +127,49 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/blocks/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_485356110f07a649591a38d571b2ad6f,
-  "/dates/DateField.tsx#DateField": DateField_800527306184f98af4e187231368130e,
-  "/blocks/UnknownBlock.tsx#UnknownBlock": UnknownBlock_fa959396dd6b8d3777dc32eaf344982d,
-  "/blocks/OpenNewRows.tsx#OpenNewRows": OpenNewRows_5b2ce05060ee885c11c03a3374966276,
-  "/seo/SearchPanel.tsx#SearchPanel": SearchPanel_5ff77e666a3542e140ade0339e24c174,
-  "/editing/HoldLock.tsx#HoldLock": HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478,
-  "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
-  "/templates/NewFromTemplate.tsx#NewFromTemplate": NewFromTemplate_105efef431eda8471ea3076d94d1e9c9,
-  "/calendar/ScheduleButton.tsx#ScheduleButton": ScheduleButton_0b10bad799cf8731a16ced5c0b776023,
-  "/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c,
-  "/preview/MomentButton.tsx#MomentButton": MomentButton_f48bd6e6b57743e8b4ac5189ecc308c1,
-  "/review/PublishOrPass.tsx#PublishOrPass": PublishOrPass_0805595c7757df886b2b1b0834a7b6a9,
-  "/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_4958b3b7d7ccfa4ab33c179907551be8,
-  "/editing/VersionsView.tsx#VersionsView": VersionsView_167e675c0252c27c00d6aeb2a85ed31a,
-  "/editing/VersionView.tsx#VersionView": VersionView_58fa29be77970e7e312a56388f8b2832,
-  "/media/ReplaceFile.tsx#ReplaceFile": ReplaceFile_7408d327b6ac35428031e6bf93f1dd07,
-  "/media/DuplicateNotice.tsx#DuplicateNotice": DuplicateNotice_77ae0f01ebf77ac3615bc5534222c4df,
-  "/media/AlternativeTextCell.tsx#AlternativeTextCell": AlternativeTextCell_af1f81aad0b1dae970fe990af240f44f,
-  "/media/FocusField.tsx#FocusField": FocusField_f38eb97e824987dd9994b0107edba7fd,
+  "/content/blocks/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_272e828b2560277cba9596947459b2e5,
+  "/core/dates/DateField.tsx#DateField": DateField_0b6d1d8a8ca07b2d46e774269daee1da,
+  "/content/blocks/UnknownBlock.tsx#UnknownBlock": UnknownBlock_c6291a929feda78e82d9d4d098e0abb3,
+  "/content/blocks/OpenNewRows.tsx#OpenNewRows": OpenNewRows_7931f3b8ef81cf34908917fedd4231c5,
+  "/content/seo/SearchPanel.tsx#SearchPanel": SearchPanel_0c8aa3e416e7e6637cfccfc1d68a0ff0,
+  "/core/editing/HoldLock.tsx#HoldLock": HoldLock_f347b1c7f068291b06723ab3386a353d,
+  "/core/uses/UsesPanel.tsx#UsesPanel": UsesPanel_d3d36bd5d86f24912dac2f2d903aa792,
+  "/content/templates/NewFromTemplate.tsx#NewFromTemplate": NewFromTemplate_bd72f88cf0898a934a35f69ecca81e44,
+  "/content/calendar/ScheduleButton.tsx#ScheduleButton": ScheduleButton_0e33e34dca6e98fc8d5a5d0a47146c78,
+  "/content/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_9aaf5241c9f4a4cc1979bf4cb8783713,
+  "/content/preview/MomentButton.tsx#MomentButton": MomentButton_d90498c7af7fc971ef5a0ae09355827c,
+  "/content/review/PublishOrPass.tsx#PublishOrPass": PublishOrPass_43e2b4a62a9260e16d32b08d7808db75,
+  "/core/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_51c14ef773be7677a879865591b26859,
+  "/core/editing/VersionsView.tsx#VersionsView": VersionsView_e9677e196e332fb7664e944de326cb5d,
+  "/core/editing/VersionView.tsx#VersionView": VersionView_dcbe4890fc92fe81d0cd7c1498220869,
+  "/core/media/ReplaceFile.tsx#ReplaceFile": ReplaceFile_b74a4afcb8c354a5eb07db0f9c8b5ea9,
+  "/core/media/DuplicateNotice.tsx#DuplicateNotice": DuplicateNotice_857adf8d2450a48d33f318e8025c37cf,
+  "/core/media/AlternativeTextCell.tsx#AlternativeTextCell": AlternativeTextCell_f32b7917ca22b0ddb1991f6e00d2be3e,
+  "/core/media/FocusField.tsx#FocusField": FocusField_4ea6735291e0af25ae1122c4b7a821fd,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/media/SizeCell.tsx#SizeCell": SizeCell_9cd7967186f2e699f2c44a24d5d2b1ad,
-  "/media/MissingTexts.tsx#MissingTexts": MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3,
-  "/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_695e54767dba593376dce4b033114730,
-  "/exchange/ExportButtons.tsx#ExportButtons": ExportButtons_b16c68945f76eaa31f2fc7395534f0b1,
-  "/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_bcea9cb67054d7ce0cc85ad03560f9ff,
-  "/statements/StatementsTab.tsx#StatementsTab": StatementsTab_a9ef3abda649cbce219b3b416391277c,
-  "/offers/LinkState.tsx#LinkState": LinkState_249b481360a904a97e380517292d0978,
-  "/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69,
-  "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
-  "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
-  "/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1,
-  "/links/HitsCell.tsx#HitsCell": HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168,
-  "/links/HitsField.tsx#HitsField": HitsField_f0c1397052d342d56eb231bf63c538f8,
-  "/links/HitsCell.tsx#LastHitCell": LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168,
-  "/experiments/ExperimentPanel.tsx#ExperimentPanel": ExperimentPanel_0dbcf0c4e659ca67b366eb9657ed8acf,
-  "/experiments/BlockField.tsx#BlockField": BlockField_4ec84da9be4b6b6e245478f55d5ae383,
-  "/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_008492b28d31d1348946d4d50cbef740,
-  "/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_56ad5a9f248e528caff1dea4ab9479cd,
-  "/accounts/Invitation.tsx#Invitation": Invitation_ddc0109c580145a7638fca25ec0fe59f,
-  "/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_e2f4d0e82ce41395d4109d2167fa970f,
-  "/audit/SubjectCell.tsx#SubjectCell": SubjectCell_e85925c2043fac100c0d112823656793,
-  "/audit/SubjectField.tsx#SubjectField": SubjectField_7718b5c54e2e38ba739cab7dae4f2611,
+  "/core/media/SizeCell.tsx#SizeCell": SizeCell_a0d05f84cd486dc573a60d3a18a3aef7,
+  "/core/media/MissingTexts.tsx#MissingTexts": MissingTexts_3e825392709c6e66cd1bc9ea29184453,
+  "/content/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_0e155d8f71f3cd813bd5784af0be9654,
+  "/exchange/tables/ExportButtons.tsx#ExportButtons": ExportButtons_f497d02c4b1f7108f0182df8bd377c7f,
+  "/money/conversions/ConversionsTab.tsx#ConversionsTab": ConversionsTab_f219db9af8d0a1a61536617c7276e98c,
+  "/money/statements/StatementsTab.tsx#StatementsTab": StatementsTab_2f22ad3ce7820ead6040cc92ddf9311a,
+  "/casinos/offers/LinkState.tsx#LinkState": LinkState_94d6b5a9f2c8a59e16c90e53445994f8,
+  "/casinos/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_235f7cb4722040b96e1c0493d6d13252,
+  "/casinos/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_0ae870c7759c93777b7936122cdb5489,
+  "/core/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5,
+  "/casinos/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22,
+  "/content/links/HitsCell.tsx#HitsCell": HitsCell_adc4522a4c719288457e0d05c8606d66,
+  "/content/links/HitsField.tsx#HitsField": HitsField_6cf34baf731ca231579e4ad81f7a623c,
+  "/content/links/HitsCell.tsx#LastHitCell": LastHitCell_adc4522a4c719288457e0d05c8606d66,
+  "/money/experiments/ExperimentPanel.tsx#ExperimentPanel": ExperimentPanel_8aa223ac30ebc37a50d2e6c6bbb8e4a3,
+  "/money/experiments/BlockField.tsx#BlockField": BlockField_d5a9f3283c5e73352940377b46317ca7,
+  "/readers/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd,
+  "/team/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_386af14b3f758e392334a37d652bb3e6,
+  "/team/accounts/Invitation.tsx#Invitation": Invitation_4a2687f49d19d1af5e20178e87091e43,
+  "/team/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_1c33825036c6af13e2e41d2167c82f70,
+  "/core/audit/SubjectCell.tsx#SubjectCell": SubjectCell_92ed58e185670c831ce9d9c2810e3dfb,
+  "/core/audit/SubjectField.tsx#SubjectField": SubjectField_b52a0d414d01dd5f78b937cc0096b30a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -177,38 +177,38 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/law/PeriodRowLabel.tsx#PeriodRowLabel": PeriodRowLabel_7ce1b4e92541a0ce190cf2d683af26a8,
-  "/components/StudioIcon.tsx#StudioIcon": StudioIcon_b38ca5519d1fe2344d63968f4841cfa7,
-  "/components/StudioIcon.tsx#StudioLogo": StudioLogo_b38ca5519d1fe2344d63968f4841cfa7,
-  "/find/FindButton.tsx#FindButton": FindButton_2f90dec95c38fd29f604197906fad4cc,
-  "/components/ReportNav.tsx#ReportNav": ReportNav_4004f543d5e21da8bd2fcf8ac150c14a,
-  "/exchange/ImportNav.tsx#ImportNav": ImportNav_b0d4ee1489a52e1301881d6314f229c5,
-  "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,
-  "/review/ReviewNav.tsx#ReviewNav": ReviewNav_3eec397affb9c7bd9cd9201153d28769,
-  "/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_c3958b22fc4d5b84a8ac12650228a370,
-  "/accounts/LoginView.tsx#LoginView": LoginView_dae47b0468d9ba6271c1813451256bcc,
-  "/accounts/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_136bba6916625954cf5f155fe1ae72bd,
-  "/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa,
-  "/accounts/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_6793249eae5bf641f352e39134f6b5c4,
-  "/accounts/SecurityView.tsx#SecurityView": SecurityView_76f0441f273fc7b389d40d2dfeea2302,
-  "/apiKeys/KeysView.tsx#KeysView": KeysView_f239d95baa2fbfa5504a5a6dcf218c3b,
-  "/consents/ConsentsView.tsx#ConsentsView": ConsentsView_3b712132144c5234367ab6b48a5f926b,
-  "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
-  "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
-  "/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_d2eae4e766576e87e3d748492e069d09,
-  "/deals/OwedView.tsx#OwedView": OwedView_c336b80a2d10b755f1b0b1a22b0bbe59,
-  "/statements/StatementView.tsx#StatementView": StatementView_4b43aa01dd5a504be03e539e335ecc72,
-  "/dataRegister/RegisterView.tsx#RegisterView": RegisterView_260745056553a2bb5f18e46a27ce8521,
-  "/exchange/ImportsView.tsx#ImportsView": ImportsView_3cf44640a3043491bde338d0e658991c,
-  "/exchange/ImportView.tsx#ImportView": ImportView_ce40d43fc2c19886639700b170723f2d,
-  "/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_2ecf1d4e9b3a11f985780d2766103de0,
-  "/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_1b95c7aef1e2bb4242fb3d655ada2e04,
-  "/links/DeadLinksView.tsx#DeadLinksView": DeadLinksView_392e6698b32b80e176677e133d79e801,
-  "/calendar/CalendarView.tsx#CalendarView": CalendarView_43dfdc574c0d115091fde622550078bd,
-  "/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944,
-  "/dashboard/DashboardView.tsx#DashboardView": DashboardView_fd6f905713cfd77cd8dff8ac972ce033,
-  "/dashboard/WorkView.tsx#WorkView": WorkView_cce1fab453fe30700e9d0f448e7168af,
-  "/dashboard/LanguagesView.tsx#LanguagesView": LanguagesView_50a059b29a7efbec2835afa379cc7040,
-  "/templates/TemplatesView.tsx#TemplatesView": TemplatesView_5ecce648f60ab70f16be70452e02b8f6,
+  "/casinos/law/PeriodRowLabel.tsx#PeriodRowLabel": PeriodRowLabel_612572194899aa8b5b73c5ac345104aa,
+  "/core/components/StudioIcon.tsx#StudioIcon": StudioIcon_a60eec28fdbcfe61fabc3fb3a219465a,
+  "/core/components/StudioIcon.tsx#StudioLogo": StudioLogo_a60eec28fdbcfe61fabc3fb3a219465a,
+  "/team/find/FindButton.tsx#FindButton": FindButton_9d2d511853c785a0a5b9a9f5a5a430af,
+  "/core/components/ReportNav.tsx#ReportNav": ReportNav_9112072dc4275c9cdc82c774908072e1,
+  "/exchange/tables/ImportNav.tsx#ImportNav": ImportNav_1c313b89b9adbd5a15fbe9168b817f18,
+  "/team/accounts/AccountNav.tsx#AccountNav": AccountNav_3293c9db6e269b3642ad598cd08aaef1,
+  "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
+  "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
+  "/team/accounts/LoginView.tsx#LoginView": LoginView_eeaa35385853bd51841b18f0dec66877,
+  "/team/accounts/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_806b0a191d5cebc452277e95c20582d9,
+  "/team/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_b01dc74bcae7ce8dc9893ad2b62a51a4,
+  "/team/accounts/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_6bcde0e6e2f4f61fcfed77c5b72fd2df,
+  "/team/accounts/SecurityView.tsx#SecurityView": SecurityView_3137e827c0acf149a9bfa2e6690f99ef,
+  "/team/apiKeys/KeysView.tsx#KeysView": KeysView_b1fd075461e893c10de7f77478f4c625,
+  "/readers/consents/ConsentsView.tsx#ConsentsView": ConsentsView_614ad79190cca8acf3afef03fb1d265a,
+  "/money/clicks/ClicksView.tsx#ClicksView": ClicksView_c1e99a73b62510fb73c4cafc619e96c8,
+  "/money/clicks/ClickView.tsx#ClickView": ClickView_ff506437149e726ba66f0d14a0a3edbc,
+  "/money/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_90ac0d45c3d6e537679b7260ecbe9093,
+  "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
+  "/money/statements/StatementView.tsx#StatementView": StatementView_eb878bf5c464116a482062cc2be04a91,
+  "/readers/dataRegister/RegisterView.tsx#RegisterView": RegisterView_545ec7cd938edd35a819baa024175c6c,
+  "/exchange/tables/ImportsView.tsx#ImportsView": ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0,
+  "/exchange/tables/ImportView.tsx#ImportView": ImportView_732fc6d66d665599327262232897adc8,
+  "/casinos/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_6a073a0658d57d6a95028eccabd921d8,
+  "/content/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622,
+  "/content/links/DeadLinksView.tsx#DeadLinksView": DeadLinksView_b03ef485d593e542f78281d9de16391f,
+  "/content/calendar/CalendarView.tsx#CalendarView": CalendarView_1c16598d2e406c3b3c89e7cfe92f4723,
+  "/casinos/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_ad1c71af2909663141161f65e026997e,
+  "/team/dashboard/DashboardView.tsx#DashboardView": DashboardView_b4fac75673d7401bafed58d5112332d7,
+  "/team/dashboard/WorkView.tsx#WorkView": WorkView_234ce0c125158f5594f11569d20a4405,
+  "/team/dashboard/LanguagesView.tsx#LanguagesView": LanguagesView_f53574699c56a98fbc5d135dcc59043d,
+  "/content/templates/TemplatesView.tsx#TemplatesView": TemplatesView_058fe259d513053593120abb1fcadce7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import { answerApi } from '../../../../api/answerApi.ts';
+import { answerApi } from '../../../../core/api/answerApi.ts';
 import config from '../../../../payload.config.ts';
 
 const answer = (request: Request): Promise<Response> => answerApi(config, request);

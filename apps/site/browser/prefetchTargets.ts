@@ -1,0 +1,6 @@
+import { questionParameter } from '../features/search/searchPaths.ts';
+
+/** Starts of paths that do something when they are asked for, or are no pages. Pages end in a slash; files do not. */
+export const unprefetchedPaths = ['/jugar/', '/api/'];
+
+export const unprefetchedLinks = `[rel~=nofollow], [download], [target]:not([target=_self]), [href^="#"], [href*="?${questionParameter}="]`;

@@ -1,0 +1,85 @@
+import { localeOfPath, localePrefixes, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
+import { readCanonicalUrl } from '../../page/canonicalUrl.ts';
+import { savedCacheNames, savedHeaders } from '../../features/savedPages/savedCaches.ts';
+import { savedPaths } from '../../features/savedPages/savedPaths.ts';
+
+const prefix = 'lupa-';
+// Raised when what is kept changes its form: what stands under an older name is removed.
+const form = 'v1';
+
+export const cacheNames = {
+  /** Pages that the visitor has seen, by canonical path. */
+  pages: `${prefix}pages-${form}`,
+  /** Hashed files of the client, each for as long as a kept page needs it. */
+  files: `${prefix}files-${form}`,
+  /** The offline page in every language. */
+  offline: `${prefix}offline-${form}`,
+} as const;
+
+/** Removes the caches that this site's workers made, all or those of another form. */
+export async function removeCaches(isRemoved: (name: string) => boolean = () => true): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && isRemoved(name)).map((name) => caches.delete(name)));
+}
+
+export function isOldCache(name: string): boolean {
+  return ![...Object.values<string>(cacheNames), ...Object.values<string>(savedCacheNames)].includes(name);
+}
+
+/** What is known of a kept page without reading its HTML. */
+export const storedHeaders = {
+  title: 'X-Kept-Title',
+  language: 'X-Kept-Language',
+  /** Milliseconds since 1970. */
+  time: 'X-Kept-Time',
+  build: 'X-Kept-Build',
+  /** Paths of the client's files that the page needs, separated by spaces. */
+  files: 'X-Kept-Files',
+} as const;
+
+/** `time` is when it was kept, in milliseconds since 1970; `bytes` is known of saved pages. */
+type KeptPage = { path: string; title: string; language: string; time: number; bytes: number };
+
+/** The pages that can be read offline, those that were seen or those that were saved: the last first. */
+export async function listStoredPages(name: string = cacheNames.pages): Promise<KeptPage[]> {
+  const cache = await caches.open(name);
+  const requests = (await cache.keys()).toReversed();
+  return Promise.all(
+    requests.map(async (request) => {
+      const headers = (await cache.match(request))?.headers;
+      const path = new URL(request.url).pathname;
+      const title = decodeURIComponent(headers?.get(storedHeaders.title) ?? '');
+      return {
+        path,
+        title: title || path,
+        language: headers?.get(storedHeaders.language) ?? '',
+        time: Number(headers?.get(storedHeaders.time)),
+        bytes: Number(headers?.get(savedHeaders.size)),
+      };
+    }),
+  );
+}
+
+/** The name under which a page is kept, whichever form of its address was asked for; null when it has none. */
+export function pageKeyOf(url: string): { key: string; isCanonical: boolean } | null {
+  const { pathname, search } = new URL(url);
+  const asked = readCanonicalUrl(pathname + search);
+  if (asked.kind === 'canonical') return { key: asked.key, isCanonical: true };
+  if (asked.kind === 'malformed') return null;
+  const right = readCanonicalUrl(asked.location);
+  return right.kind === 'canonical' ? { key: right.key, isCanonical: false } : null;
+}
+
+export const offlinePaths = pageLocales.map(offlinePathIn);
+
+/** Pages that are kept with the worker, and not as pages that were seen. */
+export const ownPaths = [...offlinePaths, ...savedPaths];
+
+function offlinePathIn(locale: PageLocale): string {
+  return localePrefixes[locale] === '' ? '/offline/' : `/${localePrefixes[locale]}/offline/`;
+}
+
+/** The offline page in the language of a path. */
+export function offlinePathFor(path: string): string {
+  return offlinePathIn(localeOfPath(path));
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setPage } from '../testBed/foreignContent.ts';
+import { bringAxe, findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';
+import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
+import { screens } from '../testBed/screens.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import type { OpenedPage } from '../testBed/startBrowserSite.ts';
+
+const kinds = [
+  ['home', '/', 200],
+  ['another language', '/en/', 200],
+  ['a long page', '/larga/', 200],
+  ['a short page', '/corta/', 200],
+  ['the sitemap', '/sitemap/', 200],
+  ['a page that is not there', '/no-existe/', 404],
+  ['a page that cannot be made', '/rota/', 500],
+  ['a page without its service', '/caida/', 503],
+  ['the offline page', '/offline/', 200],
+] as const;
+
+/** The browser itself writes the status of a failed page on the console. */
+const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
+
+const site = sharedBrowserSite({ isExpected: isStatusOfPage });
+let visitors: Record<'phone' | 'desktop', OpenedPage>;
+beforeAll(async () => {
+  setPage(site.services, '/rota/', { middleware: ['teleport'] });
+  site.services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
+  const visit = async (screen: keyof typeof visitors) => {
+    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
+    await bringAxe(visitor.context);
+    return visitor;
+  };
+  visitors = { phone: await visit('phone'), desktop: await visit('desktop') };
+});
+afterEach(() => {
+  const problems = Object.values(visitors).flatMap((visitor) => visitor.problems.splice(0));
+  expect(problems.filter((problem) => !isStatusOfPage(problem))).toEqual([]);
+});
+
+describe.each(kinds)('%s', (_, path, status) => {
+  test('is free of violations and fits into the window on a phone, in light and in dark, and at 320 px', async () => {
+    const { page } = visitors.phone;
+    await page.setViewportSize(screens.phone.viewport);
+    await page.goto(path);
+    await showLazyBlocks(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  test(
+    'is free of violations and fits into the window on a desk and a tablet, in light and in dark, with headings and landmarks',
+    { tags: ['thorough'] },
+    async () => {
+      const { page } = visitors.desktop;
+      await page.setViewportSize(screens.desktop.viewport);
+      const answer = await page.goto(path);
+      await showLazyBlocks(page);
+      expect(answer?.status()).toBe(status);
+      for (const { viewport } of [screens.desktop, screens.tablet]) {
+        await page.setViewportSize(viewport);
+        expect(await findViolationsInBothThemes(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
+      }
+      expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/\S/)]);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+      expect(await page.getByRole('main').locator('h1').count()).toBe(1);
+      const names = await namesOfNavigations(page);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names).not.toContain('');
+      expect(new Set(names).size, names.join()).toBe(names.length);
+      expect(await page.title()).not.toBe('');
+      expect(await page.locator('html').getAttribute('lang')).toBe(path === '/en/' ? 'en' : 'es-CL');
+    },
+  );
+});
+
+/** What makes the page wider than the window: `hidden` would let a finger see nothing of it, and hide the mistake. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    return [`${scrollWidth} of ${clientWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+function namesOfNavigations(page: Page): Promise<string[]> {
+  return page
+    .getByRole('navigation')
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) =>
+          element.getAttribute('aria-label') ?? document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      ),
+    );
+}

@@ -1,0 +1,309 @@
+import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
+import { rawGameExample } from '@lupa/contracts/game.ts';
+import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
+import { findViolations } from '../../../../tests/setup/findViolations.ts';
+import { setPage } from '../../dev/testBed/foreignContent.ts';
+import { openVisit } from '../../dev/testBed/openVisit.ts';
+import { findSmallTargets } from '../../dev/testBed/layoutFaults.ts';
+import { screens } from '../../dev/testBed/screens.ts';
+import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
+
+const site = sharedGamesSite();
+let wholeBrowser: Browser;
+beforeAll(async () => {
+  wholeBrowser = await launchWholeBrowser();
+});
+afterAll(() => wholeBrowser?.close());
+
+const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });
+const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+describe.each(both)('on a %s', (_, screen) => {
+  test('a game opens over the page, under its title, and everything is as it was when it is left', async () => {
+    const { page, link, overlay, title, frame, play } = await site.visit('/juego/', screen);
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(0);
+    await play();
+    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+    expect(await page.getByRole('dialog', { name: 'Jugar Desierto Florido gratis' }).count()).toBe(1);
+    await expect.poll(() => hasFocus(page, '#game-full-mode-title')).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
+    expect(page.context().pages()).toHaveLength(1);
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await frame.count()).toBe(0);
+    await expect.poll(() => hasFocus(page, 'main a[data-play-game="101"]')).toBe(true);
+    expect(await scrolled(page)).toBe(before);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+
+  test('no rule of axe is broken and no target is small, in both schemes', { tags: ['thorough'] }, async () => {
+    const { page, bar, play } = await site.visit('/juego/', { ...screen, bypassCSP: true, reducedMotion: 'reduce' });
+    await play();
+    await bar.waitFor();
+    if (screen === screens.phone) expect(await findSmallTargets(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page, '#game-full-mode')).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 390, height: 844 },
+])(
+  'the expanded bar leaves a phone of $width × $height the game, and shows what to play next whole',
+  { tags: ['thorough'] },
+  async (viewport) => {
+    const { bar, frame, play } = await site.visit('/juego/', { ...screens.phone, viewport });
+    await play();
+    await bar.waitFor();
+    const toggle = bar.locator('button[aria-expanded]');
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await bar.locator('a[data-play-game]').first().waitFor();
+    const barBox = (await bar.boundingBox()) ?? expect.unreachable('the bar is shown');
+    const frameBox = (await frame.boundingBox()) ?? expect.unreachable('the game is shown');
+    const isBeside = barBox.x >= frameBox.x + frameBox.width - 1;
+    const isBelow = barBox.y >= frameBox.y + frameBox.height - 1;
+    expect(viewport.width > viewport.height ? isBeside : isBelow).toBe(true);
+    // The least at which the demo's games show their buttons.
+    expect(frameBox.height).toBeGreaterThanOrEqual(240);
+    expect(frameBox.width).toBeGreaterThanOrEqual(320);
+    if (isBelow) expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  },
+);
+
+describe('opening', () => {
+  test('a click that asks for a tab gets one', { tags: ['thorough'] }, async () => {
+    const { context } = await openVisit(wholeBrowser);
+    await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${site.url}/juego/`);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main a[data-play-game]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    expect(await page.locator('#game-full-mode').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  test('without script it is a link to the host, in another tab', { tags: ['thorough'] }, async () => {
+    const { link } = await site.visit('/juego/', { javaScriptEnabled: false });
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site.host}/`));
+    expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('is one of the games played lately, kept on the device', { tags: ['thorough'] }, async () => {
+    const { page, play } = await site.visit();
+    await play();
+    expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual(['101']);
+  });
+
+  test('works by keyboard alone, and Escape leaves, also from inside the game', async () => {
+    const { page, link, overlay, frame } = await site.visit();
+    await link.press('Enter');
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    const spin = frame.contentFrame().getByRole('button', { name: 'Girar' });
+    await spin.click();
+    await frame.contentFrame().getByRole('button', { name: 'Girado' }).press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+  });
+
+  test('the keyboard goes into the game, and the next stop behind it leads out', { tags: ['thorough'] }, async () => {
+    const { page, overlay, frame, play } = await site.visit();
+    await play();
+    await frame.contentFrame().getByRole('button', { name: 'Girar' }).waitFor();
+    for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
+    await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
+    await page.keyboard.press('Enter');
+    await overlay.waitFor({ state: 'hidden' });
+  });
+});
+
+describe.each(both)('a game that is known not to start, on a %s', (name, screen) => {
+  test('is replaced by one like it, which opens with its own picture', async () => {
+    const { services } = site;
+    const slug = `/juego/detenido-${name}/`;
+    const stopped = { ...rawGameExample, id: '150', name: 'Puma Dormido', isFreePlayStopped: true };
+    services.answers.set('/arcade/games/ids/?ids=150&ignoreCache=false', { json: { results: [stopped] } });
+    setPage(services, slug, { title: 'Puma Dormido', content: [{ ...playGameExamples.usual, gameId: 150 }] });
+    services.publish(routesTag(), pageTag(slug));
+    const { page, link, title, overlay } = await site.visit(slug, { ...screen, bypassCSP: true });
+    await page.getByText('Puma Dormido no parte ahora. Mientras tanto puedes jugar Desierto Florido, que se parece.').waitFor();
+    expect(await page.locator('main a[data-play-game="150"]').count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await link.textContent()).toContain('Jugar Desierto Florido');
+    const picture = await link.evaluate((element) => element.closest('[data-game-stage]')?.querySelector('img')?.currentSrc);
+    await link.click();
+    await expect.poll(() => title.textContent()).toBe('Jugar Desierto Florido gratis');
+    expect(await page.evaluate(() => (history.state as { playGame: { poster: string } }).playGame.poster)).toBe(picture);
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+  });
+});
+
+type WayBack = { hold: () => unknown; expire: () => void; letGo: () => Promise<void> };
+
+/** Lets a test end the waits of a second, and the way back that was asked for after `hold`. */
+function holdWayBack() {
+  type Going = { finished: Promise<unknown> };
+  type Navigation = {
+    back: () => Going;
+    traverseTo: (key: string) => Going;
+    currentEntry: { index: number };
+    entries: () => { key: string }[];
+  };
+  const { navigation } = globalThis as unknown as { navigation: Navigation };
+  const [goBack, start, stop] = [navigation.back.bind(navigation), setTimeout, clearTimeout];
+  const waits = new Map<number, () => void>();
+  let last = 0;
+  let isHeld = false;
+  let target = '';
+  const wayBack: WayBack = {
+    hold: () => (isHeld = true),
+    expire: () => {
+      for (const end of waits.values()) end();
+    },
+    letGo: () => {
+      const gone = new Promise<void>((resolve) => addEventListener('popstate', () => start(resolve), { once: true }));
+      navigation.traverseTo(target);
+      return gone;
+    },
+  };
+  navigation.back = () => {
+    if (!isHeld) return goBack();
+    target = navigation.entries()[navigation.currentEntry.index - 1]?.key ?? '';
+    return { finished: Promise.resolve() };
+  };
+  Object.assign(globalThis, wayBack, {
+    setTimeout: (run: () => void, delay = 0) => {
+      if (delay !== 1000) return start(run, delay);
+      waits.set(--last, run);
+      return last;
+    },
+    clearTimeout: (id: number) => (waits.delete(id) ? undefined : stop(id)),
+  });
+}
+
+describe('the history', () => {
+  test('back leaves, forward opens again, and closing leaves no entry behind', async () => {
+    const { page, overlay, title, play } = await site.visit();
+    const before = await entries(page);
+    await play();
+    await page.goBack();
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+    await page.goForward();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
+    for (let count = 0; count < 3; count++) {
+      await play();
+      await page.keyboard.press('Escape');
+      await overlay.waitFor({ state: 'hidden' });
+    }
+    expect(await entries(page)).toBe(before + 1);
+  });
+
+  test('a game that is opened while another one is still being left stays', { tags: ['thorough'] }, async () => {
+    const { page, link, overlay, play } = await site.visit();
+    await page.addInitScript(holdWayBack);
+    await page.reload();
+    const call = (name: 'hold' | 'expire' | 'letGo') => page.evaluate((called) => (globalThis as unknown as WayBack)[called](), name);
+    await play();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
+    await play();
+    await call('hold');
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    // However long the browser takes.
+    await call('expire');
+    await link.click();
+    await call('letGo');
+    await expect.poll(() => overlay.isVisible()).toBe(true);
+  });
+
+  test('a page that is loaded anew shows the game that it showed, and can be left', { tags: ['thorough'] }, async () => {
+    const { page, overlay, title, play } = await site.visit();
+    await play();
+    await page.reload();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await overlay.isVisible()).toBe(false);
+  });
+
+  test('back from another page, the game is there as it was left, from the browser’s own cache', { tags: ['thorough'] }, async () => {
+    const { context } = await openVisit(wholeBrowser);
+    await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+    });
+    await page.goto(`${site.url}/juego/`);
+    await page.locator('main a[data-play-game]').first().click();
+    await page.locator('#game-full-mode [data-phase=playing]').waitFor({ state: 'attached' });
+    // Playwright loses sight of a page that comes back: from here on by the protocol.
+    const protocol = await context.newCDPSession(page);
+    const evaluate = async (expression: string): Promise<unknown> =>
+      (await protocol.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+    await evaluate(`setTimeout(() => location.assign('/corta/'))`);
+    await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/corta/complete');
+    await evaluate('setTimeout(() => history.back())');
+    await expect.poll(() => evaluate('location.pathname')).toBe('/juego/');
+    await expect.poll(() => evaluate('document.documentElement.dataset.persisted')).toBe('true');
+    expect(await evaluate("document.querySelectorAll('#game-full-mode:modal iframe').length")).toBe(1);
+    await evaluate("[...document.querySelectorAll('#game-full-mode button')].find(({ textContent }) => textContent === 'Cerrar').click()");
+    await expect.poll(() => evaluate("document.querySelector('#game-full-mode').open")).toBe(false);
+    await expect.poll(() => evaluate('location.pathname + String(history.state?.playGame)')).toBe('/juego/undefined');
+    await context.close();
+  });
+});
+
+describe('new credits', () => {
+  test('take the frame away and start another one half a second later; asked for twice, once', async () => {
+    const { page, overlay, frame, play } = await site.visit();
+    await page.clock.install();
+    await play();
+    const first = await frame.elementHandle();
+    const renew = overlay.getByRole('button', { name: 'Renovar créditos' });
+    await page.clock.pauseAt(new Date(Date.now() + 3600_000));
+    await renew.click();
+    await expect.poll(() => frame.count()).toBe(0);
+    await page.clock.runFor(400);
+    await renew.click();
+    await page.clock.runFor(499);
+    expect(await frame.count()).toBe(0);
+    await page.clock.runFor(1);
+    await frame.waitFor();
+    expect(await page.evaluate((old) => old?.isConnected, first)).toBe(false);
+    await page.clock.resume();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await frame.count()).toBe(1);
+  });
+});

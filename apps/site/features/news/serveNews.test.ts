@@ -1,0 +1,68 @@
+import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
+import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
+import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+
+const review = '/resenas/casino-andino/';
+let services: ForeignServices;
+let site: TestSite;
+
+beforeEach(async () => {
+  services = await startUsualServices();
+  const { answers } = services;
+  answers.set('/fenix/offer-versions/', { json: offerVersionsExample });
+  answers.set('/fenix/records/', { json: [casinoRecordExample] });
+  answers.set('/fenix/reviews/', {
+    json: [{ partnerSlug: 'casino-andino', path: review, title: 'Reseña', publishedDate: '2026-03-09T15:00:00+00:00' }],
+  });
+  site = await startTestSite(services.url);
+});
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+const idsOf = (text: string) => [...text.matchAll(/<entry><id>([^<]*)<\/id>/g)].map(([, id]) => id);
+
+it('has all news of the site, the newest first, with the feed and its page', async () => {
+  const { status, headers, text } = await site.get('/novedades.xml');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cache-tag': 'offer-versions,records,partners,corrections,routes',
+    etag: expect.stringMatching(/^"/),
+  });
+  expect(idsOf(text)).toEqual([
+    'https://lupacasino.example/novedades.xml#registro-41',
+    expect.stringMatching(/#oferta-.+-\d+$/),
+    'https://lupacasino.example/novedades.xml#resena-casino-andino',
+  ]);
+  expect(text).toContain('<title>Novedades de Ajeno</title><updated>2026-10-28T14:05:00.000Z</updated>');
+  expect(text).toContain('<link rel="self" href="https://lupacasino.example/novedades.xml"/>');
+});
+
+it('is there for a casino below its review, with the same ids', async () => {
+  const all = await site.get('/novedades.xml');
+  const { status, headers, text } = await site.get(`${review}novedades.xml`);
+  expect(status).toBe(200);
+  expect(headers['cache-tag']).toBe('partner:casino-andino,corrections,routes');
+  expect(idsOf(text)).toEqual(idsOf(all.text));
+  expect(text).toContain(`<link rel="alternate" type="text/html" href="https://lupacasino.example${review}"/>`);
+  expect((await site.get('/resenas/nadie/novedades.xml')).status).toBe(404);
+});
+
+it('is not sent again to whoever has it, by its tag or by its time', async () => {
+  const { headers } = await site.get('/novedades.xml');
+  const again = (name: string, value: string | undefined) => site.get('/novedades.xml', { headers: { [name]: value ?? '' } });
+  expect((await again('if-none-match', headers.etag)).status).toBe(304);
+  expect((await again('if-modified-since', headers['last-modified'])).status).toBe(304);
+  expect((await again('if-modified-since', 'Thu, 01 Jan 2026 00:00:00 GMT')).status).toBe(200);
+});
+
+it('says that it cannot be read while a service is down', async () => {
+  services.answers.set('/fenix/records/', { status: 500, json: {} });
+  expect((await site.get('/novedades.xml')).status).toBe(503);
+});

@@ -1,0 +1,73 @@
+import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
+import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
+import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+
+let services: ForeignServices;
+let site: TestSite;
+
+beforeEach(async () => {
+  services = await startUsualServices();
+  site = await startTestSite(services.url);
+});
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+function publishVersions(): void {
+  services.answers.set('/fenix/offer-versions/', { json: offerVersionsExample });
+  services.answers.set('/fenix/partners-by-slug/', { json: partnersBySlugExample });
+}
+
+it('is a JSON feed of all changes, and of those of a casino', async () => {
+  publishVersions();
+  const { status, headers, text } = await site.get('/datos/cambios-de-bonos/casino-andino.json');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/feed+json; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cache-tag': 'partner:casino-andino',
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Cambios de los bonos de Casino Andino',
+    feed_url: 'https://lupacasino.example/datos/cambios-de-bonos/casino-andino.json',
+    items: [
+      {
+        url: 'https://lupacasino.example/resenas/casino-andino/',
+        title: expect.stringMatching(/^Casino Andino: 100/),
+        content_text: expect.stringMatching(/^Rollover: 30x → 35x\n[^]*Vuelve en promedio: \$\S+ → \$\S+\n[^]*Peor para ti$/),
+        date_published: '2026-10-05T13:20:00.000Z',
+      },
+    ],
+  });
+  const all = await site.get('/datos/cambios-de-bonos.json');
+  expect(all.headers['cache-tag']).toBe('offer-versions');
+  expect(JSON.parse(all.text)).toMatchObject({ title: 'Cambios de los bonos', items: [{}] });
+});
+
+it('is an Atom feed that cannot be broken by a name', async () => {
+  const [present, past] = offerVersionsExample;
+  const titled = present?.offer && { ...present.offer, attributes: { ...present.offer.attributes, titlePreview: '<b>100 % & más</b>' } };
+  services.answers.set('/fenix/offer-versions/', { json: [{ ...present, offer: titled }, past] });
+  const { headers, text } = await site.get('/datos/cambios-de-bonos.atom');
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="es-CL">/);
+  expect(text).toContain('&lt;b&gt;100 % &amp; más&lt;/b&gt;');
+  expect(text).not.toContain('<b>');
+  expect(text.match(/<entry>/g)).toHaveLength(1);
+  expect(text).toContain('<updated>2026-10-05T13:20:00.000Z</updated>');
+});
+
+it.each(['/datos/cambios-de-bonos.atom', '/datos/cambios-de-bonos/nadie.json'])('%s is not there without versions', async (path) => {
+  services.answers.set('/fenix/offer-versions/', { json: [] });
+  expect((await site.get(path)).status).toBe(404);
+});
+
+it('says that it cannot be read while the service is down', async () => {
+  services.answers.set('/fenix/offer-versions/', { status: 500, json: {} });
+  expect((await site.get('/datos/cambios-de-bonos.atom')).status).toBe(503);
+});

@@ -1,0 +1,112 @@
+import { readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
+import type { MomentAnswer } from '@lupa/contracts/momentAnswer.ts';
+import { momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
+import { formatTypedMoment, parseTypedMoment } from '@lupa/domain/typedMoment.ts';
+import { cachePolicies } from '../../server/cache/cachePolicies.ts';
+import type { SiteEnv } from '../../env.ts';
+import { readCanonicalUrl } from '../../page/canonicalUrl.ts';
+import type { PreviewNote } from '../../page/pageModel.ts';
+import { askerOf } from '../../server/routes/askerOf.ts';
+import type { PageRenderer, PreviewNotice } from '../../server/routes/pageRenderer.ts';
+import { StudioUnavailableError } from './askStudio.ts';
+import { fetchMoment } from './fetchMoment.ts';
+import { formatMomentNote } from './formatNote.ts';
+import { answerPreview, type PreviewStatus, type SiteContext } from './previewAnswer.ts';
+
+/** `moment`: its name at the services. */
+export type CreateMomentRenderer = (moment: string, at: Date) => Pick<PageRenderer, 'renderAtMoment' | 'renderPreviewNotice'>;
+type MomentDeps = { env: SiteEnv; renderer: Pick<PageRenderer, 'renderPreviewNotice'>; createMomentRenderer: CreateMomentRenderer };
+type Notice = PreviewNotice & { status: Exclude<PreviewStatus, 200> };
+type Shown = { token: string; moment: SiteMoment; path: string; typed: string | undefined };
+
+/**
+ * `GET /vista-previa/fecha/?token=&ruta=`: a page of the site as it will be at the moment that a token of the studio names. Kept by nobody, named to nobody.
+ * With `en` another moment, as it is typed: leads to it, until the same end. Without a studio there is no such address.
+ */
+export async function serveMoment(context: SiteContext, deps: MomentDeps): Promise<Response> {
+  const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = deps.env;
+  if (studioUrl === undefined || secret === undefined) return context.notFound();
+  const { requestId, deadline } = askerOf(context);
+  const send = async (notice: Notice) =>
+    answerPreview(context, notice.status, await deps.renderer.renderPreviewNotice(notice, null, requestId, deadline));
+  const token = context.req.query(previewParameter) ?? '';
+  const reading = readMoment(token, Date.now(), secret);
+  // Whoever makes tokens up does not learn where the studio is.
+  if (reading.kind === 'refused') return send(refused);
+  if (reading.kind === 'expired') return send(expired);
+  const shown = {
+    token,
+    moment: reading.moment,
+    path: context.req.query(pathParameter) ?? '',
+    typed: context.req.query(typedMomentParameter),
+  };
+  const typed = shown.typed === undefined ? null : parseTypedMoment(shown.typed);
+  if (typed?.kind === 'moment') return leadTo(context, signMoment({ ...shown.moment, at: secondsOf(typed.moment) }, secret), shown.path);
+  try {
+    const answer = await fetchMoment(studioUrl, token, requestId);
+    return await showMoment(context, deps, { ...shown, path: shown.path || answer.path || '/' }, answer, typed?.fault ?? null);
+  } catch (error) {
+    context.get('logger').error({ event: 'preview.failed', err: error, at: shown.moment.at, path: shown.path }, 'a moment cannot be shown');
+    if (!(error instanceof StudioUnavailableError)) return send(failed);
+    context.header('Retry-After', '10');
+    return send(unavailable);
+  }
+}
+
+async function showMoment(
+  context: SiteContext,
+  { env, createMomentRenderer }: MomentDeps,
+  { token, moment, path, typed }: Shown,
+  { id, changes, problems }: MomentAnswer,
+  fault: string | null,
+): Promise<Response> {
+  const { requestId, deadline } = askerOf(context);
+  const at = new Date(moment.at * 1000);
+  const renderer = createMomentRenderer(id, at);
+  const note: PreviewNote = {
+    text: formatMomentNote(at, moment.draft !== null),
+    savedAt: null,
+    studioOrigin: new URL(env.STUDIO_URL ?? env.SITE_URL).origin,
+    moment: { token, path, typed: fault === null ? formatTypedMoment(at) : (typed ?? ''), fault, changes, problems },
+  };
+  const key = keyOf(path);
+  const shown = key === null ? null : await renderer.renderAtMoment(key, note, requestId, deadline);
+  if (Buffer.isBuffer(shown)) return answerPreview(context, 200, shown);
+  if (shown?.kind === 'redirect' && shown.to.startsWith('/')) return leadTo(context, token, shown.to);
+  return answerPreview(context, 404, await renderer.renderPreviewNotice(missingAt(path), note, requestId, deadline));
+}
+
+/** Of a path in whatever form; null for what can be none. */
+function keyOf(path: string): string | null {
+  const url = readCanonicalUrl(path);
+  if (url.kind === 'canonical') return url.key;
+  const moved = url.kind === 'moved' ? readCanonicalUrl(url.location) : url;
+  return moved.kind === 'canonical' ? moved.key : null;
+}
+
+function leadTo(context: SiteContext, token: string, path: string): Response {
+  const query = new URLSearchParams({ [previewParameter]: token, ...(path && { [pathParameter]: path }) });
+  context.header('Cache-Control', cachePolicies.never);
+  context.header('Referrer-Policy', 'no-referrer');
+  return context.redirect(`${momentPath}?${query.toString()}`, 303);
+}
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+const refused: Notice = {
+  status: 403,
+  title: 'Este enlace de vista previa no vale',
+  message: 'Ábrela de nuevo desde el calendario del estudio.',
+};
+const expired: Notice = { status: 403, title: 'Esta vista previa venció', message: 'Ábrela de nuevo desde el calendario del estudio.' };
+const missingAt = (path: string): Notice => ({
+  status: 404,
+  title: 'A esa hora esta página no está',
+  message: `No habrá nada publicado en ${path}.`,
+});
+const unavailable: Notice = {
+  status: 503,
+  title: 'El estudio no responde',
+  message: 'De ahí viene lo que está programado. Inténtalo de nuevo en un minuto.',
+};
+const failed: Notice = { status: 500, title: 'Algo falló de nuestro lado', message: 'No pudimos mostrar el sitio en esa fecha.' };

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
+import { PageDocument } from '../../page/PageDocument.tsx';
+import { setUsualContent } from '../../dev/testBed/foreignContent.ts';
+import { ForeignServices } from '../../dev/testBed/foreignServices.ts';
+import { setGamesContent } from '../../dev/testBed/gamesContent.ts';
+import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+
+let services: ForeignServices;
+let site: TestSite;
+beforeEach(async () => {
+  services = new ForeignServices();
+  await services.start();
+  setUsualContent(services);
+  setGamesContent(services);
+  site = await startTestSite(services.url, { rendering: { PageDocument } });
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+});
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+const found = (more: object) => ({
+  kind: 'page',
+  path: '/guias/rollover/',
+  title: 'Qué es el rollover',
+  category: 'Guías',
+  score: 0.9,
+  ...more,
+});
+const setResults = (results: object[], host: string | null = null) => services.answers.set('/cms/search/', { json: { host, results } });
+
+describe('the search page', () => {
+  it('asks, and says what it can be asked for', async () => {
+    const { status, text, headers } = await site.get('/buscar/');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(text).toMatch(/<form [^>]*action="\/buscar\/"/);
+    expect(text).toMatch(/<meta name="robots" content="noindex/);
+    expect(text).not.toContain('resultados para');
+    expect(services.count('/cms/search/')).toBe(0);
+    expect(await validateHtml(text)).toEqual([]);
+  });
+
+  it('shows what was found with what it is, and keeps nothing of the question', async () => {
+    setResults([found({})]);
+    const first = await site.get('/buscar/?q=rolover%20%3Cb%3E');
+    expect(first.text).toContain('Qué es el rollover');
+    expect(first.text).toContain('Guías');
+    expect(first.text).toContain('value="rolover &lt;b&gt;"');
+    expect(first.text).not.toContain('rolover <b>');
+    expect(first.headers['x-cache']).toBeUndefined();
+    expect(await validateHtml(first.text)).toEqual([]);
+    expect(JSON.stringify(site.logs)).not.toContain('rolover');
+  });
+
+  it('says that there is nothing, and how to go on', async () => {
+    setResults([]);
+    services.answers.set('/arcade/games/', { json: { results: [], rowsFound: 0, pagesCount: 0 } });
+    expect((await site.get('/buscar/?q=zzz')).text).toContain('Ni con lupa encontramos algo para «zzz»');
+  });
+
+  it('says that a part does not answer, and shows the rest', async () => {
+    services.answers.set('/cms/search/', { status: 500 });
+    const { status, text } = await site.get('/buscar/?q=a');
+    expect(status).toBe(200);
+    expect(text).toContain('Una parte de la búsqueda no responde ahora');
+  });
+
+  it('does without a content service that has no search', async () => {
+    services.answers.set('/cms/search/', { status: 404 });
+    expect((await site.get('/buscar/?q=a')).status).toBe(200);
+  });
+
+  it.each(['br', 'gzip'])('is sent as %s to who takes that', async (coding) => {
+    for (const path of ['/buscar/?q=a', '/api/search?q=a']) {
+      const { status, headers } = await site.get(path, { headers: { 'accept-encoding': coding } });
+      expect([status, headers['content-encoding'], headers['vary']], path).toEqual([200, coding, 'Accept-Encoding']);
+    }
+  });
+
+  it('has one address, in each language one', async () => {
+    expect(await site.get('/buscar?q=a%20b')).toMatchObject({ status: 301, headers: { location: '/buscar/?q=a%20b' } });
+    for (const path of ['/en/search/', '/fr/recherche/', '/de/suche/']) expect((await site.get(path)).status, path).toBe(200);
+  });
+
+  it('takes a question of any length and of any signs', async () => {
+    setResults([]);
+    for (const question of ['a'.repeat(1500), '%00%01', '%F0%9F%8D%80', '%E0%A4%A', '"><script>']) {
+      const { status, text } = await site.get(`/buscar/?q=${question}`);
+      expect(status, question).toBe(200);
+      expect(text).not.toContain('"><script>');
+    }
+  });
+});
+
+describe('the verdict on a casino', () => {
+  const casino = { kind: 'casino', path: '/resenas/andino/', title: 'Casino Andino', partner: 'andino', host: 'andino.example', score: 1 };
+  const warning = { kind: 'warning', path: '/lista-negra/', title: 'Casino Pirata', summary: 'No paga.', since: '2026-09-01', score: 1 };
+  beforeEach(() => {
+    services.answers.set('/fenix/partners-by-slug/', {
+      json: [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: true, recommendedPartner: null, rating: 9.2 } }],
+    });
+  });
+
+  it('is that it was reviewed, with its note', async () => {
+    setResults([{ ...casino, match: 'host' }], 'andino.example');
+    const { text } = await site.get('/buscar/?q=https%3A%2F%2Fandino.example');
+    expect(text).toContain('¿Puedo confiar en Casino Andino?');
+    expect(text).toContain('Lo revisamos y lo recomendamos.');
+    expect(text).toContain('9,2');
+    expect(text).toContain('href="/resenas/andino/"');
+  });
+
+  it('is no recommendation where it is recommended no more', async () => {
+    services.answers.set('/fenix/partners-by-slug/', {
+      json: [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: false, rating: 9.2 } }],
+    });
+    setResults([{ ...casino, match: 'name' }]);
+    const { text } = await site.get('/buscar/?q=casino%20andino');
+    expect(text).not.toContain('lo recomendamos.');
+    expect(text).toContain('Ya no lo recomendamos');
+  });
+
+  it.each([
+    ['its partner cannot be read', []],
+    ['nobody says whether another is recommended', [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: true } }]],
+  ])('is neither while %s', async (_, json) => {
+    services.answers.set('/fenix/partners-by-slug/', { json });
+    setResults([{ ...casino, match: 'name' }]);
+    const { text } = await site.get('/buscar/?q=casino%20andino');
+    for (const claim of ['Lo revisamos y lo recomendamos.', 'Ya no lo recomendamos']) expect(text).not.toContain(claim);
+    expect(text).toContain('no podemos decir si lo recomendamos');
+  });
+
+  it('is a warning with its reason and its day, whatever else is known', async () => {
+    setResults(
+      [
+        { ...casino, match: 'host' },
+        { ...warning, match: 'host' },
+      ],
+      'pirata.example',
+    );
+    const { text } = await site.get('/buscar/?q=pirata.example');
+    expect(text).toContain('No. Está en nuestra lista negra.');
+    expect(text).toContain('No paga.');
+    expect(text).toContain('1 de septiembre de 2026');
+  });
+
+  it('is that nothing is known of a host that is only like one', async () => {
+    setResults([casino], 'andin0.example');
+    const { text } = await site.get('/buscar/?q=andin0.example');
+    expect(text).toContain('¿Puedo confiar en andin0.example?');
+    expect(text).toContain('No lo hemos revisado, así que no lo sabemos.');
+    expect(text).not.toContain('Lo revisamos');
+  });
+
+  it('is not given where words were asked for', async () => {
+    setResults([casino]);
+    expect((await site.get('/buscar/?q=casinos%20con%20webpay')).text).not.toContain('¿Puedo confiar');
+  });
+});
+
+it('the results alone are a part of the page, in the language that was asked for', async () => {
+  setResults([found({})]);
+  const { status, text, headers } = await site.get('/api/search?q=rollover&locale=es-CL');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('Qué es el rollover');
+  expect(text).not.toContain('<html');
+  expect((await site.get('/api/search?q=a&locale=xx')).status).toBe(400);
+});
+
+it('a page that is missing has the search on it', async () => {
+  expect((await site.get('/gibt-es-nicht/')).text).toMatch(/<form [^>]*action="\/buscar\/"/);
+});

@@ -1,0 +1,149 @@
+import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
+import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerSiteIslands } from '../../browser/siteIslands.server.ts';
+import { renderLayout } from '../../layout/renderLayout.tsx';
+import { PageDocument } from '../../page/PageDocument.tsx';
+import { setPage, startUsualServices, text } from '../../dev/testBed/foreignContent.ts';
+import type { Answer, ForeignServices } from '../../dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+
+registerSiteIslands();
+
+let services: ForeignServices;
+let site: TestSite;
+let rendered: number;
+
+beforeEach(async () => {
+  services = await startUsualServices();
+  services.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
+  for (const slug of ['/', '/resenas/', '/en/']) setPage(services, slug);
+  rendered = 0;
+  site = await startTestSite(services.url, {
+    rendering: {
+      PageDocument,
+      renderLayout: (layout) => {
+        rendered++;
+        return renderLayout(layout);
+      },
+    },
+  });
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+});
+
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
+const currentIn = (html: string) => [...headerOf(html).matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, path]) => path);
+
+it('header and footer are rendered once for all pages of a language, the error pages included', async () => {
+  const pages = [];
+  for (const path of ['/', '/resenas/', '/no-existe/']) pages.push((await site.get(path)).text);
+  expect(rendered).toBe(1);
+  const bare = pages.map((html) => headerOf(html).replaceAll(' aria-current="page"', ''));
+  expect(new Set(bare).size).toBe(1);
+  expect(bare[0]).toContain('Casino Andino');
+  for (const html of pages) {
+    expect(html).toMatch(/<footer.*<\/footer>.*<\/body>/s);
+    expect(html).not.toContain('kept-');
+  }
+  await site.get('/en/');
+  expect(rendered).toBe(2);
+});
+
+it('what content says of their places stays text', async () => {
+  const place = '<kept-header></kept-header><kept-footer></kept-footer>';
+  setPage(services, '/', { title: place, description: place, analytics: { category: place }, content: [text(place)] });
+  const { text: html } = await site.get('/');
+  expect(html).not.toContain(place);
+  expect(html.match(/<header[ >]/g)).toHaveLength(1);
+  expect(html.match(/<footer[ >]/g)).toHaveLength(1);
+  expect(html).toMatch(/<header.*<main.*<\/main>.*<footer/s);
+});
+
+it('no two elements of a page have the same id', async () => {
+  const ids = [...(await site.get('/')).text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+it('languages do not mix, whoever came first', async () => {
+  for (const locale of ['es_CL', 'en'])
+    services.answers.set(`/cms/Microcopy/?locale=${locale}&limit=1000`, { json: [{ key: 'main_navigation', value: `nav ${locale}` }] });
+  for (const path of ['/en/', '/', '/en/no/', '/resenas/']) {
+    const { text: html } = await site.get(path);
+    const [own, other] = path.startsWith('/en/') ? ['nav en', 'nav es_CL'] : ['nav es_CL', 'nav en'];
+    expect(headerOf(html), path).toContain(own);
+    expect(html, path).not.toContain(other);
+  }
+  expect(rendered).toBe(2);
+});
+
+it('each page marks the links that lead to itself', async () => {
+  expect(new Set(currentIn((await site.get('/')).text))).toEqual(new Set(['/']));
+  expect(new Set(currentIn((await site.get('/resenas/')).text))).toEqual(new Set(['/resenas/']));
+  expect(currentIn((await site.get('/no-existe/')).text)).toEqual([]);
+});
+
+it.each([
+  ['navigation', '/cms/navigationGroup', [{ ...navigationGroupsExample[0], navigationItems: [] }], 'Casino Andino'],
+  ['globals:es_CL', '/cms/globals/', [{ siteName: 'Otro nombre' }], 'Ajeno'],
+])('a change of %s is seen at once', async (tag, path, json, old) => {
+  expect(headerOf((await site.get('/')).text)).toContain(old);
+  services.answers.set(path, { json });
+  services.publish(tag);
+  await vi.waitFor(async () => expect(headerOf((await site.get('/')).text)).not.toContain(old), 60_000);
+});
+
+it('a language is offered on every page as soon as it has an index', async () => {
+  const setRoutes = (...slugs: string[]) => services.answers.set('/cms/pages/all', { json: slugs.map((slug) => ({ slug })) });
+  const offered = async () =>
+    [...(await site.get('/resenas/')).text.matchAll(/<a href="([^"]+)"(?: aria-current="page")? lang="/g)].map(([, path]) => path);
+  setRoutes('/', '/resenas/');
+  expect(await offered()).toEqual([]);
+  setRoutes('/', '/resenas/', '/de/');
+  services.publish('page:/de/', 'routes');
+  await vi.waitFor(async () => expect(await offered()).toEqual(['/resenas/', '/de/']), { timeout: 60_000 });
+});
+
+/** A toplist of the partner service: the example under these slugs, each with what else is known of it. */
+function toplistOf(partners: Record<string, Partial<typeof toplistPartnerExample.attributes>>): Answer {
+  const entries = Object.entries(partners).map(([slug, more]) => [
+    slug,
+    { slug, name: `Casino ${slug}`, attributes: { ...toplistPartnerExample.attributes, ...more } },
+  ]);
+  return { json: [{ responseId: 'home.1.abc', partners: Object.fromEntries(entries) }] };
+}
+
+const modalOf = (html: string) => /<dialog [^>]*id="comparator-modal".*?<\/dialog>/s.exec(html)?.[0] ?? '';
+
+it('the comparator knows those of the initial toplist that are recommended, and hears of a change', async () => {
+  services.answers.set('/fenix/toplist/', toplistOf({ uno: {}, viejo: { activePartner: false }, dos: {}, tres: {} }));
+  for (const path of ['/', '/resenas/', '/no-existe/']) {
+    const modal = modalOf((await site.get(path)).text);
+    expect(modal, path).toContain(
+      'data-seeds="[{&quot;slug&quot;:&quot;uno&quot;,&quot;name&quot;:&quot;Casino uno&quot;},{&quot;slug&quot;:&quot;dos&quot;',
+    );
+    expect(modal).toContain('["tres","');
+    expect(modal).not.toContain('viejo');
+  }
+  expect(rendered).toBe(1);
+  services.answers.set('/fenix/toplist/', toplistOf({ nuevo: {} }));
+  services.publish('toplist:home');
+  await vi.waitFor(async () => expect(modalOf((await site.get('/')).text)).toContain('["nuevo","'), 60_000);
+});
+
+it.each([
+  ['away', { status: 500, json: {} }],
+  ['empty', { json: [] }],
+  ['of nobody who is recommended', toplistOf({ viejo: { activePartner: false } })],
+])('a toplist that is %s costs the comparator, not the page', async (_, answer) => {
+  services.answers.set('/fenix/toplist/', answer);
+  const { status, text: html } = await site.get('/');
+  expect(status).toBe(200);
+  expect(html).toContain('<footer');
+  expect(html).not.toMatch(/comparator-modal|comparison-tray/);
+});

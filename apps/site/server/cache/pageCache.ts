@@ -1,0 +1,263 @@
+import { Deadline } from '@lupa/clients/deadline.ts';
+import { type CacheClock, type Made, TaggedCache, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
+import { type CacheTag, pageTag, redirectsTag } from '@lupa/contracts/tags.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { traced } from '@lupa/server/tracing.ts';
+import type { RecentChanges } from '../feed/recentChanges.ts';
+import { pageTimes } from '../../page/pageModel.ts';
+import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../routes/pageAnswer.ts';
+import { cachePolicies } from './cachePolicies.ts';
+import { type Edge, noEdge } from './edge.ts';
+import { MissCache } from './missCache.ts';
+import { LastGoodPages } from './lastGoodPages.ts';
+import { MissDoubts } from './missDoubts.ts';
+import { buildPageBody, roomFor } from './pageBody.ts';
+import { isVariant, pathOfKey, splitKey } from './pageKey.ts';
+import type { PageStore } from './pageStore.ts';
+
+/**
+ * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;
+ * `query` is what remains of it.
+ */
+export type Miss = (
+  | { kind: 'missing' }
+  | { kind: 'gone' }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'trimmed'; query: string }
+) & {
+  /** Those that lead there, by their `from`. */
+  redirects?: string[];
+  /** What that was seen from, besides the page and the redirects. */
+  tags?: CacheTag[];
+  /** Of a page that the content service does not have: whether its list of routes has it; null where that says nothing. */
+  isListed?: boolean | null;
+};
+
+/** What rendering a page gives. Times are milliseconds since 1970. */
+export type RenderedPage = {
+  kind: 'page';
+  status: 200 | 404 | 410;
+  html: string | Buffer;
+  tags: Iterable<CacheTag>;
+  /** Those of a CDN besides. */
+  edgeTags: Iterable<CacheTag>;
+  freshUntil: number;
+  /** Until when it may be shown by a CDN that is told of every change. */
+  holdsUntil: number;
+  /** From when on it must not be shown any more, not even while it is made anew. */
+  endsAt: number;
+  isDegraded: boolean;
+  /** Of a degraded page: it lacks what it has when nothing fails, as a list or the menu. */
+  isIncomplete?: boolean;
+};
+
+export type RenderPage = (key: string, requestId: string, deadline: Deadline) => Promise<RenderedPage | Miss>;
+
+/** `freshUntil` in milliseconds since 1970; in the past for a page that is only the last good one. */
+export type PageOutcome = { kind: 'page'; page: FinishedPage; freshUntil: number; state: CacheState } | Miss;
+
+export type PageCacheOptions = {
+  render: RenderPage;
+  clock: CacheClock;
+  store: PageStore;
+  /** What was published a moment ago. */
+  changes: RecentChanges;
+  logger: Logger;
+  pageHeaders: PageHeaders;
+  edge?: Edge;
+  /** The request headers besides those of the coding on which pages depend now. */
+  varyOn?: () => string[];
+  /** Is there such a file of the client? A stored page is shown only with all that it needs. */
+  hasFile?: (path: string) => boolean;
+  maximumBytes?: number;
+  /** Failures that the last good answer does not hide. */
+  isFatal?: (error: unknown) => boolean;
+};
+
+type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number; isWhole?: boolean };
+
+/** What was made says less than the page that is still shown. */
+class IncompletePageError extends Error {
+  override readonly name = 'IncompletePageError';
+}
+
+const boxOverhead = 4096;
+/** Of the memory, how much pages with a query, and those for visitors from elsewhere, may take: there are many more of them, and they must not push the others out. */
+const variantShare = 1 / 8;
+
+/**
+ * Finished pages by canonical key. A page ends by tag (then the next request waits for a new one) or by time (then it is
+ * served while one request renews it, unless it says that it must not be). When a page cannot be made, the last good one is served, from memory or disk.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: TaggedCache<Box>;
+  readonly #variants: TaggedCache<Box>;
+  readonly #misses: MissCache<Miss>;
+  readonly #lastGood: LastGoodPages;
+  readonly #doubts: MissDoubts;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    const { maximumBytes = 256 * 1024 * 1024, clock } = options;
+    this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
+    this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
+    this.#misses = new MissCache(clock);
+    this.#lastGood = new LastGoodPages({ hasFile: () => true, ...options });
+    this.#doubts = new MissDoubts(options);
+  }
+
+  get size(): number {
+    return this.#pages.size + this.#variants.size;
+  }
+
+  get bytes(): number {
+    return this.#pages.bytes + this.#variants.bytes;
+  }
+
+  #cacheOf(key: string): TaggedCache<Box> {
+    return isVariant(key) ? this.#variants : this.#pages;
+  }
+
+  get missCount(): number {
+    return this.#misses.size;
+  }
+
+  /** The page that a listener can send at once, or undefined. Costs no more than a look-up. */
+  hit(key: string): { page: FinishedPage; freshUntil: number } | undefined {
+    const cache = this.#cacheOf(key);
+    const entry = cache.get(key);
+    if (entry === undefined || !cache.isFresh(entry)) return undefined;
+    const { outcome } = entry.value;
+    if (outcome.kind !== 'page') return undefined;
+    if (outcome.page.brotli === 'quick') void this.#improve(outcome.page);
+    return { page: outcome.page, freshUntil: entry.freshUntil };
+  }
+
+  /** @throws whatever rendering throws when there is no last good answer */
+  async load(key: string, requestId: string, deadline = new Deadline(pageTimes.whole, this.#options.clock.timers)): Promise<PageOutcome> {
+    const cache = this.#cacheOf(key);
+    const kept = cache.get(key);
+    if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');
+    const miss = this.#misses.read(key);
+    if (miss) return miss;
+    const hasEnded = kept !== undefined && kept.value.endsAt <= this.#options.clock.now();
+    if (kept && !hasEnded && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
+      this.#make(key, requestId, new Deadline(pageTimes.whole, this.#options.clock.timers)).catch((error: unknown) =>
+        this.#options.logger.error({ event: 'page.notRenewed', err: error, key, requestId }, 'a page cannot be renewed'),
+      );
+      return outcomeOf(kept, 'stale');
+    }
+    try {
+      return outcomeOf(await this.#make(key, requestId, deadline), 'miss');
+    } catch (error) {
+      if (this.#options.isFatal?.(error)) throw error;
+      const page = this.#pageBefore(key) ?? (await this.#lastGood.read(key));
+      if (page === null) throw error;
+      this.#options.logger.warn(
+        { event: 'page.lastGood', from: kept ? 'memory' : 'disk', err: error, key, requestId },
+        'serving the last good page',
+      );
+      return { kind: 'page', page, freshUntil: 0, state: 'stale' };
+    }
+  }
+
+  #make(key: string, requestId: string, deadline: Deadline): Promise<TaggedEntry<Box>> {
+    return this.#cacheOf(key)
+      .make(key, () => this.#render(key, requestId, deadline))
+      .then((entry) => this.#settle(key, entry));
+  }
+
+  async #render(key: string, requestId: string, deadline: Deadline): Promise<Made<Box>> {
+    this.#doubts.refuseDoubted(key);
+    const rendered = await traced('make page', {}, async (setAttributes) => {
+      const made = await this.#options.render(key, requestId, deadline);
+      // Only the address of a page that there is: others may hold whatever a visitor typed.
+      const path = made.kind === 'page' && made.status === 200 ? { 'url.path': splitKey(key).key.split('?', 1)[0] } : {};
+      setAttributes({ 'lupa.page.outcome': made.kind === 'page' ? String(made.status) : made.kind, ...path });
+      return made;
+    });
+    const now = this.#options.clock.now();
+    if (rendered.kind !== 'page') {
+      this.#doubts.examine(key, rendered, this.#pageBefore(key) !== undefined || this.#lastGood.has(key));
+      return {
+        value: { outcome: rendered, endsAt: Number.POSITIVE_INFINITY },
+        bytes: 0,
+        tags: [...missTags(key), ...(rendered.tags ?? [])],
+        freshUntil: now + cachePolicies.miss.fresh * 1000,
+      };
+    }
+    if (rendered.isIncomplete && this.#hasWhole(key)) throw new IncompletePageError('a service left something out of the page');
+    const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
+    const body = buildPageBody(rendered.html);
+    const tags = [...rendered.tags];
+    const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
+    // A shared cache counts its time from when it asked, which may be at the last moment.
+    const stale = Number.isFinite(rendered.endsAt) ? 0 : shared.stale;
+    const { pageHeaders, edge: whole = noEdge, varyOn = () => [] } = this.#options;
+    const isWhole = rendered.status === 200 && !rendered.isDegraded;
+    const edge = isWhole ? whole : { ...whole, seconds: 0 };
+    const { edgeTags, holdsUntil } = rendered;
+    const before = this.#pageBefore(key);
+    const page = finishPage({
+      status: rendered.status,
+      body,
+      tags,
+      policy: { ...shared, stale },
+      pageHeaders,
+      varyOn: varyOn(),
+      edge,
+      edgeTags,
+      holdsUntil,
+      before,
+    });
+    if (isWhole && !isVariant(key)) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
+    // What a failure left out is tried again soon, however long the rest would last.
+    const latest = now + policy.fresh * 1000;
+    const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
+    return {
+      value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt, isWhole },
+      bytes: roomFor(body) + boxOverhead,
+      tags,
+      freshUntil,
+    };
+  }
+
+  /** Is there a page that lacks nothing and may be shown while it is renewed? */
+  #hasWhole(key: string): boolean {
+    const cache = this.#cacheOf(key);
+    const kept = cache.get(key);
+    if (!kept?.value.isWhole || kept.value.endsAt <= this.#options.clock.now()) return false;
+    return cache.isUsable(kept, cachePolicies.page.stale * 1000);
+  }
+
+  #pageBefore(key: string): FinishedPage | undefined {
+    const outcome = this.#cacheOf(key).get(key)?.value.outcome;
+    return outcome?.kind === 'page' ? outcome.page : undefined;
+  }
+
+  async #settle(key: string, entry: TaggedEntry<Box>): Promise<TaggedEntry<Box>> {
+    const { outcome } = entry.value;
+    if (outcome.kind === 'page') return entry;
+    this.#misses.keep(key, { miss: outcome, tags: entry.tags, born: entry.born, madeAt: entry.madeAt });
+    await this.#options.store.remove(key);
+    return entry;
+  }
+
+  async #improve(page: FinishedPage): Promise<void> {
+    try {
+      await improveBrotli(page);
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'a page cannot be compressed better');
+    }
+  }
+}
+
+function missTags(key: string): CacheTag[] {
+  return [pageTag(pathOfKey(key)), redirectsTag()];
+}
+
+function outcomeOf(entry: TaggedEntry<Box>, state: CacheState): PageOutcome {
+  const { outcome } = entry.value;
+  return outcome.kind === 'page' ? { ...outcome, freshUntil: entry.freshUntil, state } : outcome;
+}

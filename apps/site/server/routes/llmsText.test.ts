@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
+import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+
+let services: ForeignServices;
+let site: TestSite;
+beforeAll(async () => {
+  services = await startUsualServices();
+  services.answers.set('/cms/pages/all', {
+    json: [
+      { slug: '/', title: 'Inicio', sitemapCategory: 'Principal' },
+      { slug: '/guias/uno/', title: 'Guía [uno]\nde dos', sitemapCategory: 'Guías' },
+      { slug: '/guias/oculta/', title: 'Oculta', sitemapCategory: 'Guías', noIndex: true },
+      { slug: '/sin-seccion/', title: 'Sin sección', sitemapCategory: null },
+      ...['', '1/', '2/', '3/', '4/'].map((page) => ({ slug: `/en/${page}`, title: 'Home', sitemapCategory: 'Main' })),
+      { slug: '/fr/', title: 'Accueil', sitemapCategory: 'Principal' },
+    ],
+  });
+  setPage(services, '/', { description: 'Casinos revisados con lupa.' });
+  site = await startTestSite(services.url);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+});
+afterAll(async () => {
+  await site.close();
+  await services.stop();
+});
+
+it('names what search engines may show, by category, and the other languages that have pages enough', async () => {
+  const { status, headers, text } = await site.get('/llms.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toBe(`# Ajeno
+
+> Casinos revisados con lupa.
+
+## Principal
+
+- [Inicio](https://lupacasino.example/)
+
+## Guías
+
+- [Guía \\[uno\\] de dos](https://lupacasino.example/guias/uno/)
+
+## Optional
+
+- [sitemap.xml](https://lupacasino.example/sitemap.xml)
+- [/en/](https://lupacasino.example/en/)
+`);
+});
+
+it('is 503 while the list of pages cannot be read', async () => {
+  const other = await startUsualServices();
+  other.answers.set('/cms/pages/all', { status: 500 });
+  const lonely = await startTestSite(other.url);
+  expect((await lonely.get('/llms.txt')).status).toBe(503);
+  await lonely.close();
+  await other.stop();
+});

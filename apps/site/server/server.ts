@@ -1,0 +1,212 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { LinkStates } from '@lupa/clients/linkStates.ts';
+import { keptLinkFactsSchema } from '@lupa/contracts/linkFacts.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
+import { createClients } from '@lupa/clients/createClients.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
+import { FeedState } from '@lupa/clients/feedState.ts';
+import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
+import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
+import { processTimers } from '@lupa/clients/timers.ts';
+import { createHttpServer } from '@lupa/server/listen.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { setRoute, traceRequests } from '@lupa/server/traceRequests.ts';
+import { currentTracing } from '@lupa/server/tracing.ts';
+import { edgeOf } from './cache/edge.ts';
+import { PageCache } from './cache/pageCache.ts';
+import { keyIn } from './cache/pageKey.ts';
+import { PageStore } from './cache/pageStore.ts';
+import { warmUp } from './cache/warmUp.ts';
+import type { CardContent } from '../page/card/cardContent.ts';
+import { createCards, createCardStore, drawCard } from '../page/card/createCards.ts';
+import { createConsentLog } from '../features/consent/consentLog.ts';
+import { createReportClient } from '../features/errorReports/reportClient.ts';
+import { ChangeFeedClient } from './feed/changeFeed.ts';
+import { RecentChanges } from './feed/recentChanges.ts';
+import { UnknownMiddlewareError } from '../page/middleware/runPageMiddleware.ts';
+import { readCanonicalUrl } from '../page/canonicalUrl.ts';
+import { pageTimes } from '../page/pageModel.ts';
+import { createRedirectCounter } from '../features/redirectHits/countRedirects.ts';
+import type { CreateMomentRenderer } from '../features/preview/serveMoment.ts';
+import { createRoutes, createSiteReadiness, pageRoute } from './routes/createRoutes.ts';
+import { buildLinkHeader } from './routes/linkHeader.ts';
+import { type PageHeaders, sendPage, timeLeftOf } from './routes/pageAnswer.ts';
+import { PageRenderer } from './routes/pageRenderer.ts';
+import { buildSecurityHeaders, securityOriginsOf } from './routes/securityHeaders.ts';
+import { locationSourcesOf } from './routes/readUserLocation.ts';
+import { speculationRulesHeader } from './routes/speculationRules.ts';
+import type { Site, SiteDeps } from './siteDeps.ts';
+import { createVisitorTerritories } from './territories/visitorTerritory.ts';
+
+// The words of some thousand cards.
+const maximumCardBytes = 8 * 1024 * 1024;
+
+// Longer than the proxies in front keep their connections, so that it is they who close them.
+const keepAliveTimeout = 75_000;
+
+/** The site's server, which does not listen yet. */
+export function createSiteServer({ handle }: Pick<Site, 'handle'>, options: Pick<ServerOptions, 'requestTimeout'> = {}): Server {
+  // Requests without a body, nearly all of them, get no stream for one.
+  return createHttpServer(traceRequests(handle), { keepAliveTimeout, optimizeEmptyRequests: true, ...options });
+}
+
+/** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
+export function createSite(deps: SiteDeps): Site {
+  const { env, logger, assets, timers = processTimers } = deps;
+  const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now, timers };
+  const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
+  const linkStates = new LinkStates(
+    createSnapshot(join(env.DATA_DIR, 'link-states.json'), keptLinkFactsSchema, (error) =>
+      logger.warn({ event: 'linkStates.notKept', err: error }, 'what is known of links to casinos cannot be kept on disk'),
+    ),
+  );
+  const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates });
+  const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
+  const changes = new RecentChanges();
+  const renderer = new PageRenderer({ ...deps, clients, clock });
+  const securityHeaders = buildSecurityHeaders(securityOriginsOf(env));
+  const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
+  const linked = { siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL };
+  const pageHeaders: PageHeaders = (html) => [...securityHeaders, speculationRulesHeader, ...buildLinkHeader(linked, html)];
+  const render: PageRenderer['render'] = (...page) => renderer.render(...page);
+  const edge = edgeOf(env);
+  const territories = createVisitorTerritories({
+    clients,
+    logger,
+    sources: locationSourcesOf(env),
+    file: join(env.DATA_DIR, 'territories.json'),
+  });
+  const { varyOn } = territories;
+  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, varyOn, hasFile: assets.has, isFatal });
+
+  const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
+  const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
+  const reports = createReportClient({ contentUrl: env.CONTENT_URL, logger });
+  const redirectHits = createRedirectCounter({ contentUrl: env.CONTENT_URL, logger });
+
+  const { metrics, hits } = createSiteMetrics({ pages, store, clock });
+  const readiness = [createSiteReadiness({ store, pages, timers })];
+  // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
+  const createMomentRenderer: CreateMomentRenderer = (moment, at) => {
+    const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime(), timers };
+    return new PageRenderer({
+      ...deps,
+      clients: createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment }),
+      clock: clockAt,
+    });
+  };
+  const routes = createRoutes({
+    env,
+    logger,
+    metrics,
+    clients,
+    clock,
+    pages,
+    renderer,
+    createMomentRenderer,
+    cards,
+    consents,
+    reports,
+    redirectHits,
+    readiness,
+    territories,
+  });
+  const isTraced = currentTracing() !== undefined;
+  const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/' } = request;
+    if (method === 'GET' || method === 'HEAD') {
+      const hit = pages.hit(keyIn(territories.of(request.headers), cacheKeyOf(url)));
+      if (hit && sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock))) {
+        hits.inc();
+        if (isTraced) setRoute(method, pageRoute, { 'lupa.service': 'site', 'lupa.page.state': 'hit' });
+        return;
+      }
+    }
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (assets.answer(request, response)) return;
+    void answerByRoutes(request, response);
+  }
+
+  const followTerritories = (requestId: string) => territories.follow({ logger: logger.child({ requestId }), requestId });
+
+  let feed: ChangeFeedClient | undefined;
+  return {
+    handle,
+    routes: routes.routes,
+    metrics,
+    start: async () => {
+      await Promise.all([store.open(), openCardStore(), territories.open(), linkStates.open()]);
+      feed = new ChangeFeedClient({
+        contentUrl: env.CONTENT_URL,
+        clock,
+        changes,
+        logger,
+        onChange: () => {
+          void renderer.followInitialToplist();
+          void followTerritories('change');
+        },
+      });
+    },
+    warmUp: async () => {
+      await feed?.tried;
+      await warmUp(clients, { toplist: env.TOPLIST_IDENTIFIER, logger });
+      await followTerritories('warm-up-territories');
+    },
+    close: async () => {
+      await feed?.close();
+      await consents.close();
+      await redirectHits.close();
+      await territories.close();
+      await linkStates.close();
+      await store.flush();
+    },
+  };
+}
+
+type PageCardsDeps = SiteDeps & { clock: CacheClock; pages: PageCache; renderer: PageRenderer };
+
+/** The drawn cards of pages, with what they say kept in memory and the pictures on disk. */
+function createPageCards({ env, logger, clock, pages, renderer }: PageCardsDeps) {
+  const store = createCardStore(join(env.DATA_DIR, 'cards'));
+  const contents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
+
+  async function loadContent(path: string, requestId: string): Promise<CardContent | null> {
+    const cached = contents.get(path);
+    if (cached && contents.isFresh(cached)) return cached.value.content;
+    // The page cache remembers what is missing, so invented addresses cause no fetch.
+    const deadline = new Deadline(pageTimes.whole, clock.timers);
+    const found = await pages.load(path, requestId, deadline);
+    if (found.kind !== 'page') return null;
+    return (await contents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
+  }
+
+  return {
+    cards: createCards({ store, loadContent, draw: drawCard, logger }),
+    openCardStore: () =>
+      store.open().catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored')),
+  };
+}
+
+function createSiteMetrics({ pages, store, clock }: { pages: PageCache; store: PageStore; clock: CacheClock }) {
+  const metrics = createMetrics('site');
+  metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
+  metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
+  metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
+  metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
+  metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
+  metrics.gauge('site_change_feed_current', '1 while the change feed says that nothing is missing.', () =>
+    Number(clock.feed.isCurrent(clock.now())),
+  );
+  return { metrics, hits: metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.') };
+}
+
+/** An address without a query is its own key, if it is one at all: only canonical ones are in the cache. */
+function cacheKeyOf(url: string): string {
+  if (!url.includes('?')) return url;
+  const canonical = readCanonicalUrl(url);
+  return canonical.kind === 'canonical' ? canonical.key : '';
+}

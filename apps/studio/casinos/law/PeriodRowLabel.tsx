@@ -1,0 +1,19 @@
+'use client';
+
+import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';
+import { useRowLabel } from '@payloadcms/ui';
+import { formatMoment } from '../toplists/formatPreview.ts';
+import { useIsMounted } from '../../core/components/useIsMounted.ts';
+import { statusNames } from './statusNames.ts';
+
+/** The status of a period and since when, so that closed rows can be distinguished. */
+export function PeriodRowLabel() {
+  const { data } = useRowLabel<{ status?: LegalStatus; since?: string }>();
+  const isMounted = useIsMounted();
+  return (
+    <span>
+      {data.status ? statusNames[data.status] : 'Situación nueva'}
+      {isMounted && data.since ? `, desde ${formatMoment(new Date(data.since))}` : ''}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import type { Partner } from '../../payload-types.ts';
+import { toDay } from '../../core/publish/toDay.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { idOf } from '../../core/publish/references.ts';
+import type { ReviewedOffer } from './attention.ts';
+import { loadLinkChecks } from './linkChecks.ts';
+
+type PartnerState = Pick<Partner, 'name' | 'activePartner' | '_status'>;
+
+/** All offers that are on the site, as the public sees them. @throws Forbidden */
+export async function loadReviewedOffers(request: PayloadRequest): Promise<ReviewedOffer[]> {
+  const req = isolateRequest(request);
+  const { payload } = req;
+  const all = { depth: 0, draft: false, pagination: false, overrideAccess: false } as const;
+  const { docs: offers } = await payload.find({
+    ...all,
+    collection: slugs.offers,
+    where: { _status: { equals: 'published' } },
+    select: { titlePreview: true, partner: true, expiration: true, trackingUrl: true, fact: { verifiedOn: true } },
+    req: isolateRequest(request),
+  });
+  const { docs } = await payload.find({
+    ...all,
+    collection: slugs.partners,
+    select: { name: true, activePartner: true, _status: true },
+    req: isolateRequest(request),
+  });
+  const partners = new Map(docs.map((partner) => [partner.id, partner]));
+  const checks = await loadLinkChecks(payload.db.pool);
+  return offers.map(({ id, titlePreview, partner, expiration, trackingUrl, fact }) => {
+    const owner = partners.get(idOf(partner) ?? 0);
+    const check = checks.get(String(id));
+    return {
+      id,
+      title: titlePreview,
+      partnerName: owner?.name ?? 'Casino borrado',
+      partner: stateOf(owner),
+      expiration: toDay(expiration),
+      verifiedOn: toDay(fact?.verifiedOn),
+      trackingUrl: trackingUrl ? trackingUrl : null,
+      check: check?.trackingUrl === trackingUrl ? (check ?? null) : null,
+    };
+  });
+}
+
+function stateOf(partner: PartnerState | undefined): ReviewedOffer['partner'] {
+  if (!partner) return 'deleted';
+  if (partner._status !== 'published') return 'unpublished';
+  return (partner.activePartner ?? true) ? 'live' : 'inactive';
+}

@@ -1,0 +1,27 @@
+import type { Endpoint, Payload } from 'payload';
+import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { checkLinks } from './tendLinks.ts';
+import type { LinkNetwork } from './openLink.ts';
+
+type Checked = Awaited<ReturnType<typeof checkLinks>>;
+
+/** `POST /api/offers-attention/check-links`: `{checked, working}`. Whoever asks while links are being tried waits for that round. */
+export function buildOfferEndpoints(links: LinkNetwork): Endpoint[] {
+  let running: Promise<Checked> | undefined;
+  const check = (payload: Payload): Promise<Checked> => {
+    running ??= checkLinks(payload, { network: links, now: new Date() }).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return [
+    {
+      path: '/offers-attention/check-links',
+      method: 'post',
+      handler: async (req) => {
+        requireAffiliateRole(req);
+        return Response.json(await check(req.payload));
+      },
+    },
+  ];
+}

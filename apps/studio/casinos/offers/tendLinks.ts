@@ -1,0 +1,90 @@
+import { advisoryLocks } from '@lupa/database/locks.ts';
+import type { Payload } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import { eachInTurn, hostOf } from '../../content/links/eachInTurn.ts';
+import { inOneStudio } from '../../core/publish/inOneStudio.ts';
+import { publishSources } from '../../core/publish/republish.ts';
+import { isWorking } from './openUrl.ts';
+import { followLink, type FollowedLink } from './followLink.ts';
+import { isDue, judgeLink } from './judgeLink.ts';
+import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';
+import type { LinkNetwork } from './openLink.ts';
+
+/** `pause`: milliseconds between two links of one host; without it, hosts are not told apart. */
+export type Round = { network: LinkNetwork; now: Date; pause?: number };
+
+/** Tries the tracking URL of every published offer, keeps how each one answered, and pauses or resumes what is to be. */
+export async function checkLinks(payload: Payload, round: Round): Promise<{ checked: number; working: number }> {
+  const links = await loadOfferLinks(payload.db.pool);
+  const mayPause = await followsOffers(payload);
+  const working = await tryLinks(payload, links, links, { ...round, mayPause });
+  await alignOffers(payload);
+  return { checked: links.length, working };
+}
+
+/**
+ * Asked each minute in every studio. Where it is switched on, one of them tries the links that are due; where it is switched off, what was paused comes
+ * back.
+ */
+export async function tendLinks(payload: Payload, round: Round): Promise<void> {
+  if (!(await followsOffers(payload))) {
+    await resumeLinks(payload.db.pool);
+    return alignOffers(payload);
+  }
+  await inOneStudio(payload, advisoryLocks.followOffers, async () => {
+    const links = await loadOfferLinks(payload.db.pool);
+    const due = links.filter(({ check }) => isDue(check, round.now));
+    if (due.length > 0) await tryLinks(payload, due, links, { ...round, mayPause: true });
+    await alignOffers(payload);
+  });
+}
+
+export async function followsOffers(payload: Payload): Promise<boolean> {
+  const settings = await payload.findGlobal({ slug: slugs.linkSettings, depth: 0 });
+  return settings.followsOffers === true;
+}
+
+/** @returns how many work */
+async function tryLinks(
+  payload: Payload,
+  links: readonly OfferLink[],
+  all: readonly OfferLink[],
+  { network, now, pause, mayPause }: Round & { mayPause: boolean },
+): Promise<number> {
+  const followed: { link: OfferLink; result: FollowedLink }[] = [];
+  const keyOf = ({ trackingUrl, offerId }: OfferLink) => (pause === undefined ? offerId : hostOf(trackingUrl));
+  await eachInTurn(links, keyOf, pause ?? 0, async (link) => {
+    followed.push({ link, result: await followLink(link.trackingUrl, network) });
+  });
+  const hasAnswer = ({ steps }: FollowedLink) => steps.some(({ status }) => status !== null);
+  const isOnline = followed.some(({ result }) => hasAnswer(result)) || (await answersElsewhere(links, all, network, hasAnswer));
+  if (!isOnline)
+    payload.logger.warn({ event: 'studio.noLinkAnswered', links: links.length }, 'no link of an offer answered: nothing is paused');
+  const checks = followed.map(({ link, result }) => ({
+    offerId: link.offerId,
+    ...judgeLink(link.check, link.trackingUrl, result, { now, isOnline, mayPause }),
+  }));
+  await keepLinkChecks(payload.db.pool, checks);
+  const paused = checks.filter(({ pausedAt }) => pausedAt === now).map(({ offerId }) => offerId);
+  payload.logger.info({ event: 'studio.offerLinksTried', links: links.length, paused }, 'links of offers were tried');
+  return followed.filter(({ result }) => isWorking(result)).length;
+}
+
+/** Whether a link that worked last, and is not tried now, answers: without it, dead links could not be told from a dead line. */
+async function answersElsewhere(
+  tried: readonly OfferLink[],
+  all: readonly OfferLink[],
+  network: LinkNetwork,
+  hasAnswer: (result: FollowedLink) => boolean,
+): Promise<boolean> {
+  const other = all.find((link) => !tried.includes(link) && link.check !== null && isWorking(link.check));
+  return other !== undefined && hasAnswer(await followLink(other.trackingUrl, network));
+}
+
+/** Publishes offers anew whose link was paused or is back. */
+async function alignOffers(payload: Payload): Promise<void> {
+  const sources = await listStrayLinks(payload.db.pool);
+  if (sources.length === 0) return;
+  await publishSources(payload, sources);
+  payload.logger.info({ event: 'studio.offersPausedOrResumed', sources }, 'the links of offers were paused, or are back');
+}

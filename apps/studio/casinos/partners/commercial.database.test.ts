@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
+import { published, refusal, sampleOffer, samplePartner } from '../../testing/samples.ts';
+import { startStudio, type Studio } from '../../testing/startStudio.ts';
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await startStudio();
+});
+afterAll(() => studio.close());
+
+describe('what is refused', () => {
+  const partner = (slug: string, extra: object = {}) =>
+    studio.payload.create({ collection: 'partners', data: { ...samplePartner(slug), ...extra } });
+
+  it('a licence without its source', async () => {
+    expect(await refusal(partner('sin-fuente', { license: 'Curazao' }))).toBe('Falta la fuente de la licencia.');
+    const facts = [{ attribute: 'license', source: 'https://registro.example/', verifiedOn: '2026-10-20T12:00:00.000Z' }];
+    await expect(partner('con-fuente', { license: 'Curazao', facts })).resolves.toMatchObject({ license: 'Curazao' });
+  });
+
+  it('a second offer of a casino with the same way out, and one without a source', async () => {
+    const { id } = await partner('casino-ofertas');
+    const offer = (proxy: string, extra: object = {}) =>
+      studio.payload.create({ collection: 'offers', data: { ...sampleOffer(id, proxy), ...extra } });
+    await offer('bienvenida');
+    expect(await refusal(offer('bienvenida'))).toBe('Este casino ya tiene una oferta con este camino.');
+    expect(await refusal(offer('Con Espacios'))).toMatch('minúsculas');
+    expect(await refusal(offer('http', { trackingUrl: 'http://track.example/' }))).toMatch('https://');
+    expect(await refusal(offer('markup', { trackingUrl: 'https://x.example/"><svg onload=..>' }))).toMatch('tiene espacios');
+    expect(await refusal(offer('nada', { fact: {} }))).toMatch('fuente');
+  });
+
+  it('an offer of another casino in a toplist, and a place that ends before it starts', async () => {
+    const [one, two] = [await partner('casino-a'), await partner('casino-b')];
+    const offer = await studio.payload.create({ collection: 'offers', data: sampleOffer(two.id, 'bono') });
+    const toplist = (entry: object) =>
+      studio.payload.create({
+        collection: 'toplists',
+        data: { name: 'Lista', identifier: 'lista', entries: [{ partner: one.id, ...entry }], ...published },
+      });
+    expect(await refusal(toplist({ offer: offer.id }))).toBe('Esta oferta es de otro casino.');
+    const backwards = { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' };
+    expect(await refusal(toplist(backwards))).toBe('El término tiene que ser posterior al inicio.');
+    await expect(toplist({ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' })).resolves.toBeTruthy();
+  });
+
+  it('a redirect to itself or to a script', async () => {
+    const redirect = (to: string) => studio.payload.create({ collection: 'redirects', data: { from: '/vieja/', to, status: '301' } });
+    expect(await refusal(redirect('/vieja/'))).toMatch('sí misma');
+    expect(await refusal(redirect('javascript:alert(1)'))).toMatch('https://');
+    await expect(redirect('https://otra.example/nueva/')).resolves.toBeTruthy();
+  });
+});
+
+describe('an offer for some territories alone', () => {
+  it('is published with them, and sites hear when they change', async () => {
+    const { payload, pool } = studio;
+    const { id: partner } = await payload.create({
+      collection: 'partners',
+      data: { ...samplePartner('casino-territorial'), ...published },
+    });
+    const data = { ...sampleOffer(partner, 'bienvenida'), territories: [' cl', 'CA-ON', 'CL'], ...published };
+    let id = 0;
+    const tagsOf = async (act: () => Promise<{ id: number }>) => (await collectChanges(pool, async () => ({ id } = await act()))).flat();
+    const change = (changes: object) => payload.update({ collection: 'offers', id, data: { ...changes, ...published } });
+    expect(await tagsOf(() => payload.create({ collection: 'offers', data }))).toContain('territories');
+    const [offer] = await readDocuments(pool, `offers:${id}`);
+    expect(offer?.body['territories']).toEqual(['CL', 'CA-ON']);
+    expect(await tagsOf(() => change({ titlePreview: '50 giros' }))).not.toContain('territories');
+    expect(await tagsOf(() => change({ territories: [] }))).toContain('territories');
+  });
+});
+
+describe('versions of offers and toplists', () => {
+  let count = 0;
+  const createPartner = async () =>
+    (await studio.payload.create({ collection: 'partners', data: samplePartner(`con-puesto-${++count}`) })).id;
+
+  it('are all kept', async () => {
+    const { id } = await studio.payload.create({
+      collection: 'toplists',
+      data: { name: 'Historia', identifier: 'historia', entries: [{ partner: await createPartner() }], ...published },
+    });
+    for (const name of ['dos', 'tres', 'cuatro']) await studio.payload.update({ collection: 'toplists', id, data: { name, ...published } });
+    const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });
+    expect(docs.map(({ version }) => version.name)).toEqual(['Historia', 'dos', 'tres', 'cuatro']);
+  });
+
+  it('stay when a list is taken from the site with the button of the admin', async () => {
+    const { id } = await studio.payload.create({
+      collection: 'toplists',
+      data: { name: 'Retirada', identifier: 'retirada', entries: [{ partner: await createPartner() }], ...published },
+    });
+    await studio.payload.update({ collection: 'toplists', id, data: { _status: 'draft' }, unpublishAllLocales: true });
+    const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });
+    expect(docs.map(({ version }) => version._status)).toEqual(['published', 'draft']);
+    const { rows } = await studio.pool.query(`select 1 from delivery.documents where source = 'toplists:' || $1`, [id]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Criterion } from '@lupa/contracts/ratingMethod.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { findMethodFaults, type MethodFault } from '@lupa/domain/rating/method.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  isolateObjectProperty,
+  ValidationError,
+} from 'payload';
+import { slugs } from '../../core/slugs.ts';
+
+const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
+  noCriteria: () => 'El método necesita criterios.',
+  weights: () => 'Los pesos tienen que ser mayores que 0 y sumar 100.',
+  repeated: (criterion) => `La clave «${criterion}» está dos veces.`,
+  noBands: (criterion) => `Faltan los tramos de «${criterion}».`,
+  order: (criterion) => `Los tramos de «${criterion}» no van de menor a mayor.`,
+  scores: (criterion) => `En «${criterion}» hay una nota fuera de 0 a 10, o un mínimo sobre su máximo.`,
+  openEnd: (criterion) => `El último tramo de «${criterion}» no lleva «Hasta»: así nadie queda sin nota.`,
+  rising: (criterion) => `En «${criterion}» un tramo peor da más nota que uno mejor.`,
+};
+
+/** What is published gives every casino one score, and a version that already holds is not changed: a new one is made. */
+export const refuseMethodFaults: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (data['_status'] !== 'published') return data;
+  const method: Record<string, unknown> = { ...originalDoc, ...data };
+  const errors = findMethodFaults({ criteria: readCriteria(method['criteria']) }).map(({ fault, criterion }) => ({
+    path: 'criteria',
+    message: messages[fault](criterion ?? ''),
+  }));
+  if (operation === 'update') {
+    const before = await findPublished(req, originalDoc?.id);
+    const held = before && before.day.slice(0, 10) <= dayInMarket(new Date());
+    if (held && JSON.stringify(readCriteria(before.criteria)) !== JSON.stringify(readCriteria(method['criteria'])))
+      errors.push({ path: 'criteria', message: 'Esta versión ya vale: duplícala y publica la nueva.' });
+  }
+  if (errors.length > 0) throw new ValidationError({ collection: slugs.ratingMethods, errors }, req.t);
+  return data;
+};
+
+export const keepMethods: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await findPublished(req, id))
+    throw new APIError('Una versión publicada del método no se borra: las notas de su tiempo se calcularon con ella.', 400, null, true);
+};
+
+async function findPublished(request: Parameters<CollectionBeforeDeleteHook>[0]['req'], id: number | string | undefined) {
+  if (id === undefined) return null;
+  const req = isolateObjectProperty(request, ['locale', 'fallbackLocale', 'query']);
+  const method = await req.payload.findByID({
+    collection: slugs.ratingMethods,
+    id: Number(id),
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    req,
+  });
+  return method?._status === 'published' ? method : null;
+}
+
+/** The criteria as they will be published; what an editor left empty makes a fault. */
+function readCriteria(rows: unknown): Criterion[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.map(({ key, name, weight, measure, bands }) => ({
+    key,
+    name,
+    weight: Number(weight),
+    measure,
+    bands: (Array.isArray(bands) ? bands : []).map(({ upTo, floor, ceiling }) => ({
+      upTo: typeof upTo === 'number' ? upTo : null,
+      floor: Number(floor),
+      ceiling: Number(ceiling),
+    })),
+  }));
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  isolateObjectProperty,
+  ValidationError,
+} from 'payload';
+import { slugs } from '../../core/slugs.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Fault = { path: string; message: string };
+
+/** What is published of a record is whole and possible. Drafts may be neither. */
+export const validateRecord: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (data['_status'] !== 'published') return data;
+  const errors = findFaults({ ...originalDoc, ...data }, dayInMarket(new Date()));
+  if (errors.length > 0) throw new ValidationError({ collection: slugs.records, errors }, req.t);
+  return data;
+};
+
+export function findFaults(record: Data, today: string): Fault[] {
+  const day = dayOf(record['day']);
+  const faults: Fault[] = [];
+  if (day !== null && day > today) faults.push({ path: 'day', message: 'Ese día todavía no llega.' });
+  return [...faults, ...findSectionFaults(record)];
+}
+
+function findSectionFaults(record: Data): Fault[] {
+  switch (record['kind']) {
+    case 'withdrawal':
+    case 'deposit':
+      return findTransferFaults(sectionOf(record, 'transfer'));
+    case 'licence':
+      return Array.isArray(record['checks']) && record['checks'].length > 0
+        ? []
+        : [{ path: 'checks', message: 'Falta al menos un punto revisado.' }];
+    case 'games':
+      return findGamesFaults(sectionOf(record, 'games'));
+    default:
+      return [];
+  }
+}
+
+function findTransferFaults({ method, askedAt, approvedAt, receivedAt }: Data): Fault[] {
+  const faults: Fault[] = [];
+  if (method === undefined || method === null) faults.push({ path: 'transfer.method', message: 'Falta el método de pago.' });
+  const asked = momentOf(askedAt);
+  if (asked === null) return [...faults, { path: 'transfer.askedAt', message: 'Falta cuándo se pidió.' }];
+  const approved = momentOf(approvedAt);
+  const received = momentOf(receivedAt);
+  if (approved !== null && approved < asked) faults.push({ path: 'transfer.approvedAt', message: 'No se aprueba antes de pedirlo.' });
+  if (received !== null && received < (approved ?? asked))
+    faults.push({ path: 'transfer.receivedAt', message: 'No llega antes de pedirlo o de aprobarlo.' });
+  return faults;
+}
+
+function findGamesFaults({ sampled, reduced }: Data): Fault[] {
+  if (typeof sampled !== 'number' || sampled < 1) return [{ path: 'games.sampled', message: 'Falta cuántos juegos se revisaron.' }];
+  if (typeof reduced !== 'number') return [{ path: 'games.reduced', message: 'Falta cuántos tenían el RTP rebajado.' }];
+  return reduced > sampled ? [{ path: 'games.reduced', message: `No pueden ser más que los ${sampled} revisados.` }] : [];
+}
+
+/** What visitors were told. The rest may be mended without a word. */
+const published = ['partner', 'kind', 'day', 'timeToLive', 'transfer', 'checks', 'terms', 'games', 'support', 'isWithdrawn'] as const;
+
+/** A fact that was published changes with a correction that says so. */
+export const requireCorrection: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || data['_status'] !== 'published' || originalDoc?.id === undefined) return data;
+  const before = await findPublished(req, originalDoc.id);
+  if (before === null) return data;
+  const after: Data = { ...originalDoc, ...data };
+  const isChanged = published.some((name) => !isDeepStrictEqual(plain(before[name]), plain(after[name])));
+  if (!isChanged || countOf(after['corrections']) > countOf(before['corrections'])) return data;
+  const message = 'Cambió un dato que ya se publicó: agrega una corrección que diga qué decía y por qué cambió.';
+  throw new ValidationError({ collection: slugs.records, errors: [{ path: 'corrections', message }] }, req.t);
+};
+
+/** What was published stays in the open record. */
+export const keepPublishedRecords: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const record = await findPublished(req, id);
+  if (record !== null)
+    throw new APIError('Esta comprobación está publicada: márcala como retirada y di por qué en una corrección.', 400, null, true);
+};
+
+type Request = Parameters<CollectionBeforeDeleteHook>[0]['req'];
+
+async function findPublished(request: Request, id: number | string): Promise<Data | null> {
+  const req = isolateObjectProperty(request, ['locale', 'fallbackLocale', 'query']);
+  const record = await req.payload.findByID({
+    collection: slugs.records,
+    id: Number(id),
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    req,
+  });
+  return record?._status === 'published' ? { ...record } : null;
+}
+
+/** References by their ids, moments by their instants, empty as nothing, rows without the ids of the form. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return Date.parse(value);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([name, each]) => name !== 'id' && plain(each) !== null);
+  return 'id' in value && entries.length > 6 ? value.id : Object.fromEntries(entries.map(([name, each]) => [name, plain(each)]));
+}
+
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+function sectionOf(record: Data, name: string): Data {
+  const section = record[name];
+  return typeof section === 'object' && section !== null ? { ...section } : {};
+}
+
+function momentOf(value: unknown): number | null {
+  const moment = typeof value === 'string' ? Date.parse(value) : value instanceof Date ? value.getTime() : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+function dayOf(value: unknown): string | null {
+  const moment = momentOf(value);
+  return moment === null ? null : new Date(moment).toISOString().slice(0, 10);
+}

@@ -1,0 +1,51 @@
+import { contentLocales } from '@lupa/contracts/locale.ts';
+import type { ReactNode } from 'react';
+import styles from './calendar.module.css';
+import { calendarKinds, kindNames } from './calendarKinds.ts';
+import { calendarAddress, calendarParameters, calendarPath, calendarZones, type CalendarFilter } from './calendarMonth.ts';
+import { languageNames } from '../../core/languages/languageNames.ts';
+
+export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
+  const { month, kind, locale, zone } = filter;
+  return (
+    <form method="get" action={calendarPath} className={styles['filters']} aria-label="Filtros del calendario">
+      <input type="hidden" name={calendarParameters.month} value={month} />
+      <Choice label="Qué" name={calendarParameters.kind} value={kind ?? ''}>
+        <option value="">Todo</option>
+        {calendarKinds.map((value) => (
+          <option key={value} value={value}>
+            {kindNames[value]}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Idioma" name={calendarParameters.locale} value={locale ?? ''}>
+        <option value="">Todos</option>
+        {contentLocales.map((value) => (
+          <option key={value} value={value}>
+            {languageNames[value]}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Reloj" name={calendarParameters.zone} value={zone.value}>
+        {calendarZones.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <button type="submit">Filtrar</button>
+      {(kind ?? locale) !== null && <a href={calendarAddress(filter, { kind: null, locale: null })}>Quitar filtros</a>}
+    </form>
+  );
+}
+
+function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
+  return (
+    <label className={styles['choice']}>
+      {label}
+      <select key={value} name={name} defaultValue={value}>
+        {children}
+      </select>
+    </label>
+  );
+}

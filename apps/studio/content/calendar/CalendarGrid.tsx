@@ -1,0 +1,84 @@
+import type { CalendarEntry } from './buildCalendar.ts';
+import styles from './calendar.module.css';
+import { CalendarEntryCard } from './CalendarEntryCard.tsx';
+import { kindNames } from './calendarKinds.ts';
+import { type CalendarFilter, writeMonth, writeWeekday } from './calendarMonth.ts';
+import { readClock } from '@lupa/domain/typedMoment.ts';
+import { languageNames } from '../../core/languages/languageNames.ts';
+
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+type Props = { entries: readonly CalendarEntry[]; filter: CalendarFilter; weeks: string[][]; now: Date };
+
+/** The month as a table, with what happens on each day. For wide windows: in others the agenda says the same. */
+export function CalendarGrid({ entries, filter, weeks, now }: Props) {
+  const today = readClock(now, filter.zone.timeZone).day;
+  const byDay = Map.groupBy(entries, ({ day }) => day);
+  return (
+    <table className={styles['grid']}>
+      <caption className={styles['hidden']}>{writeMonth(filter.month)}, por días</caption>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} data-other={!day.startsWith(filter.month) || undefined} data-today={day === today || undefined}>
+                <Day day={day} isToday={day === today} entries={byDay.get(day) ?? []} filter={filter} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = { day: string; isToday: boolean; entries: readonly CalendarEntry[]; filter: CalendarFilter };
+
+function Day({ day, isToday, entries, filter }: DayProps) {
+  return (
+    <>
+      <time dateTime={day} className={styles['number']} aria-current={isToday ? 'date' : undefined}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className={styles['hidden']}>
+          {writeWeekday(day)}
+          {isToday && ', hoy'}
+        </span>
+      </time>
+      {entries.length > 0 && (
+        <ul className={styles['chips']}>
+          {entries.map((entry, index) => (
+            <Chip key={entry.key} entry={entry} id={`evento-${day}-${index}`} filter={filter} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Chip({ entry, id, filter }: { entry: CalendarEntry; id: string; filter: CalendarFilter }) {
+  const { kind, time, title, locale } = entry;
+  return (
+    <li>
+      <button type="button" popoverTarget={id} className={styles['chip']} data-kind={kind}>
+        <span className={styles['time']}>{time}</span>{' '}
+        <span className={styles['name']}>
+          {title}
+          {locale !== null && ` (${languageNames[locale]})`}
+        </span>{' '}
+        <span className={styles['kind']}>{kindNames[kind]}</span>
+      </button>
+      <div id={id} popover="auto" className={styles['popover']} role="dialog" aria-label={`${kindNames[kind]}: ${title}`}>
+        <CalendarEntryCard entry={entry} zone={filter.zone} />
+      </div>
+    </li>
+  );
+}

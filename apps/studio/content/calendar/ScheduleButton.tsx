@@ -1,0 +1,155 @@
+'use client';
+
+import { contentLocales } from '@lupa/contracts/locale.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { DocumentDialog } from '../../core/components/DocumentDialog.tsx';
+import { DateInput } from '../../core/dates/DateInput.tsx';
+import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
+import { calendarPath } from './calendarMonth.ts';
+import { fetchPlanned, planPublication } from './callSchedule.ts';
+import { MovePlanned } from './MovePlanned.tsx';
+import styles from './planned.module.css';
+import type { PlannedJob } from './plannedJobs.ts';
+import { languageNames } from '../../core/languages/languageNames.ts';
+
+/** Opens what is planned for a document, and plans its publication or withdrawal. */
+export function ScheduleButton() {
+  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  if (id === undefined || collectionSlug === undefined || !hasPublishPermission) return null;
+
+  function open() {
+    setIsOpen(true);
+    dialog.current?.showModal();
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={open}>
+        Programar
+      </Button>
+      <DocumentDialog ref={dialog} titleId={titleId} title="Programar" onClose={() => setIsOpen(false)}>
+        {isOpen && <Schedule key={round} collection={collectionSlug} id={Number(id)} onAgain={() => setRound(round + 1)} />}
+      </DocumentDialog>
+    </>
+  );
+}
+
+type Subject = { collection: string; id: number };
+
+function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }) {
+  const [planned, setPlanned] = useState<PlannedJob[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    fetchPlanned(collection, id).then(
+      (answer) => isCurrent && (setHasFailed(false), setPlanned(answer.planned)),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection, id]);
+
+  return (
+    <>
+      <PlanForm collection={collection} id={id} onPlanned={setPlanned} />
+      <section className={styles.planned}>
+        <h3>Lo que está programado</h3>
+        {hasFailed && (
+          <p role="alert" className={styles.fault}>
+            No se pudo leer lo programado.{' '}
+            <button type="button" className={styles.plain} onClick={onAgain}>
+              Reintentar
+            </button>
+          </p>
+        )}
+        {planned === null ? !hasFailed && <p>Leyendo…</p> : <PlannedList planned={planned} onChanged={onAgain} />}
+        <p>
+          <a href={calendarPath}>Ver el calendario</a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged: () => void }) {
+  if (planned.length === 0) return <p>Nada todavía.</p>;
+  return (
+    <ul className={styles.list}>
+      {planned.map(({ job, at, does, locale }) => (
+        <li key={`${job} ${at}`}>
+          <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}: {does === 'publish' ? 'se publica' : 'se retira'}
+          {locale !== null && ` en ${languageNames[locale]}`}.
+          <MovePlanned job={job} at={at} onChanged={onChanged} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned: PlannedJob[]) => void }) {
+  const fieldId = useId();
+  const hasLanguages = collection === 'pages';
+  const [does, setDoes] = useState<PlannedJob['does']>('publish');
+  const [locale, setLocale] = useState('');
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const read = readTypedDate(text, 'moment');
+    if ('fault' in read) return setFault(read.fault);
+    setIsRunning(true);
+    try {
+      const { planned } = await planPublication({ collection, id, does, locale: locale || null, at: text });
+      onPlanned(planned);
+      toast.success(`Programado para el ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
+      setText('');
+      setFault(null);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <fieldset className={styles.choices}>
+        <legend>Qué pasa</legend>
+        {(['publish', 'unpublish'] as const).map((value) => (
+          <label key={value}>
+            <input type="radio" name={`${fieldId}-does`} checked={does === value} onChange={() => setDoes(value)} />
+            {value === 'publish' ? 'Publicar el borrador' : 'Retirar del sitio'}
+          </label>
+        ))}
+      </fieldset>
+      {hasLanguages && does === 'publish' && (
+        <label>
+          Idioma
+          <select value={locale} onChange={({ target }) => setLocale(target.value)}>
+            <option value="">Todos los escritos</option>
+            {contentLocales.map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label htmlFor={fieldId}>Fecha y hora</label>
+      <DateInput id={fieldId} kind="moment" text={text} fault={fault} isRequired onText={setText} />
+      <div className={styles.actions}>
+        <button type="submit" className={styles.primary} disabled={isRunning}>
+          {isRunning ? 'Guardando…' : 'Programar'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
+import { APIError, docAccessOperation, UnauthorizedError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { roleOf } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
+import { schedulePath } from './schedulePath.ts';
+
+const uncached = { headers: { 'Cache-Control': 'no-store' } };
+
+/**
+ * `GET /api/schedule?collection=&id=`: what is planned for a document. `POST`, body `{collection, id, does, locale?, at}`: plans a publication or a withdrawal;
+ * `PATCH /api/schedule/{job}`, body `{at}`, moves it, and `DELETE` takes it back. `at` as people type it. For those who may publish the document.
+ */
+export const scheduleEndpoints: Endpoint[] = [
+  { path: schedulePath, method: 'get', handler: async (req) => Response.json(await list(req), uncached) },
+  { path: schedulePath, method: 'post', handler: async (req) => Response.json(await plan(req), uncached) },
+  { path: `${schedulePath}/:job`, method: 'patch', handler: async (req) => Response.json(await move(req), uncached) },
+  { path: `${schedulePath}/:job`, method: 'delete', handler: async (req) => Response.json(await cancel(req), uncached) },
+];
+
+const subjectSchema = z.object({ collection: z.string(), id: z.coerce.number().int().positive() });
+const planSchema = subjectSchema.extend({
+  does: z.enum(['publish', 'unpublish']),
+  locale: z.string().nullish(),
+  at: z.string().max(100),
+});
+const moveSchema = z.object({ at: z.string().max(100) });
+
+const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+
+async function list(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  const asked = subjectSchema.safeParse(req.query);
+  if (!asked.success) throw refuse('Falta el documento.');
+  return { planned: await loadPlanned(req.payload, asked.data) };
+}
+
+async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  const asked = planSchema.safeParse(await readBody(req));
+  if (!asked.success) throw refuse('Falta el documento, o qué hacer con él.');
+  const { collection, id, does, locale, at } = asked.data;
+  const moment = readFuture(at);
+  await requirePublisher(req, collection, id);
+  const input = {
+    type: does,
+    doc: { relationTo: collection, value: String(id) },
+    ...(does === 'publish' && collection === slugs.pages && { locale: readLocale(locale) ?? undefined }),
+    user: { relationTo: slugs.users, value: req.user?.id },
+  };
+  const job = await req.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: moment, req: isolateRequest(req) });
+  req.payload.logger.info({ event: 'studio.planned', user: req.user?.id, job: job.id, collection, id, does }, 'a publication was planned');
+  return { planned: await loadPlanned(req.payload, { collection, id }) };
+}
+
+async function move(req: PayloadRequest): Promise<{ at: string }> {
+  const job = await findJob(req);
+  const asked = moveSchema.safeParse(await readBody(req));
+  if (!asked.success) throw refuse('Falta la fecha.');
+  const waitUntil = readFuture(asked.data.at).toISOString();
+  await req.payload.update({ collection: 'payload-jobs', id: job.job, data: { waitUntil }, req: isolateRequest(req) });
+  return { at: waitUntil };
+}
+
+async function cancel(req: PayloadRequest): Promise<object> {
+  const job = await findJob(req);
+  await req.payload.delete({ collection: 'payload-jobs', id: job.job, req: isolateRequest(req) });
+  return {};
+}
+
+async function findJob(req: PayloadRequest): Promise<PlannedJob> {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  const wanted = Number(req.routeParams?.['job']);
+  const found = (await loadPlanned(req.payload)).find(({ job }) => job === wanted);
+  if (!found) throw refuse('Eso ya no está programado: ya ocurrió o alguien lo canceló.', 404);
+  await requirePublisher(req, found.collection, found.id);
+  return found;
+}
+
+/** @throws APIError for a document that is not there or has no drafts, and for those who may not publish it */
+async function requirePublisher(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  const config = Object.hasOwn(req.payload.collections, collection) ? req.payload.collections[collection as CollectionSlug].config : null;
+  if (!config?.versions?.drafts) throw refuse('De esto no se puede programar la publicación.');
+  const read = { collection: config.slug, id, draft: true, depth: 0, overrideAccess: false, disableErrors: true } as const;
+  if ((await req.payload.findByID({ ...read, req: isolateRequest(req) })) === null) throw refuse('Este documento ya no existe.', 404);
+  const rights = await docAccessOperation({
+    id,
+    collection: { config },
+    data: { _status: 'published' },
+    req: isolateRequest(req),
+  });
+  if (!rights.update) throw refuse('No puedes publicar esto. Pide a quien publica que lo programe.', 403);
+}
+
+function readFuture(text: string): Date {
+  const typed = parseTypedMoment(text);
+  if (typed.kind === 'fault') throw refuse(typed.fault);
+  if (typed.moment.getTime() <= Date.now()) throw refuse('Esa fecha ya pasó. Elige una que venga, o publica ahora.');
+  return typed.moment;
+}
+
+const readLocale = (locale: unknown): ContentLocale | null => (isContentLocale(locale) ? locale : null);
+const readBody = async (req: PayloadRequest): Promise<unknown> => (await req.json?.().catch(() => null)) ?? null;

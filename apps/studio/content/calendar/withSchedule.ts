@@ -1,0 +1,32 @@
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { loadPlanned } from './plannedJobs.ts';
+
+/**
+ * A collection with drafts whose publication can be planned, in the form, in words and clocks of the market. Payload's own drawer for that is off
+ * (`publish/scheduledPublish.ts`); the jobs are Payload's.
+ */
+export function withSchedule(collection: CollectionConfig): CollectionConfig {
+  const { admin = {}, hooks = {}, versions } = collection;
+  if (typeof versions !== 'object' || !versions.drafts) return collection;
+  const { components = {} } = admin;
+  const beforeDocumentControls = [
+    '/content/calendar/ScheduleButton.tsx#ScheduleButton',
+    ...(components.edit?.beforeDocumentControls ?? []),
+  ];
+  // Copied: Payload and `hideDrawer` change what they are given, and a second studio in the process starts from the same collections.
+  const ownVersions = { ...versions, drafts: typeof versions.drafts === 'object' ? { ...versions.drafts } : versions.drafts };
+  return {
+    ...collection,
+    versions: ownVersions,
+    admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
+    hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), forgetPlanned] },
+  };
+}
+
+/** What is planned for something that is gone would fail. */
+const forgetPlanned: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  for (const { job } of await loadPlanned(req.payload, { collection: collection.slug, id: Number(id) }))
+    await req.payload.delete({ collection: 'payload-jobs', id: job, req: isolateRequest(req) });
+  return doc as unknown;
+};

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../core/access/roles.ts';
+import { publishHooks } from '../../core/publish/hooks.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+
+export const GameExtras: CollectionConfig = {
+  slug: slugs.gameExtras,
+  labels: { singular: 'Dato de juego', plural: 'Datos de juegos' },
+  admin: {
+    group: menu.content,
+    useAsTitle: 'arcadeId',
+    defaultColumns: ['arcadeId', 'theme', 'volatility', 'rating'],
+    description: 'Lo que la redacción agrega a un juego del catálogo.',
+  },
+  access: contentAccess,
+  hooks: publishHooks(slugs.gameExtras),
+  fields: [
+    { name: 'arcadeId', type: 'number', label: 'Número en el catálogo', required: true, unique: true, min: 1, admin: { step: 1 } },
+    { name: 'volatility', type: 'text', label: 'Volatilidad' },
+    { name: 'rating', type: 'text', label: 'Nota' },
+    { name: 'theme', type: 'text', label: 'Temática' },
+    { name: 'description', type: 'textarea', label: 'Descripción' },
+    { name: 'multiplier', type: 'text', label: 'Multiplicador' },
+    { name: 'popularity', type: 'text', label: 'Popularidad' },
+  ],
+};

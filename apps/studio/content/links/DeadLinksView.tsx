@@ -1,0 +1,44 @@
+import type { AdminViewServerProps } from 'payload';
+import { roleOf } from '../../core/access/roles.ts';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { DeadLinks } from './DeadLinks.tsx';
+import { readFilter } from './linkPaths.ts';
+import { countLinks } from './loadDeadLinks.ts';
+import { loadListedLinks } from './loadListedLinks.ts';
+import { checksExternal, loadLinkRuns } from './runLinkChecks.ts';
+
+const title = 'Enlaces rotos';
+
+/** `/admin/enlaces`: links of published documents that lead nowhere, and where they are. */
+export function DeadLinksView(view: AdminViewServerProps) {
+  return (
+    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes tienen una cuenta">
+      {() => renderList(view)}
+    </StudioPage>
+  );
+}
+
+async function renderList({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const filter = readFilter(searchParams ?? {});
+  const { pool } = req.payload.db;
+  const [links, counts, runs, isExternalOn] = await Promise.all([
+    loadListedLinks(req, filter),
+    countLinks(pool),
+    loadLinkRuns(pool),
+    checksExternal(req.payload),
+  ]);
+  return (
+    <>
+      <h1>{title}</h1>
+      <DeadLinks
+        links={links}
+        counts={counts}
+        runs={runs}
+        filter={filter}
+        isExternalOn={isExternalOn}
+        now={new Date()}
+        siteUrl={String(req.payload.config.custom['siteUrl'])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import type { PayloadRequest } from 'payload';
+import { buildCsv, type Cell } from '../../money/clicks/csv.ts';
+import { formatSortableMoment } from '../../money/clicks/days.ts';
+import { formatState } from './formatLink.ts';
+import type { LinkFilter } from './linkPaths.ts';
+import { loadListedLinks } from './loadListedLinks.ts';
+
+const head = [
+  'Dirección',
+  'Tipo',
+  'Qué pasa',
+  'Respuesta',
+  `Desde (${countryName})`,
+  `Comprobado (${countryName})`,
+  'Está en',
+  'Clase',
+  'Idioma',
+  'Bloque',
+  'Formulario',
+];
+
+/** The list as a file: a row for each document that carries a link. */
+export async function buildDeadLinksFile(req: PayloadRequest, filter: LinkFilter, now: Date): Promise<{ name: string; text: string }> {
+  const links = await loadListedLinks(req, filter);
+  const { serverURL } = req.payload.config;
+  const rows = links.flatMap((link) =>
+    link.places.map((place): Cell[] => [
+      link.address,
+      link.kind === 'internal' ? 'Interno' : 'Externo',
+      formatState(link),
+      link.status,
+      link.since && formatSortableMoment(link.since),
+      link.checkedAt && formatSortableMoment(link.checkedAt),
+      place.title,
+      place.kind,
+      place.locale === '*' ? null : place.locale,
+      place.block,
+      `${serverURL}${place.path}`,
+    ]),
+  );
+  return { name: `enlaces-rotos-${dayInMarket(now)}.csv`, text: buildCsv([head, ...rows]) };
+}

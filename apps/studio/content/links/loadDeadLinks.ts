@@ -1,0 +1,88 @@
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+import type { PayloadRequest } from 'payload';
+import { nameUses } from '../../core/uses/loadUses.ts';
+import type { LinkKind } from './extractLinks.ts';
+import { type LinkState, readState } from './linkVerdict.ts';
+
+/** A published document that leads somewhere. `path` is that of its form in the admin, in the language of the link. */
+export type LinkPlace = { source: string; locale: string; block: number | null; kind: string; title: string; path: string };
+export type FoundAddress = {
+  address: string;
+  kind: LinkKind;
+  outcome: LinkState;
+  status: number | null;
+  /** Where a redirect leads to. */
+  target: string | null;
+  /** Null while it leads somewhere. */
+  since: Date | null;
+  checkedAt: Date | null;
+  places: LinkPlace[];
+};
+export type DeadLink = FoundAddress & { since: Date };
+export type LinkCounts = { internal: number; external: number; redirecting: number };
+
+const placesColumns = 'place.source, place.locale, place.block, known.checked_at as "checkedAt"';
+const deadQuery = defineQuery(
+  'links.dead',
+  `
+  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since, ${placesColumns}
+  from links.addresses as known join links.places as place using (address)
+  where known.dead_since is not null order by known.dead_since desc, known.address, place.source, place.locale`,
+);
+// A redirect of ours is followed when the link is published, so what is left of them comes from an older publication.
+const redirectingQuery = defineQuery(
+  'links.redirecting',
+  `
+  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since, ${placesColumns}
+  from links.addresses as known join links.places as place using (address)
+  where known.outcome = 'redirects' order by known.kind desc, known.address, place.source, place.locale`,
+);
+const countQuery = defineQuery(
+  'links.count',
+  `
+  select count(*) filter (where dead_since is not null and kind = 'internal')::int as internal,
+    count(*) filter (where dead_since is not null and kind = 'external')::int as external,
+    count(*) filter (where outcome = 'redirects')::int as redirecting
+  from links.addresses`,
+  { notNull: ['internal', 'external', 'redirecting'] },
+);
+
+/** Links of published documents that lead nowhere, the newest first, with the documents that carry them. */
+export async function loadDeadLinks(req: PayloadRequest): Promise<DeadLink[]> {
+  const found = await gather(req, (await runQuery(req.payload.db.pool, deadQuery, [])).rows);
+  return found.flatMap((link) => (link.since === null ? [] : [{ ...link, since: link.since }]));
+}
+
+/** Links that work by way of a redirect. */
+export const loadRedirectingLinks = async (req: PayloadRequest): Promise<FoundAddress[]> =>
+  gather(req, (await runQuery(req.payload.db.pool, redirectingQuery, [])).rows);
+
+export async function countLinks(executor: Executor): Promise<LinkCounts> {
+  const { rows } = await runQuery(executor, countQuery, []);
+  return rows[0] ?? { internal: 0, external: 0, redirecting: 0 };
+}
+
+type Row = Omit<FoundAddress, 'kind' | 'outcome' | 'places'> & { kind: string; outcome: string | null } & Pick<
+    LinkPlace,
+    'source' | 'locale' | 'block'
+  >;
+
+async function gather(req: PayloadRequest, rows: readonly Row[]): Promise<FoundAddress[]> {
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  const named = await nameUses(
+    req,
+    sources.map((source) => ({ source, isDraft: true, isPublished: true })),
+  );
+  const names = new Map(sources.map((source, index) => [source, named[index]]));
+  const links = new Map<string, FoundAddress>();
+  for (const { source, locale, block, ...row } of rows) {
+    const outcome = readState(row.outcome);
+    const name = names.get(source);
+    if (outcome === null || name === undefined) continue;
+    const link = links.get(row.address) ?? { ...row, kind: row.kind === 'external' ? 'external' : 'internal', outcome, places: [] };
+    const path = locale === '*' ? name.path : `${name.path}?locale=${locale}`;
+    link.places.push({ source, locale, block, kind: name.kind, title: name.title, path });
+    links.set(row.address, link);
+  }
+  return [...links.values()];
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { anyLocale } from '@lupa/database/delivery.ts';
+import type { SiteMoment } from '@lupa/contracts/momentToken.server.ts';
+import type { PayloadRequest } from 'payload';
+import { loadPlanned, type PlannedJob } from '../calendar/plannedJobs.ts';
+import { slugs } from '../../core/slugs.ts';
+import { buildSource } from '../../core/publish/builders.ts';
+import { buildDocument, UnpublishableError, type PublicDocument } from '../../core/publish/documents.ts';
+import type { Reader } from '../../core/publish/reader.ts';
+import { sourceOf } from '../../core/publish/references.ts';
+import { findReferrers, readRows } from '../../core/publish/syncDelivery.ts';
+import { createMomentReader } from './momentReader.ts';
+
+/** A row of `delivery.documents` that will be another one; gone, with a null `body`. Its columns by their names in the database. */
+type MomentRow = Pick<PublicDocument, 'kind' | 'key' | 'locale' | 'body'> &
+  Partial<PublicDocument & { source: string; version: number; updated_at: string }>;
+
+/** What a moment changes of what is published now. `problems`: sentences about what is planned and cannot go out; `path`: where the draft of the moment is. */
+export type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null };
+
+/**
+ * What will be published at a moment, by the code that publishes: planned publications with their drafts as they are now, planned withdrawals, and all that
+ * names them. Reads only.
+ */
+export async function buildMoment(req: PayloadRequest, { at, draft }: Pick<SiteMoment, 'at' | 'draft'>): Promise<BuiltMoment> {
+  const until = new Date(at * 1000).toISOString();
+  const planned: Omit<PlannedJob, 'job'>[] = (await loadPlanned(req.payload)).filter((one) => one.at <= until);
+  if (draft) planned.push({ collection: slugs.pages, id: draft.pageId, locale: draft.locale, does: 'publish', at: until });
+  const reader = createMomentReader(req, planned);
+  const problems = new Set<string>();
+  const sources = new Set(planned.map(({ collection, id }) => sourceOf(collection, id)));
+  const rows: MomentRow[] = [];
+  // What names a document that comes or goes is added meanwhile.
+  for (const source of sources) {
+    const language = planned.findLast((one) => sourceOf(one.collection, one.id) === source && one.does === 'publish')?.locale;
+    const changed = await compareSource(req, source, reader, language ?? defaultContentLocale).catch((error: unknown) => {
+      if (!(error instanceof UnpublishableError)) throw error;
+      problems.add(error.message);
+      return { rows: [], cameOrWent: false };
+    });
+    rows.push(...changed.rows);
+    if (changed.cameOrWent) for (const referrer of await findReferrers(req.payload.db.pool, [source], [source])) sources.add(referrer);
+  }
+  const page = draft && (await reader.find(slugs.pages, draft.pageId, draft.locale));
+  return { rows, problems: [...problems], path: page?.slug ?? null };
+}
+
+/** `strictly`: the language in which a block that names something missing keeps the page from going out, as when it is published. */
+async function compareSource(
+  req: PayloadRequest,
+  source: string,
+  reader: Reader,
+  strictly: ContentLocale,
+): Promise<{ rows: MomentRow[]; cameOrWent: boolean }> {
+  const before = await readRows(req.payload.db.pool, [source]);
+  const documents = await buildSource(source, reader, strictly);
+  const went = before.filter((row) => !documents.some((document) => isSame(row, document)));
+  const came = documents.filter((document) => !before.some((row) => isSame(row, document)));
+  const changed = documents.filter((document) => {
+    const row = before.find((one) => isSame(one, document));
+    const body: unknown = JSON.parse(JSON.stringify(document.body));
+    return !row || row.position !== document.position || !isDeepStrictEqual(row.body, body);
+  });
+  const gone = went.map(({ kind, key, locale }) => ({ kind, key, locale, body: null }));
+  const moved = came.flatMap(({ kind, key, locale }) => {
+    const left = went.find((row) => kind === 'page' && row.kind === kind && row.locale === locale);
+    return left ? [buildRedirect(left.key, key)] : [];
+  });
+  const rows = [
+    ...gone,
+    ...[...changed, ...moved].map((document) => ({ ...document, source, version: 1, updated_at: new Date().toISOString() })),
+  ];
+  return { rows, cameOrWent: came.length + went.length > 0 };
+}
+
+/** A page that comes to another path is found from the one before, as `redirects/keepPaths.ts` sees to when it happens. */
+const buildRedirect = (from: string, to: string): PublicDocument =>
+  buildDocument('redirect', from, anyLocale, { from, to, status: 301 }, { refs: new Set() });
+
+type Address = Pick<PublicDocument, 'kind' | 'key' | 'locale'>;
+const isSame = (one: Address, other: Address): boolean => one.kind === other.kind && one.key === other.key && one.locale === other.locale;

@@ -1,0 +1,86 @@
+import { isContentLocale } from '@lupa/contracts/locale.ts';
+import type { MomentAnswer } from '@lupa/contracts/momentAnswer.ts';
+import { momentLifetime, readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
+import { momentCallPath, momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
+import { APIError, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
+import { roleOf } from '../../core/access/roles.ts';
+import { buildCalendar, writeWhen } from '../calendar/buildCalendar.ts';
+import { changesSite } from '../calendar/calendarKinds.ts';
+import { loadCalendarFacts } from '../calendar/loadCalendar.ts';
+import { buildMoment } from './buildMoment.ts';
+import { openMomentPath } from './momentPaths.ts';
+import type { PreviewSettings } from './previewUrls.ts';
+
+const uncached = { headers: { 'Cache-Control': 'no-store' } };
+const keptSeconds = 600;
+const maximumChanges = 50;
+
+const storeQuery = defineQuery(
+  'delivery.storeMoment',
+  `insert into delivery.moments (at, documents, expires_at) values ($1, $2, now() + make_interval(secs => $3)) returning id`,
+);
+const forgetQuery = defineQuery('delivery.forgetMoments', 'delete from delivery.moments where expires_at < now()');
+
+const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+
+/**
+ * `GET /api/preview/moment?token=`: prepares a moment for the services (`packages/contracts/momentAnswer.ts`), for the site.
+ * `GET /api/preview/fecha?en=&ruta=&borrador=`: leads somebody with a login to the site at that moment; `borrador`, such as `12-es_CL`, with that draft.
+ */
+export function buildMomentEndpoints(settings: PreviewSettings): Endpoint[] {
+  return [
+    {
+      path: momentCallPath.replace('/api', ''),
+      method: 'get',
+      handler: async (req) => Response.json(await prepare(req, settings), uncached),
+    },
+    { path: openMomentPath.replace('/api', ''), method: 'get', handler: (req) => open(req, settings) },
+  ];
+}
+
+async function prepare(req: PayloadRequest, { secret }: PreviewSettings): Promise<MomentAnswer> {
+  const token = req.query[previewParameter];
+  const reading = readMoment(typeof token === 'string' ? token : '', Date.now(), secret);
+  if (reading.kind === 'expired') throw refuse('Este enlace venció.', 403);
+  if (reading.kind === 'refused') throw refuse('Este enlace no vale.', 403);
+  const { moment } = reading;
+  const at = new Date(moment.at * 1000);
+  const { rows, problems, path } = await buildMoment(req, moment);
+  await runQuery(req.payload.db.pool, forgetQuery, []);
+  const stored = await runQuery(req.payload.db.pool, storeQuery, [at, JSON.stringify(rows), keptSeconds]);
+  const id = stored.rows[0]?.id;
+  if (id === undefined) throw new Error('A moment was not stored.');
+  return { id, changes: await listChanges(req, at), problems, path };
+}
+
+/** What changes the site by itself from now until then, in words. */
+async function listChanges(req: PayloadRequest, at: Date): Promise<string[]> {
+  const now = new Date();
+  const facts = await loadCalendarFacts(req);
+  return buildCalendar(facts, { from: dayInMarket(now), to: dayInMarket(at) })
+    .filter((entry) => entry.at > now && entry.at <= at && changesSite(entry.kind))
+    .slice(0, maximumChanges)
+    .map((entry) => `${writeWhen(entry)}: «${entry.title}». ${entry.says}`);
+}
+
+async function open(req: PayloadRequest, { siteUrl, secret }: PreviewSettings): Promise<Response> {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  const { [typedMomentParameter]: typed, [pathParameter]: path, borrador } = req.query;
+  const reading = parseTypedMoment(typeof typed === 'string' ? typed : '');
+  if (reading.kind === 'fault') throw refuse(reading.fault);
+  const expires = Math.floor(Date.now() / 1000) + momentLifetime;
+  const token = signMoment({ at: Math.floor(reading.moment.getTime() / 1000), draft: readDraft(borrador), expires }, secret);
+  const query = new URLSearchParams({ [previewParameter]: token });
+  if (typeof path === 'string' && path.startsWith('/')) query.set(pathParameter, path);
+  const Location = `${siteUrl}${momentPath}?${query.toString()}`;
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } });
+}
+
+/** `12-es_CL` */
+function readDraft(text: unknown): SiteMoment['draft'] {
+  const [, pageId, locale] = /^(\d{1,9})-(\w+)$/.exec(typeof text === 'string' ? text : '') ?? [];
+  return pageId !== undefined && isContentLocale(locale) ? { pageId: Number(pageId), locale } : null;
+}

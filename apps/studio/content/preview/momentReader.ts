@@ -1,0 +1,56 @@
+import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import type { PayloadRequest } from 'payload';
+import type { PlannedJob } from '../calendar/plannedJobs.ts';
+import { slugs } from '../../core/slugs.ts';
+import { createReader, isolateRequest, type Reader } from '../../core/publish/reader.ts';
+import { indexRedirects, loadRedirects } from '../redirects/storedRedirects.ts';
+
+type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
+type Stored = { _status?: unknown; slug?: unknown; updatedDate?: unknown };
+
+/** Reads what will be saved as published once all of this has been done, in its order. Writes nothing. */
+export function createMomentReader(req: PayloadRequest, planned: readonly Planned[]): Reader {
+  const published = createReader(req);
+  const last = new Map<string, Planned>();
+  for (const one of planned)
+    for (const locale of one.locale === null ? contentLocales : [one.locale]) last.set(keyOf(one.collection, one.id, locale), one);
+  const drafts = new Map<string, Promise<Stored | null>>();
+
+  const findDraft = (collection: Planned['collection'], id: number, locale: ContentLocale): Promise<Stored | null> => {
+    const key = keyOf(collection, id, locale);
+    const read = {
+      collection,
+      id,
+      locale,
+      fallbackLocale: false as const,
+      draft: true,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+    };
+    const draft = drafts.get(key) ?? (req.payload.findByID({ ...read, req: isolateRequest(req) }) as Promise<Stored | null>);
+    drafts.set(key, draft);
+    return draft;
+  };
+
+  return {
+    ...published,
+    // A preview is no edit: there is no transaction to read them in.
+    findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
+    // Everybody who is shown it sees the same.
+    findExperiments: async () => [],
+    find: async (collection, id, locale) => {
+      const before = await published.find(collection, id, locale);
+      const one = last.get(keyOf(collection, id, collection === slugs.pages ? locale : defaultContentLocale));
+      if (one === undefined || before === null) return before;
+      if (one.does === 'unpublish') return { ...before, _status: 'draft' } as never;
+      const draft = await findDraft(collection, id, locale);
+      // In a language that was not written nothing is published.
+      if (draft === null || (collection === slugs.pages && !draft.slug)) return before;
+      const { updatedDate } = draft;
+      return { ...draft, _status: 'published', ...(collection === slugs.pages && { updatedDate: updatedDate ?? one.at }) } as never;
+    },
+  };
+}
+
+const keyOf = (collection: string, id: number, locale: string): string => `${collection}:${id}:${locale}`;

@@ -1,0 +1,90 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../core/access/roles.ts';
+import { publishHooks } from '../../core/publish/hooks.ts';
+import { checkRedirect, waitForPublications } from './checkRedirect.ts';
+import { copySlug } from '../pages/pageSlug.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+
+const hooks = publishHooks(slugs.redirects);
+
+export const Redirects: CollectionConfig = {
+  slug: slugs.redirects,
+  labels: { singular: 'Redirección', plural: 'Redirecciones' },
+  admin: { group: menu.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'origin'] },
+  access: contentAccess,
+  hooks: { ...hooks, beforeOperation: [...hooks.beforeOperation, waitForPublications], beforeValidate: [checkRedirect] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: 'Desde',
+      required: true,
+      unique: true,
+      hooks: { beforeDuplicate: [copySlug] },
+      validate: (value: unknown) => (isPath(value) ? true : 'Escribe la ruta antigua, con / al principio: /bonos-viejos/.'),
+    },
+    {
+      name: 'to',
+      type: 'text',
+      label: 'Hacia',
+      required: true,
+      validate: validateTarget,
+      admin: { description: 'La ruta de una página publicada o una dirección que empiece con https://.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Tipo',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { label: 'Para siempre (301)', value: '301' },
+        { label: 'Por un tiempo (302)', value: '302' },
+        { label: 'Ya no existe (410)', value: '410' },
+      ],
+    },
+    {
+      name: 'origin',
+      type: 'select',
+      label: 'Origen',
+      defaultValue: 'manual',
+      options: [
+        { label: 'A mano', value: 'manual' },
+        { label: 'Automática', value: 'automatic' },
+      ],
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Automática: se hizo sola cuando una página publicada cambió de ruta.',
+        disableBulkEdit: true,
+      },
+    },
+    {
+      name: 'hits',
+      type: 'ui',
+      label: 'Usos',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: { Cell: '/content/links/HitsCell.tsx#HitsCell', Field: '/content/links/HitsField.tsx#HitsField' },
+      },
+    },
+    {
+      name: 'lastHit',
+      type: 'ui',
+      label: 'Último uso',
+      admin: { disableBulkEdit: true, condition: () => false, components: { Cell: '/content/links/HitsCell.tsx#LastHitCell' } },
+    },
+  ],
+};
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?!\/)\S*$/.test(value);
+}
+
+function validateTarget(value: unknown): string | true {
+  if (isPath(value)) return true;
+  const isAddress = typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
+  return isAddress ? true : 'Escribe una ruta que empiece con / o una dirección que empiece con https://.';
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import { publishLater } from '../../core/publish/publishLater.ts';
+import type { Synced } from '../../core/publish/syncDelivery.ts';
+import { transactionOf } from '../../core/publish/transaction.ts';
+import { readSiteTarget, siteUrlOf } from './siteTarget.ts';
+import { loadRedirects } from './storedRedirects.ts';
+
+/**
+ * After pages came to new paths, in the transaction of that edit: a page that left another path in the same language is found from there, whatever
+ * led there leads to where it is now, and nothing leads away from where a page is. Returns the ids of the redirects that came, changed or went, which
+ * are not published yet.
+ */
+export async function keepPaths(req: PayloadRequest, { came, went }: Pick<Synced, 'came' | 'went'>): Promise<number[]> {
+  const pages = came.filter(({ kind }) => kind === 'page');
+  if (pages.length === 0) return [];
+  const moves = pages.flatMap(({ key, locale }) => {
+    const left = went.find((page) => page.kind === 'page' && page.locale === locale);
+    return left ? [{ from: left.key, to: key }] : [];
+  });
+  const siteUrl = siteUrlOf(req.payload);
+  const at = { collection: slugs.redirects, depth: 0, context: { ...publishLater }, req } as const;
+  const changed: number[] = [];
+  const remaining = new Set(moves);
+  for (const { id, from, to, status } of await loadRedirects(await transactionOf(req))) {
+    const source = readSiteTarget(from, siteUrl)?.path;
+    const target = readSiteTarget(to, siteUrl);
+    const own = moves.find((move) => move.from === source);
+    const next = status === '410' ? undefined : moves.find((move) => move.from === target?.path);
+    if (pages.some(({ key }) => key === source)) await req.payload.delete({ ...at, id });
+    else if (own) {
+      await req.payload.update({ ...at, id, data: { to: own.to, status: '301', origin: 'automatic' } });
+      remaining.delete(own);
+    } else if (next) await req.payload.update({ ...at, id, data: { to: `${next.to}${target?.rest ?? ''}` } });
+    else continue;
+    changed.push(id);
+  }
+  for (const move of remaining)
+    changed.push((await req.payload.create({ ...at, data: { ...move, status: '301', origin: 'automatic' } })).id);
+  return changed;
+}

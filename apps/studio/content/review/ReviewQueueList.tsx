@@ -1,0 +1,98 @@
+import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { nameLanguage } from '../../core/languages/languageNames.ts';
+import type { ReviewQueue, ReviewRow } from './loadReviewQueue.ts';
+import { When } from './ReviewSummary.tsx';
+import styles from './reviewQueue.module.css';
+
+type Props = { queue: ReviewQueue; decides: boolean; now: Date };
+type Section = { title: string; rows: ReviewRow[]; empty?: string; tone: 'turn' | 'returned' | 'other'; isOwn?: boolean };
+
+/** Each list with its pages, the oldest first. Lists that have to be looked at say so when they are empty; the others are left out. */
+export function ReviewQueueList({ queue, decides, now }: Props) {
+  const { forMe, forAnybody, returnedToMe, asked, ofOthers } = queue;
+  const waiting: Section[] = [
+    { title: 'Te las pidieron a ti', rows: forMe, empty: 'Nadie te ha pedido una revisión.', tone: 'turn' },
+    { title: 'Para cualquiera de edición', rows: forAnybody, empty: 'Ninguna página espera.', tone: 'turn' },
+  ];
+  const returned: Section = { title: 'Te las devolvieron', rows: returnedToMe, tone: 'returned', isOwn: true };
+  const sections: Section[] = [
+    ...(decides ? waiting : []),
+    decides ? returned : { ...returned, empty: 'No te han devuelto ninguna página.' },
+    {
+      title: 'Esperan respuesta',
+      rows: asked,
+      tone: 'other',
+      isOwn: true,
+      ...(!decides && { empty: 'No has pasado ninguna página a revisión.' }),
+    },
+    { title: 'De otras personas', rows: ofOthers, tone: 'other' },
+  ];
+  const shown = sections.filter(({ rows, empty }) => rows.length > 0 || empty !== undefined);
+  return shown.map((section) => <QueueSection key={section.title} section={section} now={now} />);
+}
+
+type RowProps = { row: ReviewRow; isOwn: boolean; now: Date };
+
+function QueueSection({ section: { title, rows, empty, tone, isOwn = false }, now }: { section: Section; now: Date }) {
+  return (
+    <section className={styles.section} data-tone={rows.length === 0 ? 'empty' : tone}>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{rows.length}</span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className={styles.aside}>{empty}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <QueueRow key={row.id} row={row} isOwn={isOwn} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function QueueRow({ row, isOwn, now }: RowProps) {
+  const { title, locale, path, note, comments, hasChanged, state } = row;
+  return (
+    <li className={styles.row}>
+      <div className={styles.page}>
+        <a href={path} className={styles.link}>
+          {title}
+        </a>
+        <span className={styles.aside}>{nameLanguage(locale)}</span>
+      </div>
+      <p className={styles.aside}>
+        {state === 'returned' ? <Returned row={row} isOwn={isOwn} now={now} /> : <Asked row={row} isOwn={isOwn} now={now} />}
+      </p>
+      {note !== null && state === 'inReview' && <blockquote className={styles.note}>{note}</blockquote>}
+      {(comments > 0 || hasChanged) && (
+        <p className={styles.marks}>
+          {comments > 0 && (
+            <span className={styles.mark}>{comments === 1 ? '1 comentario abierto' : `${comments} comentarios abiertos`}</span>
+          )}
+          {hasChanged && <span className={styles.mark}>Cambió después de pasar a revisión</span>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Asked({ row: { askedBy, askedAt, reviewer }, isOwn, now }: RowProps) {
+  return (
+    <>
+      {isOwn ? 'La pasaste' : `${askedBy} la pasó`} {formatAge(new Date(askedAt), now)} (<When at={askedAt} />)
+      {reviewer === null ? '' : `, para ${reviewer}`}
+    </>
+  );
+}
+
+function Returned({ row: { askedBy, returned }, isOwn, now }: RowProps) {
+  if (returned === null) return null;
+  return (
+    <>
+      {returned.by} {isOwn ? 'te la devolvió' : `la devolvió a ${askedBy}`} {formatAge(new Date(returned.at), now)} (
+      <When at={returned.at} />)
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { listDifferences } from '../../core/editing/listDifferences.ts';
+import { slugs } from '../../core/slugs.ts';
+import { hasMail } from '../../core/mail/hasMail.ts';
+import type { Review } from '../../payload-types.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { by, findOpenReviews, joinFields, logReview, splitFields, updateReview } from './reviewStore.ts';
+
+type Saved = Record<string, unknown> & { id: number };
+
+/** Whoever publishes a page approves it; whoever takes it to the trash ends its review; and what is saved meanwhile is noted. */
+export const followChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
+  const saved = doc as Saved;
+  if (operation === 'create' || req.context['publishLater']) return saved;
+  const open = await findOpenReviews(req, saved.id);
+  if (open.length === 0) return saved;
+  if (saved['deletedAt']) {
+    for (const review of open) await updateReview(req, review.id, { ...ended, state: 'ended' });
+    return saved;
+  }
+  const locales = saved['_status'] === 'published' ? publishedLocales(req) : [];
+  for (const review of open) if (locales === 'all' || locales.includes(review.locale)) await approve(req, review);
+  const current = open.find(({ locale, state }) => locale === req.locale && state === 'inReview');
+  if (saved['_status'] !== 'published' && current)
+    await noteChange(req, current, listDifferences(collection.fields, data as Saved, previousDoc as Saved));
+  return saved;
+};
+
+/** Reviews of a page that is deleted go with it. */
+export const followDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const orphaned = { page: { exists: false } };
+  const { docs } = await req.payload.find({
+    collection: slugs.reviews,
+    where: orphaned,
+    depth: 0,
+    pagination: false,
+    select: {},
+    req: isolateRequest(req),
+  });
+  if (docs.length > 0) {
+    const where = { review: { in: docs.map(({ id }) => id) } };
+    await req.payload.delete({ collection: slugs.reviewComments, where, depth: 0, req: isolateRequest(req) });
+    await req.payload.delete({ collection: slugs.reviews, where: orphaned, depth: 0, req: isolateRequest(req) });
+  }
+  return doc as unknown;
+};
+
+const ended = { openKey: null, mailDue: null } as const;
+
+const isAllLanguages = 'publishesAllLanguages';
+
+/** Goes with `followChange`, which no longer sees it. */
+export const noteLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.context[isAllLanguages] = 'publishAllLocales' in args && args.publishAllLocales;
+  return args;
+};
+
+function publishedLocales(req: PayloadRequest): 'all' | string[] {
+  return req.context[isAllLanguages] === true ? 'all' : [String(req.locale)];
+}
+
+async function approve(req: PayloadRequest, review: Review): Promise<void> {
+  const user = req.user?.collection === slugs.users ? req.user : null;
+  const isOwn = user !== null && user.id === review.askedBy;
+  await updateReview(req, review.id, {
+    ...ended,
+    ...by('decidedBy', user),
+    state: 'approved',
+    decidedAt: new Date().toISOString(),
+    mailDue: hasMail(req.payload) && !isOwn ? 'reviewApproved' : null,
+    mailFailed: false,
+  });
+  await logReview(req, 'reviewApproved', review);
+}
+
+async function noteChange(req: PayloadRequest, { id, changedFields }: Review, fields: string[]): Promise<void> {
+  if (fields.length === 0) return;
+  await updateReview(req, id, {
+    changedAt: new Date().toISOString(),
+    changedByName: req.user?.collection === slugs.users ? req.user.name : 'El estudio',
+    changedFields: joinFields([...splitFields(changedFields), ...fields]),
+  });
+}

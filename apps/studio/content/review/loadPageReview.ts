@@ -1,0 +1,87 @@
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import type { PayloadRequest } from 'payload';
+import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import type { Review, ReviewComment } from '../../payload-types.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { idOf, type Reference } from '../../core/publish/references.ts';
+import { nameBlock } from './nameBlock.ts';
+import type { OpenReview, PageComment, PageReview } from './pageReview.ts';
+import { findComments, findDraft, splitFields } from './reviewStore.ts';
+
+const gone = 'Alguien';
+
+/** What the form of a page shows of its review in a language. */
+export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview> {
+  const { docs } = await req.payload.find({
+    collection: slugs.reviews,
+    where: { page: { equals: page }, locale: { equals: locale } },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    req: isolateRequest(req),
+  });
+  const [last] = docs;
+  return {
+    review: last ? presentReview(last) : null,
+    comments: last ? presentComments(await findComments(req, last.id)) : [],
+    blocks: last?.openKey ? await loadBlocks(req, page, locale) : [],
+    reviewers: await loadReviewers(req),
+    mayDecide: mayDecide(req.user),
+    mayTakePart: mayTakePart(req.user),
+  };
+}
+
+async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview['blocks']> {
+  const draft = mayTakePart(req.user) ? await findDraft(req, page, locale) : null;
+  return (draft?.content ?? []).flatMap((block, index) =>
+    block.id ? [{ id: block.id, name: `${String(index + 1).padStart(2, '0')} ${nameBlock(block)}` }] : [],
+  );
+}
+
+/** Everybody who may approve, but for the person who asks. */
+async function loadReviewers(req: PayloadRequest): Promise<PageReview['reviewers']> {
+  if (!mayTakePart(req.user)) return [];
+  const { docs } = await req.payload.find({
+    collection: slugs.users,
+    where: { role: { in: ['editor', 'administrator'] }, id: { not_equals: req.user?.id } },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+    req: isolateRequest(req),
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
+function presentReview(review: Review): OpenReview {
+  const { id, state, openKey, askedByName, askedAt, note, reviewerName, decidedAt, decidedByName, changedAt, changedByName } = review;
+  const reviewer = idOf(review.reviewer);
+  return {
+    id,
+    state,
+    isOpen: Boolean(openKey),
+    askedBy: askedByName ?? gone,
+    askedAt,
+    note: note ?? null,
+    reviewer: reviewer === undefined ? null : { id: reviewer, name: reviewerName ?? gone },
+    decided: decidedAt && state !== 'inReview' ? { by: decidedByName ?? 'El estudio', at: decidedAt } : null,
+    changed:
+      changedAt && state === 'inReview' ? { by: changedByName ?? gone, at: changedAt, fields: splitFields(review.changedFields) } : null,
+    mailFailed: review.mailFailed === true,
+  };
+}
+
+function presentComments(comments: readonly ReviewComment[]): PageComment[] {
+  const sayings = (parent: number) => comments.filter((one) => idOf(one.parent as Reference) === parent).map(presentSaying);
+  return comments
+    .filter(({ parent }) => !parent)
+    .map((one) => ({
+      ...presentSaying(one),
+      block: one.blockId ? { id: one.blockId, name: one.blockName ?? '' } : null,
+      solved: one.solvedAt ? { by: one.solvedByName ?? gone, at: one.solvedAt } : null,
+      answers: sayings(one.id),
+    }));
+}
+
+const presentSaying = ({ id, body, authorName, createdAt }: ReviewComment) => ({ id, body, author: authorName ?? gone, at: createdAt });

@@ -1,0 +1,114 @@
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import type { PayloadRequest } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import { extractLinks } from '../links/extractLinks.ts';
+import { judgePath } from '../links/judgePath.ts';
+import { loadSiteAddresses } from '../links/linkTables.ts';
+import { isDead } from '../links/linkVerdict.ts';
+import type { Page } from '../../payload-types.ts';
+import type { Draft } from '../preview/loadDraft.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { sourceOf } from '../../core/publish/references.ts';
+import { siteUrlOf } from '../redirects/siteTarget.ts';
+import { findTargets } from '../../core/uses/findTargets.ts';
+import type { PageFacts } from './checkPage.ts';
+import { countIncoming } from './countIncoming.ts';
+import { loadPageLanguages } from './loadPageLanguages.ts';
+
+/** `drafted`: the draft as it would be published, or why it cannot be. */
+export type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
+
+export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted, named }: LookedAt): Promise<PageFacts> {
+  const { pool } = req.payload.db;
+  const source = sourceOf(slugs.pages, page.id);
+  const draft = typeof drafted === 'string' ? null : drafted.page;
+  const languages = await loadPageLanguages(pool, source);
+  return {
+    title: page.title ?? '',
+    description: page.description ?? '',
+    refusal: typeof drafted === 'string' ? drafted : null,
+    isIndexed: page.noIndex !== true,
+    hasSitemapSection: (page.sitemapCategory ?? '') !== '',
+    hasAuthor: page.author !== null && page.author !== undefined,
+    hasOpening: draft?.content.some(({ type }) => type === 'heroSection') ?? false,
+    incoming: languages.isPublished && draft ? await countIncoming(pool, draft.slug, source) : null,
+    deadLinks: draft ? await findDeadLinks(req, draft) : [],
+    unpublishedPages: await findUnpublished(req, named.pages, locale),
+    picturesWithoutText: await findPictures(req, named.media, locale),
+    missingLanguages: languages.missing,
+    outdatedLanguages: languages.outdated,
+  };
+}
+
+async function findDeadLinks(req: PayloadRequest, draft: Draft['page']): Promise<PageFacts['deadLinks']> {
+  const siteUrl = siteUrlOf(req.payload);
+  const known = await loadSiteAddresses(req.payload.db.pool, siteUrl);
+  // The draft itself will be there.
+  const site = { ...known, pages: new Set([...known.pages, draft.slug]) };
+  return extractLinks(draft, siteUrl).flatMap((link) => {
+    const verdict = link.kind === 'internal' ? judgePath(link.address, site) : null;
+    return verdict && isDead(verdict.outcome) ? [{ ...link, ...verdict }] : [];
+  });
+}
+
+/** What a draft names in one language. */
+export type Named = { pages: number[]; media: number[]; casinos: number[] };
+
+export async function findNamed(req: PayloadRequest, id: number, locale: ContentLocale): Promise<Named> {
+  const data: unknown = await req.payload.findByID({
+    collection: slugs.pages,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+    req: isolateRequest(req),
+  });
+  const { fields } = req.payload.collections[slugs.pages].config;
+  const named = findTargets(fields, data).flatMap((found) => (found.locale === null || found.locale === locale ? [found.target] : []));
+  const idsOf = (collection: string) => [
+    ...new Set(named.flatMap((target) => (target.startsWith(`${collection}:`) ? [Number(target.split(':')[1])] : []))),
+  ];
+  return { pages: idsOf(slugs.pages), media: idsOf(slugs.media), casinos: idsOf(slugs.partners) };
+}
+
+async function findUnpublished(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['unpublishedPages']> {
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: slugs.pages,
+    locale: 'all',
+    draft: false,
+    depth: 0,
+    pagination: false,
+    select: {
+      internalName: true,
+      _status: true,
+    },
+    where: { id: { in: [...ids] } },
+    req: isolateRequest(req),
+  });
+  return docs.flatMap(({ id, internalName, _status: status }) => {
+    const published = (typeof status === 'object' && status !== null ? status : {}) as Record<string, unknown>;
+    return published[locale] === 'published' || published['es_CL'] === 'published' ? [] : [{ id, title: internalName }];
+  });
+}
+
+/** The text of a picture may be that of Spanish. */
+async function findPictures(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['picturesWithoutText']> {
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: slugs.media,
+    locale,
+    fallbackLocale: 'es_CL',
+    depth: 0,
+    pagination: false,
+    select: {
+      alt: true,
+      filename: true,
+    },
+    where: { id: { in: [...ids] } },
+    req: isolateRequest(req),
+  });
+  return docs.flatMap(({ id, alt, filename }) => ((alt ?? '').trim() === '' ? [{ id, name: filename ?? `n.º ${id}` }] : []));
+}

@@ -1,0 +1,103 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import type { PayloadRequest } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import type { PaymentMethod } from '../../payload-types.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import type { PageTemplate, Subject, SubjectKind } from './template.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
+
+/** One that may be chosen. `page`: the path at which the template would put its page, where there is one already. */
+export type Choice = { id: number; name: string; page: string | null };
+
+const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
+const keyFields = { partners: 'slug', 'payment-methods': 'internalName', toplists: 'identifier' } as const;
+
+export async function listChoices(request: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
+  if (subject === 'topic') return [];
+  const req = isolateRequest(request);
+  const read = { depth: 0, pagination: false, overrideAccess: false, req } as const;
+  const { docs } = await req.payload.find({
+    ...read,
+    collection: subject,
+    select: { name: true, [keyFields[subject]]: true },
+    sort: 'name',
+  });
+  const choices = docs.map((doc) => {
+    const { name, key } = nameSubject(doc, subject);
+    return { id: doc.id, name, path: propose({ ...nothing, id: doc.id, name, key }).path };
+  });
+  const { docs: pages } = await req.payload.find({
+    ...read,
+    req: isolateRequest(request),
+    collection: slugs.pages,
+    where: { slug: { in: choices.map(({ path }) => path) } },
+    locale: defaultContentLocale,
+    draft: true,
+    select: { slug: true },
+  });
+  const taken = new Set(pages.map(({ slug }) => slug));
+  return choices.map(({ id, name, path }) => ({ id, name, page: taken.has(path) ? path : null }));
+}
+
+function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: string; key: string } {
+  const textOf = (field: string) => {
+    const value: unknown = Object.entries(doc).find(([name]) => name === field)?.[1];
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: textOf('name'), key: textOf(keyFields[kind]) };
+}
+
+/** What the page is about; null where there is no such thing. `given`: a number, or a topic. */
+export async function loadSubject(request: PayloadRequest, { subject }: PageTemplate, given: string): Promise<Subject | null> {
+  if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };
+  if (!/^\d{1,9}$/.test(given)) return null;
+  const req = isolateRequest(request);
+  const id = Number(given);
+  const at = { id, overrideAccess: false, disableErrors: true, req } as const;
+  switch (subject) {
+    case 'partners': {
+      const casino = await req.payload.findByID({ ...at, collection: slugs.partners, depth: 1 });
+      if (casino === null) return null;
+      const { name, slug: key, softwareProviders, supportedGameTypes, depositPaymentMethods, withdrawalPaymentMethods } = casino;
+      const methods = joinMethods(depositPaymentMethods ?? [], withdrawalPaymentMethods ?? []);
+      return { ...nothing, id, name, key, providers: softwareProviders ?? [], gameTypes: supportedGameTypes ?? [], methods };
+    }
+    case 'payment-methods': {
+      const method = await req.payload.findByID({ ...at, collection: slugs.paymentMethods, depth: 0 });
+      if (method === null) return null;
+      const { name, internalName: key } = method;
+      return { ...nothing, id, name, key, toplist: await findToplist(request, `pago-${key}`) };
+    }
+    case 'toplists': {
+      const list = await req.payload.findByID({ ...at, collection: slugs.toplists, depth: 0 });
+      return list && { ...nothing, id, name: list.name, key: list.identifier, toplist: id };
+    }
+  }
+}
+
+/** The list of casinos that take a method is known by its name. */
+async function findToplist(request: PayloadRequest, identifier: string): Promise<number | null> {
+  const req = isolateRequest(request);
+  const where = { identifier: { equals: identifier } };
+  const { docs } = await req.payload.find({
+    collection: slugs.toplists,
+    where,
+    depth: 0,
+    limit: 1,
+    select: {},
+    overrideAccess: false,
+    req,
+  });
+  return docs[0]?.id ?? null;
+}
+
+function joinMethods(into: readonly (number | PaymentMethod)[], out: readonly (number | PaymentMethod)[]): Subject['methods'] {
+  const names = (list: readonly (number | PaymentMethod)[]) =>
+    list.flatMap((method) => (typeof method === 'object' && method !== null ? [method.name] : []));
+  const [deposits, withdrawals] = [names(into), names(out)];
+  return [...new Set([...deposits, ...withdrawals])].map((name) => ({
+    name,
+    deposits: deposits.includes(name),
+    withdrawals: withdrawals.includes(name),
+  }));
+}

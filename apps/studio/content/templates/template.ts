@@ -1,0 +1,70 @@
+import type { Page } from '../../payload-types.ts';
+
+export type PageBlock = NonNullable<Page['content']>[number];
+type BlockOf<Type extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Type }>;
+
+/** What a page is about. It is chosen once; every block, the title and the path take it from here. */
+export type Subject = {
+  /** The document's number; null where the subject is a topic that was typed. */
+  id: number | null;
+  name: string;
+  /** As it stands in paths: `casino-andino`. */
+  key: string;
+  /** The list that the page shows, where there is one. */
+  toplist: number | null;
+  /** Of a casino, as its file has them. */
+  providers: number[];
+  gameTypes: string[];
+  methods: { name: string; deposits: boolean; withdrawals: boolean }[];
+};
+
+/** Where subjects come from. `topic`: whoever makes the page types one. */
+export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic';
+
+export type Proposal = { internalName: string; title: string; path: string; description: string };
+
+/** A block with its headings. `hint` says what to write; the row shows it until the words are there, and it is never published. */
+export type TemplateBlock = { hint?: string; data: Record<string, unknown> & { blockType: PageBlock['blockType'] } };
+
+export type PageTemplate = {
+  /** In addresses. */
+  id: string;
+  name: string;
+  purpose: string;
+  subject: SubjectKind;
+  subjectLabel: string;
+  /** Path of the page above. */
+  parent: string;
+  sitemapCategory: string;
+  propose: (subject: Subject) => Proposal;
+  build: (subject: Subject) => TemplateBlock[];
+};
+
+/** Words and required relations may be missing in a draft; whatever else is there has the shape that its form wants. */
+export function block<Type extends PageBlock['blockType']>(
+  blockType: Type,
+  data: { [Key in keyof BlockOf<Type>]?: BlockOf<Type>[Key] | null | EmptyRows },
+  hint?: string,
+): TemplateBlock {
+  return { ...(hint !== undefined && { hint }), data: { ...data, blockType } };
+}
+
+/** Rows whose words are still to be written. */
+type EmptyRows = Record<string, unknown>[];
+
+const safeGambling = 'Una o dos frases para quien juega más de lo que quería, y a qué número llamar.';
+
+/** Every page that leads to a casino ends with it. */
+export const safeGamblingBox = (): TemplateBlock =>
+  block(
+    'infoBox',
+    { tone: 'caution', title: 'Juego responsable', link: { title: 'Guía de ayuda', url: '/juego-responsable/' } },
+    safeGambling,
+  );
+
+export const questions = (title: string, ...asked: string[]): TemplateBlock =>
+  block(
+    'accordion',
+    { title, items: asked.map((question) => ({ title: question })) },
+    'La respuesta de cada pregunta, en dos o tres frases. Quita las que no sirvan.',
+  );

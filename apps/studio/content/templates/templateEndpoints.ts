@@ -1,0 +1,47 @@
+import { type Endpoint, type PayloadRequest, UnauthorizedError, ValidationError } from 'payload';
+import { roleOf } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { createFromTemplate } from './createFromTemplate.ts';
+import { findReviewOf } from './findReviewOf.ts';
+import { loadSubject } from './loadSubjects.ts';
+import { findTemplate } from './pageTemplates.ts';
+import { findFormFaults } from './proposePage.ts';
+import { buildTemplatesUrl, createPath, readTemplateForm } from './templatePaths.ts';
+
+const leadTo = (path: string) => new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
+
+/**
+ * `POST /api/page-templates`, a form: makes the draft and leads to it, or back to the form with what to mend.
+ * `GET /api/page-templates/review-of/{casino}`: `{review}`, the page that reviews the casino, or null.
+ */
+export const templateEndpoints: Endpoint[] = [
+  { path: createPath, method: 'post', handler: createPage },
+  {
+    path: `${createPath}/review-of/:id`,
+    method: 'get',
+    handler: async (req) => {
+      if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+      const review = await findReviewOf(req, Number(req.routeParams?.['id']));
+      return Response.json({ review }, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  },
+];
+
+async function createPage(req: PayloadRequest): Promise<Response> {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  const sent = await req.formData?.();
+  const form = readTemplateForm((name) => sent?.get(name));
+  const template = findTemplate(form.template);
+  if (!template) return leadTo(buildTemplatesUrl({}));
+  const subject = await loadSubject(req, template, form.subject);
+  if (!subject) return leadTo(buildTemplatesUrl({ template: template.id }, { review: true }));
+  const faults = await findFormFaults(req, form);
+  if (Object.keys(faults).length > 0) return leadTo(buildTemplatesUrl(form, { review: true }));
+  try {
+    return leadTo(`/admin/collections/${slugs.pages}/${await createFromTemplate(req, template, subject, form)}`);
+  } catch (error) {
+    // Somebody took the path meanwhile: the form says so.
+    if (error instanceof ValidationError) return leadTo(buildTemplatesUrl(form, { review: true }));
+    throw error;
+  }
+}

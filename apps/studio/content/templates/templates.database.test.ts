@@ -1,0 +1,190 @@
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import { partners } from '@lupa/demo/partners/partners.ts';
+import { toplists } from '@lupa/demo/toplists.ts';
+import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callStudio } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
+import { readDocuments } from '../../testing/readDelivery.ts';
+import { paragraph, published, samplePage, samplePartner } from '../../testing/samples.ts';
+import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { pageTemplates } from './pageTemplates.ts';
+import { fieldNames, type TemplateForm } from './templatePaths.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
+
+let studio: Studio;
+let editor: Record<string, string>;
+/** By the key of a subject: its number. */
+const ids = { partners: new Map<string, number>(), 'payment-methods': new Map<string, number>(), toplists: new Map<string, number>() };
+const parents = ['/', '/resenas/', '/guias/', '/bonos/', '/metodos-de-pago/'];
+
+beforeAll(async () => {
+  studio = await startStudio();
+  const { payload } = studio;
+  editor = await logIn(studio, 'editor');
+  const later = { context: { publishLater: true }, depth: 0 } as const;
+  for (const path of parents)
+    await payload.create({ ...later, collection: 'pages', locale: 'es_CL', data: samplePage(`Sobre ${path}`, path) });
+  for (const { name, internalName } of paymentMethods)
+    ids['payment-methods'].set(
+      internalName,
+      (await payload.create({ ...later, collection: 'payment-methods', data: { name, internalName } })).id,
+    );
+  for (const { slug, name, providers, gameTypes, deposits, withdrawals } of partners) {
+    const toIds = (keys: readonly string[]) => keys.flatMap((key) => ids['payment-methods'].get(key) ?? []);
+    const own = { softwareProviders: providers, supportedGameTypes: gameTypes as never };
+    const desks = { depositPaymentMethods: toIds(deposits), withdrawalPaymentMethods: toIds(withdrawals) };
+    const data = { ...samplePartner(slug), name, ...own, ...desks };
+    ids.partners.set(slug, (await payload.create({ ...later, collection: 'partners', data })).id);
+  }
+  for (const { identifier, name } of toplists) {
+    const entries = [{ partner: ids.partners.values().next().value ?? 0 }];
+    const data = { name, identifier, orderedBy: 'rating' as const, entries, ...published };
+    ids.toplists.set(identifier, (await payload.create({ ...later, collection: 'toplists', data })).id);
+  }
+});
+afterAll(() => studio.close());
+
+async function send(form: Partial<TemplateForm>, headers = editor) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.set(fieldNames[name as keyof TemplateForm], value);
+  const encoded = new Response(body);
+  const type = encoded.headers.get('content-type') ?? '';
+  const init = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: await encoded.arrayBuffer() };
+  const answer = await callStudio(studio, 'page-templates', init);
+  const target = new URL(answer.headers.get('location') ?? '/', 'http://localhost:3001');
+  return { status: answer.status, path: target.pathname, query: target.searchParams };
+}
+const pageOf = (path: string) => Number(/^\/admin\/collections\/pages\/(\d+)$/.exec(path)?.[1]);
+const named = (form: Partial<TemplateForm>) => ({ title: 'Título', path: '/ruta/', internalName: 'Nombre', ...form });
+
+/** Paths of the form that publishing the draft as it is refuses. */
+async function publishAsItIs(id: number): Promise<string[]> {
+  try {
+    await studio.payload.update({ collection: 'pages', id, locale: 'es_CL', data: published });
+  } catch (error) {
+    if (error instanceof ValidationError) return error.data.errors.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+}
+
+const subjects = pageTemplates.flatMap((template) => {
+  const of = (kind: string, keys: readonly string[]) => keys.map((key) => ({ template, kind, key }));
+  switch (template.subject) {
+    case 'partners':
+      return of(
+        'partners',
+        partners.map(({ slug }) => slug),
+      );
+    case 'payment-methods':
+      return of(
+        'payment-methods',
+        paymentMethods.map(({ internalName }) => internalName),
+      );
+    case 'toplists':
+      return of(
+        'toplists',
+        toplists.map(({ identifier }) => identifier),
+      );
+    default:
+      return of('topic', ['Cómo retirar en 24 horas']);
+  }
+});
+
+describe.each(pageTemplates.map((template) => [template.name, template] as const))('%s', (_, template) => {
+  const own = subjects.filter((subject) => subject.template === template);
+
+  it.each(own.map(({ key }) => key))('of %s may be published but for its words', async (key) => {
+    const id = template.subject === 'topic' ? key : String(ids[template.subject].get(key));
+    const name = `${template.id} ${key}`;
+    const { status, path } = await send({
+      template: template.id,
+      subject: id,
+      title: name,
+      path: `/p/${slugify(name)}/`,
+      internalName: name,
+    });
+    expect(status).toBe(303);
+    const page = await studio.payload.findByID({ collection: 'pages', id: pageOf(path), locale: 'es_CL', draft: true, depth: 0 });
+    expect(page).toMatchObject({ _status: 'draft', sitemapCategory: template.sitemapCategory, parent: expect.any(Number) });
+    const content = page.content ?? [];
+    const faults = await publishAsItIs(page.id);
+    expect(faults.length).toBeGreaterThan(0);
+    const hinted = content.flatMap(({ blockName }, index) => (blockName ? [index] : []));
+    for (const fault of faults) {
+      const [, index = '', field = ''] = /^content\.(\d+)\.(?:\w+\.\d+\.)?(\w+)$/.exec(fault) ?? [];
+      expect([fault, hinted.includes(Number(index)), ['body', 'title'].includes(field)]).toEqual([fault, true, true]);
+    }
+    for (const [index, { blockType, ...data }] of content.entries())
+      if (!hinted.includes(index)) expect([blockType, namedBy(blockType, data)]).toEqual([blockType, true]);
+  });
+});
+
+/** Whether what a block is about is filled in. */
+function namedBy(blockType: string, data: object): boolean {
+  const form = blockForms[blockType as keyof typeof blockForms];
+  const relations = form.fields.flatMap((field) => (field.type === 'relationship' && field.required ? [field.name] : []));
+  const values = new Map<string, unknown>(Object.entries(data));
+  return relations.every((name) => typeof values.get(name) === 'number');
+}
+
+describe('a page that a template makes', () => {
+  it('shows visitors no word of what is to be written, and goes out when the words are there', async () => {
+    const subject = String(ids.partners.get('casino-andino'));
+    const { path } = await send(named({ template: 'resena', subject, path: 'resenas/Casino-Andino', title: 'Reseña' }));
+    const id = pageOf(path);
+    const page = await studio.payload.findByID({ collection: 'pages', id, locale: 'es_CL', draft: true, depth: 0 });
+    expect(page.slug).toBe('/resenas/casino-andino/');
+    const write = (row: object) => ({ ...row, body: paragraph('Una frase.') });
+    const content = (page.content ?? []).map((block) => ({
+      ...('body' in block || block.blockName ? write(block) : block),
+      ...('items' in block && { items: (block.items ?? []).map(write) }),
+      ...('sections' in block && { sections: (block.sections ?? []).map(write) }),
+    }));
+    await studio.payload.update({ collection: 'pages', id, locale: 'es_CL', data: { content: content as never, ...published } });
+    const [document] = await readDocuments(studio.pool, `pages:${id}`);
+    expect(document?.body['content']).toHaveLength(content.length);
+    const hints = (page.content ?? []).flatMap(({ blockName }) => (blockName ? [blockName] : []));
+    expect(hints.length).toBeGreaterThan(5);
+    for (const hint of hints) expect(JSON.stringify(document?.body)).not.toContain(hint);
+    const casino = ids.partners.get('casino-andino');
+    const answer = await callStudio(studio, `page-templates/review-of/${casino}`, { headers: editor });
+    expect(await answer.json()).toEqual({ review: { id, name: 'Nombre', isPublished: true } });
+    const other = await callStudio(studio, `page-templates/review-of/${ids.partners.get('chucao')}`, { headers: editor });
+    expect(await other.json()).toMatchObject({ review: { isPublished: false } });
+  });
+
+  it('opens with the blocks closed that want no words', async () => {
+    const { rows } = await studio.pool.query<{ value: { fields: { content: { collapsed: string[] } } } }>(
+      "select value from studio.payload_preferences where key like 'collection-pages-%' limit 1",
+    );
+    expect(rows[0]?.value.fields.content.collapsed.length).toBeGreaterThan(0);
+  });
+
+  it('is refused with a sentence where the path is wrong or taken, and what was typed comes back', async () => {
+    const subject = String(ids.partners.get('casino-andino'));
+    const before = (await studio.payload.count({ collection: 'pages' })).totalDocs;
+    for (const wrong of ['/resenas/', '/en/casino/', 'con espacios', '']) {
+      const { status, path, query } = await send(named({ template: 'resena', subject, path: wrong, title: 'Mi título' }));
+      expect([status, path, query.get('titulo'), query.get('ruta'), query.get('revisar')]).toEqual([
+        303,
+        '/admin/plantillas',
+        'Mi título',
+        wrong,
+        '1',
+      ]);
+    }
+    expect((await send(named({ template: 'resena', subject: '999999' }))).query.get('revisar')).toBe('1');
+    expect((await send(named({ template: 'ninguna', subject }))).path).toBe('/admin/plantillas');
+    expect((await studio.payload.count({ collection: 'pages' })).totalDocs).toBe(before);
+  });
+
+  it('is made by those who write pages alone', async () => {
+    const subject = String(ids.partners.get('casino-andino'));
+    const affiliate = await logIn(studio, 'affiliateManager');
+    expect((await send(named({ template: 'resena', subject, path: '/otra/' }), affiliate)).status).toBe(403);
+    expect((await send(named({ template: 'resena', subject, path: '/otra/' }), {})).status).toBe(401);
+  });
+});

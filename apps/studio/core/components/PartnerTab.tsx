@@ -1,0 +1,35 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { mayManageAffiliates } from '../access/roles.ts';
+import { slugs } from '../slugs.ts';
+import styles from '../../money/conversions/conversions.module.css';
+import { Refusal } from './Refusal.tsx';
+
+type TabProps = {
+  view: DocumentViewServerProps;
+  title: string;
+  lead: string;
+  /** Called only for affiliate managers and administrators. */
+  children: () => Promise<ReactNode>;
+};
+
+/** A tab of a casino with business figures. */
+export async function PartnerTab({ view, title, lead, children }: TabProps) {
+  return (
+    <Gutter className={styles['page'] ?? ''}>
+      <SetStepNav nav={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }, { label: title }]} />
+      {mayManageAffiliates(view.initPageResult.req.user) ? (
+        <>
+          <div>
+            <h2 className={styles['title']}>{title}</h2>
+            <p className={styles['lead']}>{lead}</p>
+          </div>
+          {await children()}
+        </>
+      ) : (
+        <Refusal audience="gestión de afiliados y administración" />
+      )}
+    </Gutter>
+  );
+}

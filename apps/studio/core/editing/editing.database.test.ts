@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import type { User } from '../../payload-types.ts';
+import { callStudio, json } from '../../testing/callStudio.ts';
+import { readDocuments } from '../../testing/readDelivery.ts';
+import { sampleContent, samplePage } from '../../testing/samples.ts';
+import { startStudio, type Studio } from '../../testing/startStudio.ts';
+
+type Own = Record<string, string>;
+type Saved = { status: number; message: string; updatedAt: string };
+type Answer = { doc?: { updatedAt: string }; errors?: { message: string }[] };
+
+const password = 'bosque lento de arrayanes';
+let studio: Studio;
+let elena: Own;
+let andres: Own;
+
+beforeAll(async () => {
+  studio = await startStudio();
+  elena = await logIn('elena@example.com', 'Elena');
+  andres = await logIn('andres@example.com', 'Andrés');
+});
+afterAll(() => studio.close());
+
+async function logIn(email: string, name: string, role: Role = 'editor'): Promise<Own> {
+  const user: User = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
+  const { token } = (await (await callStudio(studio, 'users/login', json({ email: user.email, password }))).json()) as { token: string };
+  return { Authorization: `JWT ${token}` };
+}
+
+let count = 0;
+const createPage = () => {
+  count++;
+  return studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(`Página ${count}`, `/pagina-${count}/`) });
+};
+
+/** What the form does while somebody types, and when they publish. */
+async function save(own: Own, path: string, data: object, query = 'autosave=true&draft=true&locale=es_CL'): Promise<Saved> {
+  const response = await callStudio(studio, `${path}?${query}`, json(data, own, 'PATCH'));
+  const { doc, errors = [] } = (await response.json()) as Answer;
+  return { status: response.status, message: errors.map(({ message }) => message).join(' '), updatedAt: doc?.updatedAt ?? '' };
+}
+const lockCall = (own: Own, what: 'hold' | 'release', id: number) =>
+  callStudio(studio, `editing/${what}`, json({ collection: 'pages', id }, own));
+const titleOf = async (id: number) =>
+  (await studio.payload.findByID({ collection: 'pages', id, draft: true, locale: 'es_CL', depth: 0 })).title;
+
+describe('two people in one document', () => {
+  it('the one who writes keeps it, also after the form has saved by itself, until it is left', async () => {
+    const { id, updatedAt } = await createPage();
+    expect(await save(elena, `pages/${id}`, { title: 'De Elena', updatedAt })).toMatchObject({ status: 200 });
+    const refused = await save(andres, `pages/${id}`, { title: 'De Andrés', updatedAt });
+    expect(refused).toMatchObject({ status: 423, message: expect.stringContaining('Otra persona está editando') });
+    expect((await lockCall(andres, 'release', id)).status).toBe(204);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés', updatedAt })).status).toBe(423);
+    expect((await lockCall(elena, 'release', id)).status).toBe(204);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(200);
+    expect(await titleOf(id)).toBe('De Andrés');
+  });
+
+  it('a form that is open holds it, but not over somebody else', async () => {
+    const { id } = await createPage();
+    expect((await lockCall(elena, 'hold', id)).status).toBe(204);
+    expect((await lockCall(andres, 'hold', id)).status).toBe(204);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(423);
+    expect((await save(elena, `pages/${id}`, { title: 'De Elena' })).status).toBe(200);
+  });
+
+  it('nobody makes, changes or deletes the lock of somebody else, but for taking the document over themselves', async () => {
+    const { id } = await createPage();
+    await lockCall(elena, 'hold', id);
+    const { docs } = await studio.payload.find({ collection: 'payload-locked-documents', where: { 'document.value': { equals: id } } });
+    const lock = `payload-locked-documents/${docs[0]?.id}`;
+    const idOf = async (own: Own) =>
+      ((await (await callStudio(studio, 'users/me', { headers: own })).json()) as { user: { id: number } }).user.id;
+    const userOf = async (own: Own) => ({ user: { relationTo: 'users', value: await idOf(own) } });
+    const ask = async (path: string, method: string, own: Own, body: object = {}) =>
+      (await callStudio(studio, path, { ...json(body, own, method), ...(method === 'DELETE' && { body: null }) })).status;
+    const manager = await logIn('marta@example.com', 'Marta', 'affiliateManager');
+
+    const all = 'payload-locked-documents?where[id][exists]=true';
+    expect(await ask(lock, 'DELETE', andres)).toBe(403);
+    for (const body of [{}, await userOf(elena), { ...(await userOf(andres)), document: { relationTo: 'pages', value: 1 } }])
+      expect(await ask(lock, 'PATCH', andres, body), JSON.stringify(body)).toBe(403);
+    expect(await ask(lock, 'PATCH', manager, await userOf(manager)), 'who may not change the document').toBe(403);
+    for (const method of ['PATCH', 'DELETE']) expect(await ask(all, method, andres, await userOf(andres)), method).toBe(404);
+    expect(
+      await ask('payload-locked-documents', 'POST', andres, { document: { relationTo: 'pages', value: 1 }, ...(await userOf(andres)) }),
+    ).toBe(404);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' }, 'draft=true&locale=es_CL&overrideLock=true')).status).toBe(423);
+
+    expect(await ask(lock, 'PATCH', andres, await userOf(andres))).toBe(200);
+    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(200);
+    await lockCall(andres, 'hold', id);
+    const held = await studio.payload.find({ collection: 'payload-locked-documents', where: { 'document.value': { equals: id } } });
+    expect(await ask(`payload-locked-documents/${held.docs[0]?.id}`, 'DELETE', andres)).toBe(200);
+  });
+
+  it('what somebody else has saved since is not written over, and the refusal says who and what differs', async () => {
+    const { id, updatedAt } = await createPage();
+    await save(andres, `pages/${id}`, { title: 'De Andrés', updatedAt });
+    await lockCall(andres, 'release', id);
+    const filled = { title: `Página ${count}`, description: 'Otra', internalName: `Página ${count}`, updatedAt };
+    const refused = await save(elena, `pages/${id}`, filled);
+    expect(refused.status).toBe(409);
+    expect(refused.message).toMatch(
+      /^Andrés guardó otra versión hace 1 minuto, después de que abriste esta\. Lo tuyo se distingue en Título y Descripción\. /,
+    );
+    expect(await titleOf(id)).toBe('De Andrés');
+    const published = await save(elena, `pages/${id}`, { ...filled, _status: 'published' }, 'locale=es_CL');
+    expect(published.status).toBe(409);
+  });
+
+  it('somebody’s own saves follow each other, and each version names who saved it', async () => {
+    const { id, updatedAt } = await createPage();
+    expect((await save(elena, `pages/${id}`, { title: 'Uno', updatedAt })).status).toBe(200);
+    expect((await save(elena, `pages/${id}`, { title: 'Dos', updatedAt })).status).toBe(200);
+    const { docs } = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, depth: 1, limit: 1 });
+    expect(docs[0]?.version.lastEditedBy).toMatchObject({ name: 'Elena' });
+  });
+
+  it('nobody says themselves who saved', async () => {
+    const { id } = await createPage();
+    await save(elena, `pages/${id}`, { title: 'Uno', lastEditedBy: 1_000_000 });
+    const page = await studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 1 });
+    expect(page.lastEditedBy).toMatchObject({ name: 'Elena' });
+  });
+
+  it.each([
+    ['without a login', {}, { collection: 'pages', id: 1 }, 401],
+    ['of a collection that is not there', null, { collection: '__proto__', id: 1 }, 400],
+    ['without a document', null, { collection: 'pages' }, 400],
+    ['that is no object', null, '[]', 400],
+  ])('a lock %s is refused', async (_, own, body, status) => {
+    expect((await callStudio(studio, 'editing/hold', json(body, own ?? elena))).status).toBe(status);
+  });
+});
+
+describe('a version that is restored', () => {
+  const versionsOf = (id: number) =>
+    studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, sort: 'createdAt', depth: 0 });
+  const publish = (id: number, data: object, locale: 'es_CL' | 'en') =>
+    studio.payload.update({
+      collection: 'pages',
+      id,
+      locale,
+      publishSpecificLocale: locale,
+      data: { content: sampleContent, ...data, _status: 'published' },
+    });
+  const publishedTitles = async (id: number) =>
+    (await readDocuments(studio.pool, `pages:${id}`)).map(({ locale, body }) => `${locale} ${String(body['title'])}`).toSorted();
+
+  it('is the draft of one language; nothing that is published changes', async () => {
+    const { id } = await createPage();
+    const [oldest] = (await versionsOf(id)).docs;
+    await publish(id, { title: 'Ahora' }, 'es_CL');
+    await publish(id, { title: 'Now', slug: `/en/page-${count}/` }, 'en');
+    expect(await publishedTitles(id)).toEqual(['en Now', 'es_CL Ahora']);
+    const response = await callStudio(studio, `pages/versions/${oldest?.id}?draft=false&locale=es_CL`, json({}, elena));
+    expect(response.status).toBe(200);
+    expect(await publishedTitles(id)).toEqual(['en Now', 'es_CL Ahora']);
+    expect(await titleOf(id)).toBe(`Página ${count}`);
+    const english = await studio.payload.findByID({ collection: 'pages', id, draft: true, locale: 'en', depth: 0 });
+    expect(english.title).toBe('Now');
+  });
+
+  it('is of the language that the person works in, unless the request names one', async () => {
+    const { id } = await createPage();
+    await publish(id, { title: 'First', slug: `/en/page-${count}/` }, 'en');
+    const version = (await versionsOf(id)).docs.at(-1);
+    await publish(id, { title: 'Ahora' }, 'es_CL');
+    await publish(id, { title: 'Second' }, 'en');
+    const user = await studio.payload.find({ collection: 'users', where: { email: { equals: 'elena@example.com' } } });
+    await studio.payload.create({
+      collection: 'payload-preferences',
+      data: { key: 'locale', value: 'en', user: { relationTo: 'users', value: user.docs[0]?.id ?? 0 } },
+      req: { user: { ...user.docs[0], collection: 'users' } } as never,
+    });
+    expect((await callStudio(studio, `pages/versions/${version?.id}`, json({}, elena))).status).toBe(200);
+    const english = await studio.payload.findByID({ collection: 'pages', id, draft: true, locale: 'en', depth: 0 });
+    expect([english.title, await titleOf(id)]).toEqual(['First', 'Ahora']);
+  });
+
+  it('is not restored where somebody else is writing, without a login, or when it is gone', async () => {
+    const { id } = await createPage();
+    const [oldest] = (await versionsOf(id)).docs;
+    await lockCall(andres, 'hold', id);
+    expect((await callStudio(studio, `pages/versions/${oldest?.id}`, json({}, elena))).status).toBe(423);
+    expect((await callStudio(studio, `pages/versions/${oldest?.id}`, json({}))).status).toBe(403);
+    for (const gone of ['999999', 'nada']) expect((await callStudio(studio, `pages/versions/${gone}`, json({}, elena))).status).toBe(404);
+  });
+});

@@ -1,0 +1,34 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { isKey } from '../access/roles.ts';
+import { slugs } from '../slugs.ts';
+
+export const lastEditedBy = 'lastEditedBy';
+
+/** Who saved last. Set by the studio alone, and kept in each version. */
+export const lastEditedByField: Field = {
+  name: lastEditedBy,
+  type: 'relationship',
+  relationTo: slugs.users,
+  label: 'Guardó',
+  maxDepth: 1,
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, disableBulkEdit: true },
+};
+
+export const lastEditedWith = 'lastEditedWith';
+
+/** The name of the key with which a program saved last. */
+export const lastEditedWithField: Field = {
+  name: lastEditedWith,
+  type: 'text',
+  label: 'Guardó la clave',
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, disableBulkEdit: true },
+};
+
+/** What the studio saves by itself, as a planned publication, keeps the name of who saved before. */
+export const setLastEditedBy: CollectionBeforeChangeHook = ({ data, req }) => {
+  const { user } = req;
+  if (!user) return data;
+  return { ...data, [lastEditedBy]: isKey(user) ? null : user.id, [lastEditedWith]: isKey(user) ? user.name : null };
+};

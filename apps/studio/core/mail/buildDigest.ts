@@ -1,0 +1,37 @@
+import { listAttention, type ReviewedOffer } from '../../casinos/offers/attention.ts';
+import { attentionPath } from '../../casinos/offers/attentionParameters.ts';
+import { formatDaysLeft, formatFault } from '../../casinos/offers/formatAttention.ts';
+import { buildMail, type Mail, type MailPart } from './buildMail.ts';
+
+const days = 7;
+
+/** The daily summary: published offers that end within a week or have ended, and those whose link did not work when it was tried last; null when there are none. */
+export function buildDigest(offers: readonly ReviewedOffer[], studioUrl: string, name: string, now: Date): Mail | null {
+  const { expiring, broken } = listAttention(offers, { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY }, now);
+  const ending = expiring.map(({ offer, daysLeft }) => `${nameOf(offer)}. ${formatDaysLeft(daysLeft)}.`);
+  const dead = broken.flatMap(({ offer, faults }) => {
+    // Who refuses a check often lets browsers through.
+    const fault = faults.find((one) => one.kind === 'failed' && one.check.outcome !== 'refuses');
+    return fault === undefined ? [] : [`${nameOf(offer)}. ${formatFault(fault)}.`];
+  });
+  if (ending.length === 0 && dead.length === 0) return null;
+  return buildMail(`Ofertas por revisar: ${countAll(ending.length, dead.length)}`, [
+    `Hola, ${name}:`,
+    ...section(`Terminan en los próximos ${days} días`, ending),
+    ...section('Enlaces caídos', dead),
+    { label: 'Ver las ofertas por revisar', url: `${studioUrl}${attentionPath}` },
+    `Si no quieres este resumen, desactívalo en tu cuenta: ${studioUrl}/admin/account`,
+  ]);
+}
+
+const nameOf = ({ partnerName, title }: ReviewedOffer): string => `${partnerName}, ${title}`;
+
+const section = (heading: string, items: string[]): MailPart[] => (items.length === 0 ? [] : [{ heading }, { items }]);
+
+function countAll(ending: number, dead: number): string {
+  const parts = [
+    ...(ending > 0 ? [ending === 1 ? '1 termina' : `${ending} terminan`] : []),
+    ...(dead > 0 ? [dead === 1 ? '1 enlace caído' : `${dead} enlaces caídos`] : []),
+  ];
+  return parts.join(', ');
+}

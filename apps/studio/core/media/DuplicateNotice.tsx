@@ -1,0 +1,80 @@
+'use client';
+
+import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { slugs } from '../slugs.ts';
+import styles from './media.module.css';
+import { useChosenFile } from './useChosenFile.ts';
+
+type Found = { id: number; filename: string; url: string; alt?: string | null; deletedAt?: string | null };
+
+const acceptLabel = 'Subir de todos modos';
+
+/** When a file is chosen that the library has already: which one it is, and the choice to have it twice. */
+export function DuplicateNotice({ path }: { path: string }) {
+  const { file, refusal } = useChosenFile();
+  const found = useDuplicate(file);
+  const { value, setValue } = useField<boolean>({ path });
+  const titleId = useId();
+  const judged = useRef<File | null>(null);
+  useEffect(() => {
+    // Said of one file, it says nothing of the next.
+    if (judged.current !== file) setValue(false, true);
+    judged.current = file;
+  }, [file, setValue]);
+  // Where the browser may not look into the file, the server has.
+  if (found === null && !refusal.includes(acceptLabel)) return null;
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.found} role="status">
+        {found && !found.deletedAt && <img src={found.url} alt="" className={styles.thumbnail} />}
+        <div>
+          <p id={titleId} className={styles.strong}>
+            Este archivo ya está {found?.deletedAt ? 'en la papelera' : 'en la Biblioteca'}.
+          </p>
+          {found && (
+            <p>
+              <a href={pathOf(found)} target="_blank" rel="noopener">
+                Abrir «{found.filename}»
+              </a>
+              {found.alt ? `: ${found.alt}` : ''}
+            </p>
+          )}
+        </div>
+      </div>
+      <label className={styles.accept}>
+        <input type="checkbox" checked={value} onChange={({ target }) => setValue(target.checked)} />
+        {acceptLabel}
+      </label>
+    </section>
+  );
+}
+
+const pathOf = ({ id, deletedAt }: Found): string => `/admin/collections/${slugs.media}/${deletedAt ? 'trash/' : ''}${id}`;
+
+function useDuplicate(file: File | null): Found | null {
+  const { id } = useDocumentInfo();
+  const [found, setFound] = useState<{ file: File; entry: Found | null } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const controller = new AbortController();
+    findDuplicate(file, id, controller.signal).then(
+      (entry) => setFound({ file, entry }),
+      // The server looks once more when it is saved.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [file, id]);
+  return found?.file === file ? found.entry : null;
+}
+
+async function findDuplicate(file: File, id: unknown, signal: AbortSignal): Promise<Found | null> {
+  // Browsers hash over a safe connection only.
+  if (!window.isSecureContext) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const query = `where[and][0][sha256][equals]=${sha256}&where[and][1][id][not_equals]=${Number(id ?? 0)}&limit=1&depth=0&trash=true`;
+  const answer = await fetch(`/api/${slugs.media}?${query}`, { signal, credentials: 'include' });
+  if (!answer.ok) throw new Error(`The library was not read: ${answer.status}`);
+  return ((await answer.json()) as { docs: Found[] }).docs[0] ?? null;
+}

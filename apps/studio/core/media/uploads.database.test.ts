@@ -1,0 +1,140 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callStudio, formOf, json } from '../../testing/callStudio.ts';
+import { openLibrary, pictureFile, type LibraryEditor } from '../../testing/library.ts';
+import { startStudio, type Studio } from '../../testing/startStudio.ts';
+
+let studio: Studio;
+let library: LibraryEditor;
+
+beforeAll(async () => {
+  studio = await startStudio();
+  library = await openLibrary(studio);
+});
+afterAll(() => studio.close());
+
+const secret = 'Juan Secreto';
+let shade = 0;
+const photo = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: { r: ++shade, g: 9, b: 90 } } });
+const fromPhone = (width: number, height: number): Promise<Buffer> =>
+  photo(width, height)
+    .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 27/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+type Sent = { doc: { id: number; filename: string; width: number; height: number; filesize: number; sizeNote: string | null } };
+type Answer = { status: number; body: Sent & { errors?: { data?: { errors?: { message: string }[] }; message: string }[] } };
+
+async function send(
+  path: string,
+  method: string,
+  name: string,
+  bytes: Uint8Array,
+  headers: Record<string, string> = library.own,
+): Promise<Answer> {
+  const part = `name="file"; filename="${name}"\r\nContent-Type: ${name.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg'}`;
+  const response = await callStudio(studio, path, { ...formOf(part, bytes, headers, { alt: 'Foto' }), method });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+const fileOf = ({ filename }: { filename: string }) => readFile(join(studio.mediaDirectory, filename));
+const files = () => readdir(studio.mediaDirectory).catch(() => []);
+const messageOf = ({ body: { errors } }: Answer) => errors?.[0]?.data?.errors?.[0]?.message ?? errors?.[0]?.message;
+
+describe('a photograph of a phone', () => {
+  it('is stored upright, without place and name, with the size that is shown', async () => {
+    const bytes = await fromPhone(60, 40);
+    expect(bytes.includes(secret)).toBe(true);
+    const { status, body } = await send('media', 'POST', 'telefono.jpg', bytes);
+    expect([status, body.doc.width, body.doc.height, body.doc.sizeNote]).toEqual([201, 40, 60, null]);
+    const stored = await fileOf(body.doc);
+    expect([stored.includes(secret), stored.length]).toEqual([false, body.doc.filesize]);
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 40, height: 60 });
+    // The file that people have is known by its own bytes.
+    expect(messageOf(await send('media', 'POST', 'otra.jpg', bytes))).toContain('ya está en la Biblioteca');
+  });
+
+  it('is stored so in the place of another one, too', async () => {
+    const { id } = await library.upload({ alt: 'Antes' }, await pictureFile('antes.png'));
+    const { status, body } = await send(`media/${id}`, 'PATCH', 'despues.jpg', await fromPhone(80, 20));
+    expect([status, body.doc.width, body.doc.height]).toEqual([200, 20, 80]);
+    expect((await fileOf(body.doc)).includes(secret)).toBe(false);
+  });
+
+  it('of 50 megapixels is made smaller, which is said until a smaller one takes its place', async () => {
+    const { body } = await send('media', 'POST', 'grande.jpg', await photo(8160, 6120).jpeg().toBuffer());
+    const { id, width, height, sizeNote } = body.doc;
+    expect(width * height).toBeLessThanOrEqual(40_000_000);
+    expect(sizeNote).toBe(`Se guardó a ${width} × ${height} px. Medía 8160 × 6120 px, más de lo que el sitio muestra.`);
+    await callStudio(studio, `media/${id}`, json({ alt: 'Grande', sizeNote: 'otra cosa' }, library.own, 'PATCH'));
+    expect((await studio.payload.findByID({ collection: 'media', id })).sizeNote).toBe(sizeNote);
+    await send(`media/${id}`, 'PATCH', 'chica.jpg', await photo(30, 20).jpeg().toBuffer());
+    expect((await studio.payload.findByID({ collection: 'media', id })).sizeNote).toBeNull();
+  });
+});
+
+describe('what no page could show', () => {
+  const svg = (inside: string, size = 'viewBox="0 0 100 100"') =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
+  const masks = Array.from(
+    { length: 40 },
+    (_, at) => `<mask id="m${at}"><rect width="100" height="100" fill="#fff" ${at > 0 ? `mask="url(#m${at - 1})"` : ''}/></mask>`,
+  ).join('');
+
+  it.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
+    [
+      'a photograph that is cut off',
+      'a.jpg',
+      async () => (await photo(300, 200).jpeg().toBuffer()).subarray(0, -100),
+      /cortada o dañada.*Expórtala/,
+    ],
+    ['a text with the name of a picture', 'b.jpg', () => Buffer.from('hola'), /^El contenido del archivo no es el de una imagen/],
+    [
+      'a column of 65,000 pixels',
+      'c.jpg',
+      () => photo(1, 65_000).jpeg({ progressive: true }).toBuffer(),
+      /1 × 65000 px.*Expórtala de hasta 8000 px/,
+    ],
+    ['a drawing a million wide', 'd.svg', () => svg('<rect/>', 'width="1000000" height="9"'), /1000000 × 9 px/],
+    ['a drawing without a size', 'e.svg', () => svg('', 'viewBox="0 0 0 0"'), /ponle «viewBox»/],
+    ['a filter behind an escape', 'f.svg', () => svg('<style>rect{f\\69lter:blur(900px)}</style>'), /^El SVG usa filtros/],
+    ['an address behind an escape', 'g.svg', () => svg('<rect fill="u\\72l(https://other.example/a)"/>'), /fuera de sí mismo/],
+    [
+      '40 masks within each other',
+      'h.svg',
+      () => svg(`${masks}<rect width="100" height="100" mask="url(#m39)"/>`),
+      /toma demasiado tiempo/,
+    ],
+  ])('%s is refused with what to do, and not stored', async (_, name, source, says) => {
+    const before = await files();
+    const answer = await send('media', 'POST', name, await source());
+    expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringMatching(says)]);
+    expect(await files()).toEqual(before);
+  });
+
+  it('a picture of another address is not fetched', async () => {
+    const before = await files();
+    const data = { alt: 'De fuera', filename: 'fuera.jpg', url: 'http://127.0.0.1:9/fuera.jpg' };
+    expect((await callStudio(studio, 'media', json(data, library.own))).status).toBe(400);
+    const own = await library.upload({ alt: 'Propia' }, await pictureFile('propia.png'));
+    const copy = { alt: 'Copia', filename: own.filename, url: own.url };
+    expect((await callStudio(studio, 'media', json(copy, library.own))).status).toBe(400);
+    expect(await files()).toEqual([...before, 'propia.png'].toSorted());
+  });
+
+  it('a visitor is refused whatever is sent', async () => {
+    expect((await send('media', 'POST', 'ajena.jpg', Buffer.from('hola'), {})).status).toBe(403);
+  });
+});
+
+it('a drawing is stored without what its editor left in it', async () => {
+  const source = `<!-- ${secret} --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><metadata>${secret}</metadata><rect width="40" height="20"/></svg>`;
+  const { body } = await send('media', 'POST', 'dibujo.svg', Buffer.from(source));
+  expect([body.doc.width, body.doc.height]).toEqual([40, 20]);
+  const stored = (await fileOf(body.doc)).toString();
+  expect([stored.includes(secret), stored.includes('<rect')]).toEqual([false, true]);
+});

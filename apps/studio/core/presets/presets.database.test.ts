@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../access/roles.ts';
+import { callStudio, json } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
+import { sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
+import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { presetsSlug } from './queryPresets.ts';
+import { ensureStandardPresets, standardPresets } from './standardPresets.ts';
+
+type Answer = { docs?: { title: string }[]; doc?: { id: number }; errors?: { message: string }[] };
+
+let studio: Studio;
+const own = {} as Record<Role, Record<string, string>>;
+
+beforeAll(async () => {
+  studio = await startStudio();
+  for (const role of roles) own[role] = await logIn(studio, role);
+});
+afterAll(() => studio.close());
+
+async function call(path: string, role: Role, body?: object, method?: string): Promise<[status: number, answer: Answer]> {
+  const init = body === undefined ? { headers: own[role], ...(method !== undefined && { method }) } : json(body, own[role], method);
+  const response = await callStudio(studio, path, init);
+  return [response.status, (await response.json()) as Answer];
+}
+const titlesOf = async (role: Role) => ((await call(`${presetsSlug}?limit=100`, role))[1].docs ?? []).map(({ title }) => title);
+
+describe('standard filters', () => {
+  it('are made once, for those who need them, and every one of them works', async () => {
+    expect(await ensureStandardPresets(studio.payload)).toBe(standardPresets.length);
+    expect(await ensureStandardPresets(studio.payload)).toBe(0);
+    expect(await titlesOf('editor')).toContain('Sin autor');
+    expect(await titlesOf('affiliateManager')).not.toContain('Sin autor');
+    expect(await titlesOf('affiliateManager')).toContain('Sin enlace de seguimiento');
+    expect((await titlesOf('administrator')).length).toBe(standardPresets.length);
+    for (const { collection, where, columns, title } of standardPresets) {
+      await expect(
+        studio.payload.find({ collection, where, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } }),
+        title,
+      ).resolves.toBeTruthy();
+      const names = studio.payload.collections[collection].config.flattenedFields.map(({ name }) => name);
+      expect(
+        columns.filter((column) => !names.includes(column) && !['updatedAt', '_status'].includes(column)),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  it('are changed and deleted by administrators alone', async () => {
+    const { docs } = await studio.payload.find({ collection: presetsSlug, where: { title: { equals: 'Sin autor' } } });
+    const path = `${presetsSlug}/${docs[0]?.id}`;
+    expect((await call(path, 'editor', { title: 'Mía' }, 'PATCH'))[0]).toBeGreaterThanOrEqual(400);
+    expect((await call(path, 'editor', undefined, 'DELETE'))[0]).toBeGreaterThanOrEqual(400);
+    expect((await call(path, 'administrator', { title: 'Páginas sin autor' }, 'PATCH'))[0]).toBe(200);
+    expect((await call(path, 'administrator', undefined, 'DELETE'))[0]).toBe(200);
+  });
+});
+
+describe('a filter', () => {
+  const save = (title: string, access: object, role: Role = 'editor') =>
+    call(presetsSlug, role, {
+      title,
+      relatedCollection: 'pages',
+      where: { or: [{ and: [{ internalName: { like: 'x' } }] }] },
+      access,
+      isShared: true,
+    });
+  const onlyMe = { constraint: 'onlyMe' };
+
+  it('is its owner’s alone, or shared with a role or everybody', async () => {
+    expect((await save('Solo mía', { read: onlyMe, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
+    expect(
+      (
+        await save('De afiliados', { read: { constraint: 'roles', roles: ['affiliateManager', 'editor'] }, update: onlyMe, delete: onlyMe })
+      )[0],
+    ).toBe(201);
+    expect((await save('De todos', { read: { constraint: 'everyone' }, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
+    expect(await titlesOf('editor')).toEqual(expect.arrayContaining(['Solo mía', 'De afiliados', 'De todos']));
+    const seen = await titlesOf('affiliateManager');
+    expect(seen).toEqual(expect.arrayContaining(['De afiliados', 'De todos']));
+    expect(seen).not.toContain('Solo mía');
+  });
+
+  it('that would shut out its owner is refused in Spanish', async () => {
+    const [status, { errors }] = await save('Ajena', {
+      read: { constraint: 'roles', roles: ['affiliateManager'] },
+      update: onlyMe,
+      delete: onlyMe,
+    });
+    expect([status, errors?.[0]?.message]).toEqual([403, expect.stringMatching(/^Así tampoco tú podrías/)]);
+  });
+});
+
+it('the words of the form and the list are Spanish', () => {
+  const { fields, labels } = studio.payload.collections[presetsSlug].config;
+  const words = JSON.stringify([labels, fields], (key, value: unknown) =>
+    ['label', 'options', 'labels', 'fields', 'singular', 'plural'].includes(key) || !Number.isNaN(Number(key)) || key === ''
+      ? value
+      : undefined,
+  );
+  expect(words).toContain('¿Quién puede usarlo?');
+  expect(words).not.toMatch(/Everyone|Only Me|Specific|Filters|Columns|Group By|Sharing|Preset"/);
+});
+
+it('the list of offers finds them by their casino and tracking link', async () => {
+  const casino = await studio.payload.create({ collection: 'partners', data: { ...samplePartner('chucao'), name: 'Casino Chucao' } });
+  await studio.payload.create({ collection: 'offers', data: sampleOffer(casino.id, 'bienvenida') });
+  await studio.payload.create({ collection: 'pages', data: samplePage('Otra', '/otra/') });
+  const { admin } = studio.payload.collections.offers.config;
+  const search = async (text: string) => {
+    const where = { or: (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: text } })) };
+    return (
+      await studio.payload.find({
+        collection: 'offers',
+        where,
+        draft: true,
+        overrideAccess: false,
+        user: { collection: 'users', id: 1, role: 'editor' },
+      })
+    ).totalDocs;
+  };
+  expect([await search('Chucao'), await search('track.example'), await search('bienvenida'), await search('ninguna')]).toEqual([
+    1, 1, 1, 0,
+  ]);
+});

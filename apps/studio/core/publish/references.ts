@@ -1,0 +1,107 @@
+import type { Image } from '@lupa/contracts/image.ts';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import type { Author } from '@lupa/contracts/page.ts';
+import { slugs } from '../slugs.ts';
+import { focusOf } from '../media/focus.ts';
+import type { Page, PaymentMethod } from '../../payload-types.ts';
+import { readSiteTarget } from '../../content/redirects/siteTarget.ts';
+import { resolveLink } from '../../content/redirects/storedRedirects.ts';
+import type { Reader } from './reader.ts';
+
+/** A reference as Payload gives it at depth 0, or populated. */
+export type Reference = number | { id: number } | null | undefined;
+
+export const idOf = (reference: Reference): number | undefined =>
+  typeof reference === 'number' ? reference : (reference?.id ?? undefined);
+
+/** Names a studio document in `delivery.documents.source` and `.refs`. */
+export const sourceOf = (collection: string, id: number): string => `${collection}:${id}`;
+
+/** Names the redirect from a path in `.refs`, whether there is one or not. `from` in any form. */
+export const redirectName = (from: string, siteUrl: string): string => `${slugs.redirects}:${readSiteTarget(from, siteUrl)?.path ?? from}`;
+
+/**
+ * Turns references into what the public sees: a key or a copy. Each one that was asked for is noted in `refs`, found or
+ * not, so that a later change of it rebuilds the document.
+ */
+export type References = {
+  locale: ContentLocale;
+  refs: ReadonlySet<string>;
+  partnerSlug: (reference: Reference) => Promise<string | null>;
+  toplistIdentifier: (reference: Reference) => Promise<string | null>;
+  offerId: (reference: Reference) => Promise<string | null>;
+  paymentMethod: (reference: Reference) => Promise<PaymentMethod | null>;
+  /** Path of a published page: in this language, else in the default one. */
+  pagePath: (reference: Reference) => Promise<string | null>;
+  page: (reference: Reference) => Promise<Page | null>;
+  image: (reference: Reference) => Promise<Image | null>;
+  /** Source path on the image host. */
+  imageSource: (reference: Reference) => Promise<string | null>;
+  author: (reference: Reference) => Promise<Author | null>;
+  /** What an editor typed as the target of a link → where it leads in the end, when it is a path of the site that has moved. */
+  link: <Target extends string | null | undefined>(target: Target) => Promise<Target | string>;
+};
+
+export function createReferences(reader: Reader, locale: ContentLocale): References {
+  const refs = new Set<string>();
+
+  async function find<Slug extends Parameters<Reader['find']>[0]>(collection: Slug, reference: Reference, from = locale) {
+    const id = idOf(reference);
+    if (id === undefined) return null;
+    refs.add(sourceOf(collection, id));
+    return reader.find(collection, id, from);
+  }
+  const page = async (reference: Reference): Promise<Page | null> => {
+    const own = await find(slugs.pages, reference);
+    if (own?._status === 'published' && own.slug) return own;
+    const fallback = locale === defaultContentLocale ? null : await find(slugs.pages, reference, defaultContentLocale);
+    return fallback?._status === 'published' && fallback.slug ? fallback : null;
+  };
+  const pagePath = async (reference: Reference) => (await page(reference))?.slug ?? null;
+  const image = async (reference: Reference): Promise<Image | null> => {
+    const file = await find(slugs.media, reference);
+    if (!file?.filename) return null;
+    return {
+      src: `${imageSources.media}/${file.filename}`,
+      alt: file.isDecorative ? '' : (file.alt ?? ''),
+      width: file.width ?? null,
+      height: file.height ?? null,
+      ...focusOf(file),
+    };
+  };
+
+  return {
+    locale,
+    refs,
+    page,
+    pagePath,
+    image,
+    imageSource: async (reference) => (await image(reference))?.src ?? null,
+    partnerSlug: async (reference) => (await find(slugs.partners, reference))?.slug ?? null,
+    toplistIdentifier: async (reference) => (await find(slugs.toplists, reference))?.identifier ?? null,
+    offerId: async (reference) => {
+      const offer = await find(slugs.offers, reference);
+      return offer ? String(offer.id) : null;
+    },
+    link: async (target) => {
+      if (!target || readSiteTarget(target, reader.siteUrl) === null) return target;
+      const { target: resolved, paths } = resolveLink(target, await reader.findRedirects(), reader.siteUrl);
+      for (const path of paths) refs.add(redirectName(path, reader.siteUrl));
+      return resolved;
+    },
+    paymentMethod: (reference) => find(slugs.paymentMethods, reference),
+    author: async (reference) => {
+      const author = await find(slugs.authors, reference);
+      if (!author) return null;
+      return {
+        name: author.name,
+        slug: await pagePath(author.page),
+        role: author.role ?? '',
+        photo: await image(author.photo),
+        expertise: author.expertise ?? [],
+        biography: author.biography ?? '',
+      };
+    },
+  };
+}

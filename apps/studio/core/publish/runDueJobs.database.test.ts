@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { User } from '../../payload-types.ts';
+import { readDocuments } from '../../testing/readDelivery.ts';
+import { samplePage } from '../../testing/samples.ts';
+import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { runDueJobs } from './runDueJobs.ts';
+
+let studio: Studio;
+let second: Payload;
+let editor: User;
+
+beforeAll(async () => {
+  studio = await startStudio();
+  second = await startSecondStudio(studio);
+  const account = { email: 'edita@example.com', password: 'bosque lento de arrayanes', name: 'Edita', role: 'editor' as const };
+  editor = await studio.payload.create({ collection: 'users', data: account });
+});
+afterAll(async () => {
+  await second.destroy();
+  await studio.close();
+});
+
+/** A page whose publication is due. */
+async function planPage(slug: string): Promise<number> {
+  const { _status, ...draft } = samplePage(slug, `/${slug}/`);
+  const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: draft });
+  const input = { type: 'publish', doc: { relationTo: 'pages', value: String(id) }, user: { relationTo: 'users', value: editor.id } };
+  await studio.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: new Date(Date.now() - 1000) });
+  return id;
+}
+
+async function countPublications(id: number): Promise<number> {
+  const { docs } = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, locale: 'es_CL', limit: 0 });
+  return docs.filter(({ version }) => version._status === 'published').length;
+}
+
+const jobsLeft = async () => (await studio.payload.count({ collection: 'payload-jobs' })).totalDocs;
+
+it('two studios publish a page that is due once', async () => {
+  const alone = await planPage('sola');
+  await expect.poll(() => runDueJobs(studio.payload), { timeout: 10_000 }).toBe('ran');
+  const versionsOfOnePublication = await countPublications(alone);
+
+  const ids = [await planPage('uno'), await planPage('dos'), await planPage('tres')];
+  const outcomes = await Promise.all([runDueJobs(studio.payload), runDueJobs(second), runDueJobs(studio.payload)]);
+  expect(outcomes.toSorted()).toEqual(['elsewhere', 'elsewhere', 'ran']);
+  for (const id of ids) expect(await countPublications(id)).toBe(versionsOfOnePublication);
+  expect(await jobsLeft()).toBe(0);
+  expect([await runDueJobs(second), await runDueJobs(studio.payload)]).toEqual(['ran', 'ran']);
+});
+
+it('when the one that runs them dies, the other goes on', { tags: ['thorough'] }, async () => {
+  const id = await planPage('cuatro');
+  const blocker = await studio.pool.connect();
+  await blocker.query('begin; lock table delivery.documents in access exclusive mode');
+  const program = fileURLToPath(new URL('../../testing/runDueJobsProcess.ts', import.meta.url));
+  const other = spawn(process.execPath, [program, studio.databaseUrl, studio.mediaDirectory]);
+  const hasEnded = once(other, 'exit');
+  await vi.waitFor(async () => expect(await isPublishing()).toBe(true), { timeout: 30_000 });
+  expect(await runDueJobs(studio.payload)).toBe('elsewhere');
+  other.kill('SIGKILL');
+  await hasEnded;
+  await blocker.query('rollback');
+  blocker.release();
+
+  await vi.waitFor(async () => expect(await runDueJobs(studio.payload)).toBe('ran'), { timeout: 10_000 });
+  expect(await readDocuments(studio.pool, `pages:${id}`)).toHaveLength(1);
+  expect(await jobsLeft()).toBe(0);
+});
+
+/** Whether a studio waits for the table that is locked. */
+async function isPublishing(): Promise<boolean> {
+  const { rowCount } = await studio.pool.query(`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = 'studio' and wait_event_type = 'Lock' and query like '%delivery%'`);
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,69 @@
+import type { Executor } from '@lupa/database/query.ts';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { slugs } from '../slugs.ts';
+import { isolateRequest } from '../publish/reader.ts';
+import { sourceOf } from '../publish/references.ts';
+import { pathTarget } from './findTargets.ts';
+import { selectUses, type Use } from './usesTable.ts';
+
+/** A document that names another one, as staff know it. `path` is that of its form in the admin. */
+export type NamedUse = { kind: string; title: string; path: string; isDraft: boolean; isPublished: boolean };
+
+type Data = Record<string, unknown>;
+
+/** The documents that name this one. To a page also those that lead to its path. */
+export async function loadUses(req: PayloadRequest, executor: Executor, collection: string, id: number): Promise<Use[]> {
+  const self = sourceOf(collection, id);
+  const paths = collection === slugs.pages ? await listPaths(req, id) : [];
+  return selectUses(executor, [self, ...paths], self);
+}
+
+/** Where a page is, and where its draft would be, in all languages. */
+async function listPaths(req: PayloadRequest, id: number): Promise<string[]> {
+  const at = { collection: slugs.pages, id, locale: 'all', depth: 0, trash: true, disableErrors: true, select: { slug: true } } as const;
+  const versions = [
+    await req.payload.findByID({ ...at, draft: false, req: isolateRequest(req) }),
+    await req.payload.findByID({ ...at, draft: true, req: isolateRequest(req) }),
+  ];
+  const paths = versions.flatMap((page: { slug?: unknown } | null) => Object.values(page?.slug ?? {}));
+  return [...new Set(paths.flatMap((path) => pathTarget(path) ?? []))];
+}
+
+/** In the order given. What the person may not read is named by its kind and number. */
+export async function nameUses(req: PayloadRequest, uses: readonly Use[]): Promise<NamedUse[]> {
+  const collections = Map.groupBy(uses, ({ source }) => source.split(':')[0] ?? '');
+  const titles = new Map<string, string>();
+  for (const [slug, own] of collections) {
+    const config = req.payload.collections[slug as CollectionSlug]?.config;
+    const field = config?.admin.useAsTitle;
+    if (!config || !field) continue;
+    const { docs } = await req.payload.find({
+      collection: slug as CollectionSlug,
+      where: { id: { in: own.map(idOf) } },
+      draft: true,
+      locale: defaultContentLocale,
+      depth: 0,
+      pagination: false,
+      select: { [field]: true },
+      overrideAccess: false,
+      user: req.user,
+      req: isolateRequest(req),
+    });
+    for (const doc of docs as unknown as Data[]) titles.set(`${slug}:${String(doc['id'])}`, readTitle(doc[field]));
+  }
+  return uses.map((use) => nameUse(req, use, titles.get(use.source) ?? ''));
+}
+
+function nameUse({ payload }: PayloadRequest, { source, isDraft, isPublished }: Use, title: string): NamedUse {
+  const [slug = '', id = ''] = source.split(':');
+  const { admin } = payload.config.routes;
+  const global = payload.config.globals.find((one) => one.slug === slug);
+  if (global) return { kind: 'Sitio', title: textOf(global.label), path: `${admin}/globals/${slug}`, isDraft, isPublished };
+  const kind = textOf(payload.collections[slug as CollectionSlug]?.config.labels.singular);
+  return { kind, title: title || `n.º ${id}`, path: `${admin}/collections/${slug}/${id}`, isDraft, isPublished };
+}
+
+const idOf = ({ source }: Use): number => Number(source.split(':')[1]);
+const textOf = (label: unknown): string => (typeof label === 'string' ? label : '');
+const readTitle = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

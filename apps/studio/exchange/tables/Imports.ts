@@ -1,0 +1,66 @@
+import type { CollectionConfig, Field } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+
+const nobody = () => false;
+const text = (name: string, extra: { required?: boolean; index?: boolean } = {}): Field => ({ name, type: 'text', ...extra });
+
+const closed = {
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  endpoints: false,
+  lockDocuments: false,
+} satisfies Partial<CollectionConfig>;
+
+/** Files that somebody has uploaded to change documents with. Written by SQL alone (`importTables.ts`), read there and by the endpoints. */
+export const Imports: CollectionConfig = {
+  slug: slugs.imports,
+  ...closed,
+  fields: [
+    text('kind', { required: true }),
+    text('fileName', { required: true }),
+    /** `checking`, `ready`, `applying`, `applied`, `undoing` or `undone`. */
+    text('state', { required: true, index: true }),
+    /** `publish` or `draft`, once it is applied. */
+    text('mode'),
+    { name: 'person', type: 'relationship', relationTo: slugs.users },
+    text('personName', { required: true }),
+    /** How the file was read, and which of its columns were not. */
+    { name: 'reading', type: 'json' },
+    { name: 'appliedAt', type: 'date' },
+    { name: 'finishedAt', type: 'date' },
+    { name: 'undoneAt', type: 'date' },
+    text('undoneBy'),
+  ],
+};
+
+/** What an import does to one document, and how far it is. */
+export const ImportRows: CollectionConfig = {
+  slug: slugs.importRows,
+  ...closed,
+  timestamps: false,
+  indexes: [{ fields: ['import', 'state', 'position'] }],
+  fields: [
+    { name: 'import', type: 'relationship', relationTo: slugs.imports, required: true },
+    /** The order of the file. */
+    { name: 'position', type: 'number', required: true },
+    /** Rows of the file that are about the document, as a spreadsheet numbers them. */
+    text('rows', { required: true }),
+    text('key', { required: true }),
+    /** `new`, `changed`, `same` or `error`. */
+    text('verdict', { required: true }),
+    /** `unchecked`, `ready`, `done`, `failed`, `undone` or `kept`. */
+    text('state', { required: true }),
+    { name: 'documentId', type: 'number' },
+    text('seenAt'),
+    { name: 'cells', type: 'json' },
+    { name: 'changes', type: 'json' },
+    text('message'),
+    text('note'),
+    /** Why it can be saved as a draft and not be published. */
+    text('draftOnly'),
+    /** The document as it was, for taking it back. */
+    { name: 'before', type: 'json' },
+    /** `updatedAt` after it was written. */
+    text('savedAt'),
+  ],
+};

@@ -1,0 +1,106 @@
+import type { AdminViewServerProps } from 'payload';
+import { roleOf } from '../../core/access/roles.ts';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { maximumUploadBytes } from '../../core/media/uploadLimits.ts';
+import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { describeImport, type ImportAnswer } from './describeImport.ts';
+import { listImportKinds } from './exchangeAccess.ts';
+import { importPath } from './exchangePaths.ts';
+import { formatOutcome } from './formatImport.ts';
+import { stateLabels } from './importStates.ts';
+import styles from './imports.module.css';
+import { countRows, listImports } from './importTables.ts';
+import type { ExchangeKind } from './kinds.ts';
+import { layoutOf, listFileKeys, statusKey } from './layout.ts';
+import { limitsText } from './limits.ts';
+import { highlightWord, positionKey } from './places.ts';
+import { type KindChoice, UploadForm } from './UploadForm.tsx';
+
+const title = 'Importar';
+
+/** `/admin/importar`: brings documents in from a file, and shows what came before. */
+export function ImportsView(view: AdminViewServerProps) {
+  return (
+    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes editan">
+      {() => renderImports(view)}
+    </StudioPage>
+  );
+}
+
+async function renderImports({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const kinds = await listImportKinds(req);
+  const [first] = kinds;
+  const { pool } = req.payload.db;
+  const records = await listImports(pool, kinds);
+  const counts = await countRows(
+    pool,
+    records.map(({ id }) => id),
+  );
+  const labelOf = (kind: ExchangeKind): string => {
+    const { plural } = req.payload.collections[kind].config.labels;
+    return typeof plural === 'string' ? plural : kind;
+  };
+  const choices = kinds.map((kind): KindChoice => ({ kind, label: labelOf(kind), columns: describeColumns(req, kind) }));
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>
+          Cambia muchos documentos de una vez con un archivo CSV o JSON. Primero ves cada cambio, fila por fila; nada se escribe hasta que
+          lo aplicas, y después se puede deshacer.
+        </p>
+      </div>
+      {first && (
+        <UploadForm
+          choices={choices}
+          chosen={kinds.find((kind) => kind === searchParams?.['kind']) ?? first}
+          limits={limitsText}
+          maximumBytes={maximumUploadBytes}
+        />
+      )}
+      <section className={styles['past']} aria-labelledby="past-imports">
+        <h2 id="past-imports">Importaciones anteriores</h2>
+        {records.length === 0 ? (
+          <p className={styles['empty']}>Todavía no hay ninguna. Las que se aplican quedan aquí 400 días; las que no, 7.</p>
+        ) : (
+          <ul className={styles['list']}>
+            {records.map((record) => (
+              <PastImport key={record.id} label={labelOf(record.kind)} {...describeImport(record, counts.get(record.id) ?? [])} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+type Request = AdminViewServerProps['initPageResult']['req'];
+
+function describeColumns({ payload }: Request, kind: ExchangeKind): KindChoice['columns'] {
+  const layout = layoutOf(payload, kind);
+  const columns = [...layout.columns, ...(layout.places?.columns ?? [])];
+  return listFileKeys(layout).flatMap((key) => {
+    if (key === statusKey) return [];
+    if (key === positionKey) return [{ key, label: 'Puesto', hint: `1, 2, 3…, o ${highlightWord}; una fila por puesto`, isKey: false }];
+    const column = columns.find((one) => one.key === key);
+    return column ? [{ key, label: column.label, hint: column.hint, isKey: layout.keyColumns.includes(column) }] : [];
+  });
+}
+
+function PastImport({ label, ...answer }: ImportAnswer & { label: string }) {
+  const { id, fileName, person, createdAt, state } = answer;
+  return (
+    <li className={styles['entry']}>
+      <a href={importPath(id)} className={styles['file']}>
+        {label}, {fileName}
+      </a>
+      <span className={styles['state']} data-state={state}>
+        {stateLabels[state]}
+      </span>
+      <span className={styles['aside']}>
+        {person}, {formatMoment(createdAt)}
+      </span>
+      <span className={styles['aside']}>{formatOutcome(answer)}</span>
+    </li>
+  );
+}

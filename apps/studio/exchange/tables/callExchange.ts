@@ -1,0 +1,17 @@
+import { explainFault } from '../../team/accounts/callAccount.ts';
+import type { ImportAnswer } from './describeImport.ts';
+import { importsApi } from './exchangePaths.ts';
+
+/** Asks for an import from the browser. @throws Error whose message is for the person in front of it */
+export async function callExchange(path: string, init: RequestInit = {}): Promise<ImportAnswer> {
+  const response = await fetch(`${importsApi}${path}`, { credentials: 'include', ...init }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  if (response?.ok) return answer as ImportAnswer;
+  throw new Error(explainFault(answer));
+}
+
+export const postJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,40 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
+import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
+import { addImport } from './importTables.ts';
+import { requireImportOf } from './exchangeAccess.ts';
+import { layoutOf, listFileKeys } from './layout.ts';
+import { planImport } from './planImport.ts';
+import { FileFault, type Separator, type Table } from './readTable.ts';
+import { readTableApart } from './readTableApart.ts';
+
+/** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
+export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {
+  const kind = await requireImportOf(req, form.get('kind'));
+  const file = form.get('file');
+  if (!(file instanceof File) || file.name === '') throw new APIError('Elige un archivo CSV o JSON.', 400, null, true);
+  if (file.size > maximumUploadBytes) throw new APIError(tooLargeMessage, 413, null, true);
+  const layout = layoutOf(req.payload, kind);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    const table = await readTableApart({ bytes, known: listFileKeys(layout) });
+    const { rows, unknown } = await planImport(req, layout, table);
+    const reading = { how: describeTable(table), unknown, rows: table.rows.length };
+    const person = { id: Number(req.user?.id), name: nameOf(req) };
+    return await inOwnTransaction(req, async () =>
+      addImport(await transactionOf(req), { kind, fileName: file.name, person, reading }, rows),
+    );
+  } catch (error) {
+    if (error instanceof FileFault) throw new APIError(error.message, error.status, null, true);
+    throw error;
+  }
+}
+
+export const nameOf = ({ user }: PayloadRequest): string =>
+  user && 'name' in user && typeof user.name === 'string' ? user.name : 'Alguien';
+
+const separators: Record<Separator, string> = { ',': 'comas', ';': 'punto y coma', '\t': 'tabulaciones' };
+
+function describeTable({ format, encoding, separator }: Table): string {
+  return separator === null ? `${format.toUpperCase()}, ${encoding}` : `CSV separado por ${separators[separator]}, ${encoding}`;
+}

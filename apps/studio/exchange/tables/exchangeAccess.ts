@@ -1,0 +1,23 @@
+import { APIError, Forbidden, type PayloadRequest, UnauthorizedError } from 'payload';
+import { roleOf } from '../../core/access/roles.ts';
+import { type ExchangeKind, exchangeKinds, isExchangeKind } from './kinds.ts';
+
+/** What the person behind the request may import: the collections' own rules say so. */
+export async function listImportKinds(req: PayloadRequest): Promise<ExchangeKind[]> {
+  if (roleOf(req.user) === undefined) return [];
+  const allowed = await Promise.all(exchangeKinds.map((kind) => mayWrite(req, kind)));
+  return exchangeKinds.filter((_kind, index) => allowed[index]);
+}
+
+async function mayWrite(req: PayloadRequest, kind: ExchangeKind): Promise<boolean> {
+  const { create, update } = req.payload.collections[kind].config.access;
+  return (await create({ req })) !== false && (await update({ req })) !== false;
+}
+
+/** @throws UnauthorizedError without a login @throws Forbidden @throws APIError 400 for what is no kind */
+export async function requireImportOf(req: PayloadRequest, kind: unknown): Promise<ExchangeKind> {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  if (!isExchangeKind(kind)) throw new APIError(`Di qué traes en «kind»: ${exchangeKinds.join(', ')}.`, 400, null, true);
+  if (!(await mayWrite(req, kind))) throw new Forbidden(req.t);
+  return kind;
+}

@@ -1,0 +1,25 @@
+import { slugs } from '../../core/slugs.ts';
+
+/** What can be taken out as a file and brought back. */
+export const exchangeKinds = [slugs.partners, slugs.offers, slugs.toplists, slugs.redirects, slugs.microcopy] as const;
+export type ExchangeKind = (typeof exchangeKinds)[number];
+
+export const isExchangeKind = (value: unknown): value is ExchangeKind => exchangeKinds.some((kind) => kind === value);
+
+/** Columns that say together which document a row is about. */
+export const keysOfKind: Record<ExchangeKind, string[]> = {
+  [slugs.partners]: ['slug'],
+  [slugs.offers]: ['partner', 'afflinkProxy'],
+  [slugs.toplists]: ['identifier'],
+  [slugs.redirects]: ['from'],
+  [slugs.microcopy]: ['key'],
+};
+
+/** `12 casinos`, `1 casino`. */
+export const nounsOfKind: Record<ExchangeKind, { one: string; many: string }> = {
+  [slugs.partners]: { one: 'casino', many: 'casinos' },
+  [slugs.offers]: { one: 'oferta', many: 'ofertas' },
+  [slugs.toplists]: { one: 'toplist', many: 'toplists' },
+  [slugs.redirects]: { one: 'redirección', many: 'redirecciones' },
+  [slugs.microcopy]: { one: 'microtexto', many: 'microtextos' },
+};

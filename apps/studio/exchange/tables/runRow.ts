@@ -1,0 +1,83 @@
+import { type Payload, type TypedUser, ValidationError } from 'payload';
+import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
+import { explainRefusal } from './explainRefusal.ts';
+import { type ImportWork, noteChecked, noteDone, noteEnded, type WorkRow } from './importTables.ts';
+import type { ImportMode } from './importStates.ts';
+import { type Before, type Imported, remember, undoAsDraft, undoRow } from './undoRow.ts';
+import { createRowRequest, type Target, tryCells, writeCells } from './writeDocument.ts';
+
+export type RowRun = { payload: Payload; user: TypedUser; target: Target; work: ImportWork };
+
+/** Tries a row out, as what is published and, where that is refused, as a draft. */
+export async function checkRow({ payload, user, target }: RowRun, row: WorkRow): Promise<void> {
+  const refusal = await findRefusal(payload, user, target, row, 'publish');
+  if (refusal === null) await noteChecked(payload.db.pool, row.id, { verdict: null, message: null, draftOnly: null });
+  else if (target.layout.hasDrafts && (await findRefusal(payload, user, target, row, 'draft')) === null)
+    await noteChecked(payload.db.pool, row.id, { verdict: null, message: null, draftOnly: refusal });
+  else await noteChecked(payload.db.pool, row.id, { verdict: 'error', message: refusal, draftOnly: null });
+}
+
+async function findRefusal(payload: Payload, user: TypedUser, target: Target, row: WorkRow, mode: ImportMode): Promise<string | null> {
+  const req = await createRowRequest(payload, user);
+  try {
+    await tryCells(req, target, { id: row.documentId, seenAt: row.seenAt, cells: row.cells, mode });
+    return null;
+  } catch (error) {
+    return explainRefusal(payload, error);
+  }
+}
+
+/** Writes a row, and that it was written, in one transaction: a studio that ends in between has done both or nothing. */
+export async function applyRow({ payload, user, target, work }: RowRun, row: WorkRow): Promise<void> {
+  const mode = work.mode ?? 'draft';
+  if (mode === 'publish' && row.draftOnly !== null) {
+    await noteEnded(payload.db.pool, row.id, 'failed', row.draftOnly);
+    return;
+  }
+  const req = await createRowRequest(payload, user);
+  try {
+    await inOwnTransaction(req, async () => {
+      const before = await remember(req, target.layout, row.documentId);
+      const { id, updatedAt } = await writeCells(req, target, { id: row.documentId, seenAt: row.seenAt, cells: row.cells, mode });
+      await noteDone(await transactionOf(req), row.id, { documentId: id, before, savedAt: updatedAt });
+    });
+  } catch (error) {
+    await noteEnded(payload.db.pool, row.id, 'failed', explainRefusal(payload, error));
+  }
+}
+
+/** Takes a row back, in one transaction as well. */
+export async function takeBackRow({ payload, user, target, work }: RowRun, row: WorkRow): Promise<void> {
+  const imported: Imported = {
+    layout: target.layout,
+    id: Number(row.documentId),
+    savedAt: row.savedAt ?? '',
+    before: row.before as Before,
+    cells: row.cells,
+    mode: work.mode ?? 'draft',
+  };
+  const run = async (undo: typeof undoRow) => {
+    const req = await createRowRequest(payload, user);
+    await inOwnTransaction(req, async () => {
+      await undo(req, imported);
+      await noteEnded(await transactionOf(req), row.id, 'undone', null);
+    });
+  };
+  try {
+    await run(undoRow);
+  } catch (error) {
+    const reason = explainRefusal(payload, error);
+    const message = error instanceof ValidationError && target.layout.hasDrafts ? await keepAsDraft(run, reason) : null;
+    await noteEnded(payload.db.pool, row.id, 'kept', message ?? reason);
+  }
+}
+
+/** What was published before may be refused today, as an offer that has ended since. */
+async function keepAsDraft(run: (undo: typeof undoRow) => Promise<void>, reason: string): Promise<string | null> {
+  try {
+    await run(undoAsDraft);
+    return `Lo que había antes quedó como borrador, porque hoy no se puede publicar. ${reason}`;
+  } catch {
+    return null;
+  }
+}

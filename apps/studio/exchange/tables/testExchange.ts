@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { callStudio, type Headed, json } from '../../testing/callStudio.ts';
+import type { Studio } from '../../testing/startStudio.ts';
+import type { ImportAnswer } from './describeImport.ts';
+import type { ShownRow } from './importTables.ts';
+import { isWorking } from './importStates.ts';
+
+type Own = Record<string, string>;
+
+/** Sends a file as the form of the studio does. */
+export async function uploadFile(
+  studio: Studio,
+  own: Own,
+  kind: string,
+  content: string | Uint8Array,
+  name = 'datos.csv',
+): Promise<Response> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
+  const init: Headed = { method: 'POST', body: form, headers: own };
+  return callStudio(studio, 'exchange/imports', init);
+}
+
+/** Uploads a file and waits until all of its rows have been tried. */
+export async function preview(studio: Studio, own: Own, kind: string, content: string | Uint8Array): Promise<ImportAnswer> {
+  const response = await uploadFile(studio, own, kind, content);
+  const answer = (await response.json()) as ImportAnswer & { errors?: unknown };
+  expect([response.status, answer.errors]).toEqual([201, undefined]);
+  return waitForImport(studio, own, answer.id);
+}
+
+export async function waitForImport(studio: Studio, own: Own, id: number): Promise<ImportAnswer> {
+  let answer: ImportAnswer | undefined;
+  await expect
+    .poll(
+      async () => {
+        answer = (await (await callStudio(studio, `exchange/imports/${id}`, { headers: own })).json()) as ImportAnswer;
+        return isWorking(answer.state);
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(false);
+  return answer as ImportAnswer;
+}
+
+export async function readRows(studio: Studio, own: Own, id: number): Promise<ShownRow[]> {
+  const response = await callStudio(studio, `exchange/imports/${id}/rows?limit=200`, { headers: own });
+  return ((await response.json()) as { rows: ShownRow[] }).rows;
+}
+
+export async function applyImport(studio: Studio, own: Own, id: number, mode: 'publish' | 'draft' = 'publish'): Promise<ImportAnswer> {
+  const response = await callStudio(studio, `exchange/imports/${id}/apply`, json({ mode }, own));
+  expect(response.status).toBe(200);
+  return waitForImport(studio, own, id);
+}
+
+export async function undoImport(studio: Studio, own: Own, id: number): Promise<ImportAnswer> {
+  const response = await callStudio(studio, `exchange/imports/${id}/undo`, json({}, own));
+  expect(response.status).toBe(200);
+  return waitForImport(studio, own, id);
+}
+
+export async function download(studio: Studio, own: Own, file: string): Promise<string> {
+  const response = await callStudio(studio, `exchange/${file}`, { headers: own });
+  expect(response.status).toBe(200);
+  // `text()` takes the mark away that says that this is UTF-8.
+  return Buffer.from(await response.arrayBuffer()).toString();
+}

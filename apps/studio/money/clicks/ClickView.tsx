@@ -1,0 +1,84 @@
+import type { AdminViewServerProps } from 'payload';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { ClickDetails } from './ClickDetails.tsx';
+import { ClickSearchForm } from './ClickSearchForm.tsx';
+import { loadClick, type ClickSearch } from './loadClick.ts';
+import { reportPath } from './reportParameters.ts';
+import styles from './frame.module.css';
+import { Link } from '@payloadcms/ui';
+import { formatLongDay } from './days.ts';
+
+/** `/admin/clicks/<id>`: one click, with everything that is known about where it came from. */
+export function ClickView(view: AdminViewServerProps) {
+  const { payload } = view.initPageResult.req;
+  const segments = view.params?.['segments'];
+  const pasted = Array.isArray(segments) ? (segments[1] ?? '') : '';
+
+  async function render() {
+    const found = await loadClick(payload, decode(pasted));
+    return (
+      <>
+        <div className={styles.head}>
+          <h1>{found.kind === 'found' ? 'Un clic' : 'No encontramos este clic'}</h1>
+          <ClickSearchForm id={found.kind === 'found' ? '' : found.id} />
+        </div>
+        {found.kind === 'found' ? (
+          <ClickDetails found={found} siteUrl={String(payload.config.custom['siteUrl'])} />
+        ) : (
+          <ClickAbsence search={found} />
+        )}
+      </>
+    );
+  }
+  return (
+    <StudioPage view={view} title="Un clic" parents={[{ label: 'Clics', url: reportPath }]}>
+      {render}
+    </StudioPage>
+  );
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Says why there is no click to show, and what to do about it. */
+function ClickAbsence({ search }: { search: Exclude<ClickSearch, { kind: 'found' }> }) {
+  return (
+    <div className={styles.notice} role="status">
+      {search.kind === 'malformed' && (
+        <p>
+          <code>{search.id}</code> no es el id de un clic. Un id se ve así: <code>5400-1795280000000-0123456789abcdef</code>. Cópialo
+          completo: es el número que el casino recibe con cada visita.
+        </p>
+      )}
+      {search.kind === 'unknown' && (
+        <p>
+          No hay ningún clic con el id <code>{search.id}</code>. Revisa que esté completo. Los clics se guardan uno a uno por un tiempo (90
+          días, salvo que se haya configurado otro); después quedan solo en las sumas de cada día.
+        </p>
+      )}
+      {search.kind === 'reduced' && (
+        <>
+          <p>
+            Por su número, el clic <code>{search.id}</code> es del {formatLongDay(search.day)}. De ese día ya no se guardan los clics uno a
+            uno: quedan las sumas del día.
+          </p>
+          <p>
+            <Link href={`${reportPath}?by=partner&from=${search.day}&to=${search.day}`} prefetch={false}>
+              Ver los clics de ese día por casino
+            </Link>
+          </p>
+        </>
+      )}
+      <p>
+        <Link href={reportPath} prefetch={false}>
+          Volver al informe de clics
+        </Link>
+      </p>
+    </div>
+  );
+}

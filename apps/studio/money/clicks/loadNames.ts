@@ -1,0 +1,71 @@
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import { idOfB, isExperimentType } from '@lupa/contracts/experiment.ts';
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+import type { Payload } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import { idOf } from '../../core/publish/references.ts';
+
+export type Named = { name: string; studioUrl: string };
+type OfferName = Named & { partner: string; wayOut: string };
+
+/** What slugs and ids of clicks are called in the studio. What is not in a map is there no longer. */
+export type Names = {
+  partners: Map<string, Named>;
+  /** By the offer's id. */
+  offers: Map<string, OfferName>;
+  toplists: Map<string, Named>;
+  /** Type of a block by the block's id, in words. */
+  blocks: Map<string, string>;
+  pages: string[];
+};
+
+const documentUrl = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
+
+/** All names at once: there are some hundreds of them at most. */
+export async function loadNames(payload: Payload): Promise<Names> {
+  const all = { pagination: false, depth: 0 } as const;
+  const [partners, offers, toplists, published] = await Promise.all([
+    payload.find({ collection: slugs.partners, ...all, select: { name: true, slug: true } }),
+    payload.find({ collection: slugs.offers, ...all, select: { titlePreview: true, partner: true, afflinkProxy: true } }),
+    payload.find({ collection: slugs.toplists, ...all, select: { name: true, identifier: true } }),
+    queryPages(payload.db.pool),
+  ]);
+  const partnerById = new Map(partners.docs.map((partner) => [partner.id, partner]));
+  return {
+    partners: new Map(partners.docs.map(({ id, name, slug }) => [slug, { name, studioUrl: documentUrl(slugs.partners, id) }])),
+    offers: new Map(
+      offers.docs.map(({ id, titlePreview, partner, afflinkProxy }) => {
+        const { slug = '', name = '' } = partnerById.get(idOf(partner) ?? 0) ?? {};
+        const named = { name: titlePreview, studioUrl: documentUrl(slugs.offers, id), partner: name, wayOut: `${slug}/${afflinkProxy}` };
+        return [String(id), named];
+      }),
+    ),
+    toplists: new Map(toplists.docs.map(({ id, name, identifier }) => [identifier, { name, studioUrl: documentUrl(slugs.toplists, id) }])),
+    ...published,
+  };
+}
+
+const pagesQuery = defineQuery(
+  'delivery.pageBlocks',
+  `
+  select key as page, block ->> 'id' as id, block ->> 'type' as type
+  from delivery.documents left join lateral jsonb_path_query(body, '$.content[*]') as block on true
+  where kind = 'page' order by key`,
+);
+
+/** The pages that are published, and the types of their blocks. */
+async function queryPages(database: Executor): Promise<Pick<Names, 'blocks' | 'pages'>> {
+  const { rows } = await runQuery(database, pagesQuery, []);
+  const blocks = rows.flatMap(({ id, type }) => {
+    if (id === null || type === null) return [];
+    const name = nameBlockType(type);
+    return isExperimentType(type) ? [[id, name] as const, [idOfB(id), `${name}, versión B`] as const] : [[id, name] as const];
+  });
+  return { blocks: new Map(blocks), pages: [...new Set(rows.map(({ page }) => page))] };
+}
+
+function nameBlockType(type: string): string {
+  const form = Object.values(blockForms).find(({ slug }) => slug === type);
+  const label = form?.labels?.singular;
+  return typeof label === 'string' ? label : type;
+}

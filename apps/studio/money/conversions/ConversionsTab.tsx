@@ -1,0 +1,108 @@
+import type { DocumentViewServerProps } from 'payload';
+import { formatSortableMoment } from '../clicks/days.ts';
+import { formatCount } from '../clicks/formatNumbers.ts';
+import { slugs } from '../../core/slugs.ts';
+import { PartnerTab } from '../../core/components/PartnerTab.tsx';
+import { apartLabels, faultLabels, kindLabels } from './conversionLabels.ts';
+import { loadCalls, type Calls } from './loadCalls.ts';
+import { CallList } from './CallList.tsx';
+import { SecretPanel } from './SecretPanel.tsx';
+import { SourceForm } from './SourceForm.tsx';
+import styles from './conversions.module.css';
+
+/** Tab "Conversiones" of a casino. */
+export function ConversionsTab(view: DocumentViewServerProps) {
+  return (
+    <PartnerTab
+      view={view}
+      title="Conversiones"
+      lead="El programa de afiliados avisa de cada registro, depósito y comisión con una llamada a esta dirección. Nada sobre la persona se recibe: si manda correos, nombres o teléfonos, se botan."
+    >
+      {() => renderCalls(view)}
+    </PartnerTab>
+  );
+}
+
+async function renderCalls({ initPageResult: { docID, req } }: DocumentViewServerProps) {
+  const partner = await req.payload.findByID({ collection: slugs.partners, id: Number(docID), depth: 0, select: { slug: true }, req });
+  const calls = await loadCalls(req.payload.db.pool, partner.slug);
+  const { hasSecret, isSigned, formerUntil, addresses, mapping } = calls.source;
+  return (
+    <>
+      <Figures calls={calls} />
+      <SecretPanel
+        partner={partner.id}
+        host={String(req.payload.config.custom['clickoutUrl'])}
+        hasSecret={hasSecret}
+        isSigned={isSigned}
+        former={formerUntil === null ? null : formatSortableMoment(formerUntil)}
+      />
+      <SourceForm partner={partner.id} mapping={mapping} addresses={addresses} isSigned={isSigned} />
+      <Exceptions calls={calls} />
+    </>
+  );
+}
+
+function Figures({ calls: { counts, lastAt } }: { calls: Calls }) {
+  return (
+    <dl className={styles['figures']}>
+      {Object.entries(counts).map(([kind, events]) => (
+        <div key={kind}>
+          <dt>{kindLabels[kind as keyof typeof kindLabels]}</dt>
+          <dd>{formatCount(events)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Última llamada</dt>
+        <dd className={styles['moment']}>{lastAt === null ? 'Ninguna en 30 días' : formatSortableMoment(lastAt)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Exceptions({ calls: { apart, late, refused, dropped } }: { calls: Calls }) {
+  return (
+    <section className={styles['exceptions']} aria-labelledby="call-exceptions">
+      <h3 id="call-exceptions">Lo que no calza</h3>
+      <CallList
+        title="Sin clic conocido"
+        none="Cada evento tiene su clic."
+        rows={apart.map(({ id, kind, receivedAt, clickId, attribution }) => ({
+          id,
+          at: formatSortableMoment(receivedAt),
+          what: kindLabels[kind as keyof typeof kindLabels],
+          why: [apartLabels[attribution] ?? attribution, clickId].filter(Boolean).join(': '),
+        }))}
+      />
+      <CallList
+        title="Rechazadas en 90 días"
+        none="Ninguna llamada se ha rechazado."
+        rows={refused.map(({ id, receivedAt, reason, parameters, eventId }) => ({
+          id,
+          at: formatSortableMoment(receivedAt),
+          what: eventId ?? 'sin número',
+          why: `${faultLabels[reason] ?? reason}${parameters.length === 0 ? '' : `. Traía: ${parameters.join(', ')}`}`,
+        }))}
+      />
+      <CallList
+        title="Más de tres días tarde"
+        none="Nada ha llegado tarde en 90 días."
+        rows={late.map(({ id, kind, receivedAt, at }) => ({
+          id,
+          at: formatSortableMoment(receivedAt),
+          what: kindLabels[kind as keyof typeof kindLabels],
+          why: `pasó el ${formatSortableMoment(at)}`,
+        }))}
+      />
+      {dropped.length > 0 && (
+        <div className={styles['warning']} role="status">
+          <h4>El programa manda datos de personas</h4>
+          <p>
+            Se botaron sin leerlos: {dropped.map(({ name, calls }) => `${name} (${formatCount(calls)})`).join(', ')}. Pide al programa que
+            los quite de la dirección.
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

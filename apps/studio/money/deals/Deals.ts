@@ -1,0 +1,179 @@
+import { currencies } from '@lupa/contracts/currency.ts';
+import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, ValidationError } from 'payload';
+import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+import { dayField, endingAfter } from '../../core/fields/dayField.ts';
+import { validateSourceUrl } from '../../core/fields/validators.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { toDay } from '../../core/publish/toDay.ts';
+import { dealModels, modelLabels } from './dealLabels.ts';
+
+const paysForDeposits = (_: unknown, { model }: { model?: unknown }): boolean => model === 'cpa' || model === 'hybrid';
+const paysAShare = (_: unknown, { model }: { model?: unknown }): boolean => model === 'revenueShare' || model === 'hybrid';
+const neededWhen =
+  (isNeeded: typeof paysAShare, sentence: string) =>
+  (value: unknown, { siblingData }: { siblingData: object }) =>
+    isNeeded(null, siblingData) && (value === null || value === undefined) ? sentence : true;
+
+/** What pays a place in a list is written down here, and reaches no list: `tests/noCommission.test.ts`. */
+const placement: Field = {
+  name: 'promisedPlacement',
+  type: 'textarea',
+  label: 'Lo que se prometió sobre el lugar en el sitio',
+  maxLength: 2000,
+  admin: {
+    description:
+      'Solo para saberlo. Ninguna lista ni nota lo lee: el orden sale de las comprobaciones o de quien edita, nunca de un trato.',
+  },
+};
+
+/** What a programme pays. For affiliate managers alone. */
+export const Deals: CollectionConfig = {
+  slug: slugs.deals,
+  labels: { singular: 'Trato', plural: 'Tratos' },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'casino',
+    defaultColumns: ['partner', 'model', 'startsOn', 'endsOn', 'cpa', 'sharePercent'],
+    description: 'Qué paga el programa de cada casino y cuándo. Con lo que avisa, lo que liquida y lo que paga se ve en Cobros.',
+    hidden: hideFromOthers,
+  },
+  access: affiliateAccess,
+  defaultSort: '-startsOn',
+  hooks: { beforeValidate: [refuseOverlap] },
+  fields: [
+    { name: 'casino', type: 'text', label: 'Casino', virtual: 'partner.name', admin: { hidden: true } },
+    { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, index: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'model',
+          type: 'select',
+          label: 'Paga',
+          required: true,
+          defaultValue: 'cpa',
+          options: dealModels.map((value) => ({ value, label: modelLabels[value] })),
+          admin: { width: '34%' },
+        },
+        dayField('startsOn', 'Desde', { required: true }),
+        dayField('endsOn', 'Hasta', { validate: endingAfter('startsOn'), admin: { description: 'Ese día incluido. Vacío: sigue.' } }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'cpa',
+          type: 'number',
+          label: 'Por primer depósito',
+          min: 0,
+          validate: neededWhen(paysForDeposits, 'Escribe cuánto paga por cada primer depósito.'),
+          admin: { condition: paysForDeposits, width: '33%', step: 0.01 },
+        },
+        {
+          name: 'minimumDeposit',
+          type: 'number',
+          label: 'Depósito mínimo para que cuente',
+          min: 0,
+          admin: { condition: paysForDeposits, width: '33%', step: 0.01, description: 'En la moneda del trato. Vacío: cuentan todos.' },
+        },
+        {
+          name: 'sharePercent',
+          type: 'number',
+          label: 'Parte de los ingresos (%)',
+          min: 0,
+          max: 100,
+          validate: neededWhen(paysAShare, 'Escribe qué parte de los ingresos paga.'),
+          admin: { condition: paysAShare, width: '33%', step: 0.1 },
+        },
+        {
+          name: 'currency',
+          type: 'select',
+          label: 'Moneda',
+          required: true,
+          defaultValue: 'USD',
+          options: [...currencies],
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'paymentDays',
+          type: 'number',
+          label: 'Paga a los … días del cierre del mes',
+          required: true,
+          defaultValue: 30,
+          min: 0,
+          max: 365,
+          admin: { width: '33%', step: 1 },
+        },
+        {
+          name: 'minimumPayment',
+          type: 'number',
+          label: 'Monto mínimo para que pague',
+          min: 0,
+          admin: { width: '33%', step: 0.01, description: 'Lo que no llega pasa al mes siguiente.' },
+        },
+        {
+          name: 'carriesNegative',
+          type: 'checkbox',
+          label: 'Arrastra saldos negativos',
+          defaultValue: false,
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    placement,
+    {
+      type: 'row',
+      fields: [
+        { name: 'contactName', type: 'text', label: 'Contacto', maxLength: 120, admin: { width: '50%' } },
+        { name: 'contactEmail', type: 'email', label: 'Correo del contacto', admin: { width: '50%' } },
+      ],
+    },
+    {
+      name: 'documents',
+      type: 'array',
+      label: 'Documentos',
+      labels: { singular: 'Documento', plural: 'Documentos' },
+      admin: { description: 'Enlaces a donde están guardados: la biblioteca del sitio es pública.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', type: 'text', label: 'Título', required: true, maxLength: 120, admin: { width: '40%' } },
+            { name: 'url', type: 'text', label: 'Dirección', required: true, validate: validateSourceUrl, admin: { width: '60%' } },
+          ],
+        },
+      ],
+    },
+    { name: 'note', type: 'textarea', label: 'Nota', maxLength: 2000 },
+  ],
+};
+
+/** Of two deals of one casino in one currency nobody could say which one counts. */
+async function refuseOverlap({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const deal: Record<string, unknown> = { ...(originalDoc as object | undefined), ...data };
+  const textOf = (name: string) => (typeof deal[name] === 'string' ? deal[name] : null);
+  const begin = toDay(textOf('startsOn'));
+  if (begin === null || !deal['partner']) return data;
+  const end = toDay(textOf('endsOn')) ?? '9999-12-31';
+  const { docs } = await req.payload.find({
+    collection: slugs.deals,
+    where: { and: [{ partner: { equals: deal['partner'] } }, { currency: { equals: deal['currency'] } }] },
+    select: { startsOn: true, endsOn: true },
+    depth: 0,
+    pagination: false,
+    req: isolateRequest(req),
+  });
+  const other = docs.find(
+    ({ id, startsOn, endsOn }) => id !== deal['id'] && (toDay(startsOn) ?? '') <= end && (toDay(endsOn) ?? '9999-12-31') >= begin,
+  );
+  if (!other) return data;
+  const message = 'Este casino ya tiene un trato en esa moneda para esos días. Pon término a uno.';
+  throw new ValidationError({ collection: slugs.deals, errors: [{ path: 'startsOn', message }] }, req.t);
+}

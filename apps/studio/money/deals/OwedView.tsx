@@ -1,0 +1,122 @@
+import { Link } from '@payloadcms/ui';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import type { AdminViewServerProps } from 'payload';
+import { shiftMonth, writeMonth } from '../../content/calendar/calendarMonth.ts';
+import { formatLongDay } from '../clicks/days.ts';
+import { formatCount } from '../clicks/formatNumbers.ts';
+import { slugs } from '../../core/slugs.ts';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import styles from '../conversions/conversions.module.css';
+import { formatAmount } from '../statements/statementLabels.ts';
+import { loadOwed, type OwedRow } from './loadOwed.ts';
+import type { OwedState } from './owed.ts';
+
+const title = 'Cobros';
+const months = 12;
+
+/** `/admin/cobros`: what programmes owe and have paid, month by month. */
+export function OwedView(view: AdminViewServerProps) {
+  return (
+    <StudioPage view={view} title={title}>
+      {() => renderOwed(view)}
+    </StudioPage>
+  );
+}
+
+async function renderOwed({ initPageResult: { req } }: AdminViewServerProps) {
+  const now = new Date();
+  const rows = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), 1 - months), now);
+  return (
+    <div className={styles['page']}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>
+          Lo que cada programa debe por mes, en su moneda: lo que dice la liquidación; sin ella, lo que avisó; sin avisos, lo que suma el
+          trato. Menos lo que ya llegó.
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Link href={`/admin/collections/${slugs.payments}/create`}>Anotar un pago</Link>
+        <Link href={`/admin/collections/${slugs.payments}`}>Pagos recibidos</Link>
+        <Link href={`/admin/collections/${slugs.deals}`}>Tratos</Link>
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles['lead']}>Todavía no hay avisos, liquidaciones ni pagos en los últimos {months} meses.</p>
+      ) : (
+        [...Map.groupBy(rows, ({ month }) => month)].map(([month, ofMonth]) => <Month key={month} month={month} rows={ofMonth} />)
+      )}
+    </div>
+  );
+}
+
+const numbers = ['Según el trato', 'Avisado', 'En la liquidación', 'Llegó'];
+
+function Month({ month, rows }: { month: string; rows: OwedRow[] }) {
+  const name = `month-${month}`;
+  return (
+    <section className={styles['exceptions']} aria-labelledby={name}>
+      <h2 id={name}>{writeMonth(month)}</h2>
+      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={`Cobros de ${writeMonth(month)}`}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Casino</th>
+              <th scope="col" className={styles['number']}>
+                Falta
+              </th>
+              <th scope="col">Cómo está</th>
+              {numbers.map((heading) => (
+                <th key={heading} scope="col" className={styles['number']}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={`${row.partnerSlug} ${row.currency}`} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row: { name, partner, currency, deposits, expected, called, stated, paid, left, state, dueOn } }: { row: OwedRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        {partner === null ? name : <Link href={`/admin/collections/${slugs.partners}/${partner}/liquidaciones`}>{name}</Link>}
+      </th>
+      <td className={styles['number']} data-tone={state === 'overdue' ? 'error' : undefined}>
+        {formatAmount(left, currency)}
+      </td>
+      <td className={styles['moment']}>{describeState(state, dueOn)}</td>
+      <td className={styles['number']}>
+        {formatAmount(expected, currency)}
+        {deposits !== null && <small>{deposits === 1 ? '1 primer depósito' : `${formatCount(deposits)} primeros depósitos`}</small>}
+      </td>
+      {[called, stated, paid].map((amount, index) => (
+        <td key={index} className={styles['number']}>
+          {formatAmount(amount, currency)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function describeState(state: OwedState, dueOn: string): string {
+  switch (state) {
+    case 'running':
+      return 'El mes no termina';
+    case 'open':
+      return `Vence el ${formatLongDay(dueOn)}`;
+    case 'overdue':
+      return `Vencido desde el ${formatLongDay(dueOn)}`;
+    case 'carried':
+      return 'Pasa al mes siguiente';
+    case 'paid':
+      return 'Pagado';
+  }
+}

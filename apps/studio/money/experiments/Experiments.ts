@@ -1,0 +1,226 @@
+import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { maximumKeyLength } from '@lupa/contracts/experimentMark.ts';
+import { slugify } from '@lupa/domain/foldText.ts';
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig, type Field } from 'payload';
+import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+import { languageTitles } from '../../core/languages/languageNames.ts';
+import { checkExperiment } from './checkExperiment.ts';
+import { experimentEndpoints } from './experimentEndpoints.ts';
+import { experimentStates, stateLabels, variantLabels } from './experimentLabels.ts';
+import type { Experiment } from '../../payload-types.ts';
+import { isExperimentStep } from './experimentStep.ts';
+
+const maximumWeeks = 8;
+
+const startedError = 'Un experimento que corre o terminó no se cambia: haz otro.';
+
+/** What a version says is fixed from its start: the test counts for what was tried. */
+const keepStarted: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && originalDoc?.state !== 'draft' && !isExperimentStep(req)) throw new APIError(startedError, 400, null, true);
+  return data;
+};
+
+const nameKey: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const base =
+    slugify(String(data['name']))
+      .slice(0, maximumKeyLength - 5)
+      .replace(/-+$/, '') || 'experimento';
+  const { docs } = await req.payload.find({
+    collection: slugs.experiments,
+    where: { key: { like: base } },
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const taken = new Set(docs.map(({ key }) => key));
+  let key = base;
+  for (let more = 2; taken.has(key); more++) key = `${base}-${more}`;
+  return { ...data, key };
+};
+
+const refuseRunning: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { state } = await req.payload.findByID({ collection: slugs.experiments, id, depth: 0, select: { state: true }, req });
+  if (state === 'running') throw new APIError('Este experimento corre: termínalo antes de borrarlo.', 400, null, true);
+};
+
+/** Not `required`: in the database it may be empty, so that a page can be deleted for good. */
+const needPage = (value: unknown, { data }: { data: Partial<Experiment> }): string | true =>
+  value || (data.state !== undefined && data.state !== 'draft') ? true : 'Elige la página.';
+
+/** The form shows what has started, and does not take it. */
+const asLongAsDraft = { access: { update: ({ doc }: { doc?: Partial<Experiment> }) => doc?.state === undefined || doc.state === 'draft' } };
+
+const kept = { access: { create: () => false, update: () => false } } as const;
+const isOf =
+  (...types: string[]) =>
+  (_: unknown, { blockType }: { blockType?: unknown }) =>
+    types.includes(String(blockType));
+
+/** What B says otherwise. The order of a list, its casinos and their offers are no fields of it (docs/decisions/090). */
+const changes: Field[] = [
+  {
+    name: 'variant',
+    ...asLongAsDraft,
+    type: 'select',
+    label: 'Variante',
+    options: Object.entries(variantLabels).map(([value, label]) => ({ value, label })),
+    admin: { condition: isOf('heroSection', 'topList'), description: 'Vacío: la misma.' },
+  },
+  { name: 'eyebrow', ...asLongAsDraft, type: 'text', label: 'Antetítulo', maxLength: 60, admin: { condition: isOf('heroSection') } },
+  { name: 'title', ...asLongAsDraft, type: 'text', label: 'Título', maxLength: 200 },
+  {
+    name: 'text',
+    ...asLongAsDraft,
+    type: 'textarea',
+    label: 'Bajada o introducción',
+    maxLength: 2000,
+    admin: { description: 'Párrafos separados por una línea vacía.' },
+  },
+  {
+    name: 'button',
+    ...asLongAsDraft,
+    type: 'text',
+    label: 'Texto del botón de la portada',
+    maxLength: 60,
+    admin: { condition: isOf('heroSection') },
+  },
+  {
+    name: 'visit',
+    ...asLongAsDraft,
+    type: 'text',
+    label: 'Texto de los botones a casinos',
+    maxLength: 40,
+    admin: { description: 'En lugar del microtexto visit_casino, solo en este bloque.' },
+  },
+];
+
+/** Two versions of a block of a page, each for half of the devices. For affiliate managers. */
+export const Experiments: CollectionConfig = {
+  slug: slugs.experiments,
+  labels: { singular: 'Experimento', plural: 'Experimentos' },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'page', 'state', 'startedAt', 'kept'],
+    description:
+      'Dos versiones de una portada o de unas tarjetas: la mitad de los dispositivos ve cada una, y se cuenta desde cuál se va más a los casinos. Nunca cambia el orden de una lista.',
+    hidden: hideFromOthers,
+  },
+  access: affiliateAccess,
+  defaultSort: '-createdAt',
+  endpoints: experimentEndpoints,
+  hooks: { beforeValidate: [checkExperiment], beforeChange: [keepStarted, nameKey], beforeDelete: [refuseRunning] },
+  fields: [
+    {
+      name: 'result',
+      type: 'ui',
+      admin: { components: { Field: '/money/experiments/ExperimentPanel.tsx#ExperimentPanel' }, disableListColumn: true },
+    },
+    { name: 'name', ...asLongAsDraft, type: 'text', label: 'Nombre', required: true, maxLength: 120 },
+    {
+      name: 'hypothesis',
+      ...asLongAsDraft,
+      type: 'textarea',
+      label: 'Qué se espera, y por qué',
+      maxLength: 1000,
+      admin: { description: 'Escríbelo antes de empezar: después se ve otra cosa en cualquier número.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'page',
+          ...asLongAsDraft,
+          type: 'relationship',
+          relationTo: slugs.pages,
+          label: 'Página',
+          validate: needPage,
+          admin: { width: '67%' },
+        },
+        {
+          name: 'language',
+          ...asLongAsDraft,
+          type: 'select',
+          label: 'Idioma',
+          required: true,
+          defaultValue: defaultContentLocale,
+          options: contentLocales.map((value) => ({ value, label: languageTitles[value] })),
+          admin: { width: '33%', isClearable: false },
+        },
+      ],
+    },
+    {
+      name: 'block',
+      ...asLongAsDraft,
+      type: 'text',
+      label: 'Bloque',
+      required: true,
+      maxLength: 100,
+      admin: { components: { Field: '/money/experiments/BlockField.tsx#BlockField' } },
+    },
+    { name: 'blockType', type: 'text', admin: { hidden: true } },
+    {
+      type: 'collapsible',
+      label: 'Versión B: lo que dice distinto',
+      admin: { description: 'Lo que queda vacío es igual en las dos.' },
+      fields: changes,
+    },
+    {
+      name: 'weeks',
+      ...asLongAsDraft,
+      type: 'number',
+      label: 'Semanas como máximo',
+      required: true,
+      defaultValue: 4,
+      min: 1,
+      max: maximumWeeks,
+      admin: { step: 1, width: '33%', description: 'Después todos ven A, aunque nadie lo termine.' },
+    },
+    {
+      name: 'key',
+      type: 'text',
+      label: 'Clave',
+      unique: true,
+      ...kept,
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data['id']) },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'Estado',
+      required: true,
+      defaultValue: 'draft',
+      index: true,
+      options: experimentStates.map((value) => ({ value, label: stateLabels[value] })),
+      ...kept,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    ...(['startedAt', 'endsAt', 'endedAt'] as const).map((name): Field => ({
+      name,
+      type: 'date',
+      label: { startedAt: 'Empezó', endsAt: 'Termina a más tardar', endedAt: 'Terminó' }[name],
+      ...kept,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data[name]),
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
+      },
+    })),
+    {
+      name: 'kept',
+      type: 'select',
+      label: 'Quedó',
+      options: [
+        { value: 'a', label: 'Versión A' },
+        { value: 'b', label: 'Versión B' },
+      ],
+      ...kept,
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data['kept']) },
+    },
+    { name: 'counted', type: 'json', label: 'Lo contado', ...kept, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,40 @@
+import { hourInMarket } from '@lupa/domain/market.ts';
+import type { Payload, Where } from 'payload';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { loadConversions } from '../conversions/loadConversions.ts';
+import { hasMail } from '../../core/mail/hasMail.ts';
+import { mailHour } from '../../core/mail/sendDigests.ts';
+import { sendMail } from '../../core/mail/sendMail.ts';
+import type { SavedReport } from '../../payload-types.ts';
+import { idOf } from '../../core/publish/references.ts';
+import { buildReportMail } from './buildReportMail.ts';
+import { lastPeriod, reportRhythms, type ReportPeriod } from './reportPeriod.ts';
+
+/**
+ * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks the period in a report
+ * first sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
+ */
+export async function sendSavedReports(payload: Payload, now: Date): Promise<void> {
+  if (!hasMail(payload) || hourInMarket(now) < mailHour) return;
+  for (const rhythm of reportRhythms) {
+    const period = lastPeriod(rhythm, now);
+    const due: Where = { and: [{ rhythm: { equals: rhythm } }, { sentFor: { less_than: period.dueOn } }] };
+    const { docs } = await payload.find({ collection: slugs.savedReports, where: due, depth: 0, pagination: false });
+    for (const report of docs) if (await claim(payload, report.id, due, period.dueOn)) await send(payload, report, period, now);
+  }
+}
+
+async function claim({ db }: Payload, id: number, due: Where, sentFor: string): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, due] };
+  return Boolean(await db.updateOne({ collection: slugs.savedReports, where, data: { sentFor }, options: { atomic: true } }));
+}
+
+async function send(payload: Payload, { title, by, filters, owner }: SavedReport, { from, to }: ReportPeriod, now: Date): Promise<void> {
+  const user = await payload.findByID({ collection: slugs.users, id: idOf(owner) ?? 0, depth: 0, disableErrors: true });
+  // Who has another role by now does not see these figures any more.
+  if (!user || !mayManageAffiliates({ ...user, collection: slugs.users })) return;
+  const given = { ...Object.fromEntries(new URLSearchParams(filters ?? '')), by, from, to };
+  const report = await loadConversions(payload, given, now);
+  await sendMail(payload, 'report', user, buildReportMail(report, title, user.name, payload.config.serverURL));
+}

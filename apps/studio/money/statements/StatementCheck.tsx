@@ -1,0 +1,93 @@
+import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
+import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
+import { Button } from '@payloadcms/ui';
+import { writeMonth } from '../../content/calendar/calendarMonth.ts';
+import { formatCount } from '../clicks/formatNumbers.ts';
+import { kindLabels } from '../conversions/conversionLabels.ts';
+import styles from '../conversions/conversions.module.css';
+import type { StatementPreview } from './statementEndpoints.ts';
+import { formatAmount, rowFaultLabels } from './statementLabels.ts';
+import { StatementTotals } from './StatementTotals.tsx';
+
+const shownFaults = 10;
+const shownRows = 3;
+
+type CheckProps = {
+  lines: StatementLine[];
+  mapping: StatementMapping;
+  repeatsIds: boolean;
+  month: string;
+  preview: StatementPreview | null;
+  isBusy: boolean;
+  onStore: () => void;
+};
+
+/** How the lines are read, and what they say beside the calls. Nothing is stored before somebody says so. */
+export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
+  const { rows, faults } = readStatement(lines, mapping, repeatsIds);
+  return (
+    <>
+      <div role="status">
+        <p>
+          Se leen {formatCount(rows.length)} filas
+          {faults.length > 0 && `; ${faults.length === 1 ? '1 queda' : `${formatCount(faults.length)} quedan`} fuera`}.
+          {rows.length > 0 && ' Así se leen las primeras:'}
+        </p>
+        <ul>
+          {rows.slice(0, shownRows).map((row) => (
+            <li key={row.line}>{describeRow(row)}</li>
+          ))}
+        </ul>
+      </div>
+      {faults.length > 0 && (
+        <div className={styles['warning']}>
+          <h4>Quedan fuera</h4>
+          <ul>
+            {faults.slice(0, shownFaults).map(({ line, fault }) => (
+              <li key={line}>
+                Fila {line}: {rowFaultLabels[fault]}.
+              </li>
+            ))}
+          </ul>
+          {faults.length > shownFaults && <p>Y {formatCount(faults.length - shownFaults)} más.</p>}
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          type="submit"
+          buttonStyle={preview === null ? 'primary' : 'secondary'}
+          margin={false}
+          disabled={isBusy || rows.length === 0}
+        >
+          Comparar con las llamadas
+        </Button>
+      </div>
+      {preview !== null && (
+        <>
+          <StatementTotals totals={preview.totals} />
+          <p className={styles['lead']}>
+            {preview.replaces
+              ? `Ya hay una liquidación de ${writeMonth(month)} de este casino: esta la reemplaza.`
+              : 'Todavía no se guarda nada.'}
+          </p>
+          <div className={styles['actions']}>
+            <Button margin={false} disabled={isBusy} onClick={onStore}>
+              {preview.replaces ? 'Reemplazar la liquidación' : 'Guardar la liquidación'}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function describeRow({ line, kind, eventId, clickId, amount, currency, at }: StatementRow): string {
+  const parts = [
+    kindLabels[kind],
+    amount === null ? null : formatAmount(amount, currency),
+    eventId === null ? null : `evento ${eventId}`,
+    clickId === null ? null : `clic ${clickId}`,
+    at === null ? null : at.toISOString().slice(0, 10),
+  ];
+  return `Fila ${line}: ${parts.filter(Boolean).join(', ')}.`;
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { statementFields, type StatementMapping } from '@lupa/contracts/statement.ts';
+import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
+import { useRouter } from 'next/navigation';
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { postToStudio } from '../../team/accounts/callAccount.ts';
+import styles from '../conversions/conversions.module.css';
+import { readStatementFile, type Sheet } from './readStatementFile.ts';
+import { StatementCheck } from './StatementCheck.tsx';
+import { StatementColumns } from './StatementColumns.tsx';
+import type { StatementPreview } from './statementEndpoints.ts';
+import { statementPath } from './statementPaths.ts';
+
+type FormProps = { partner: number; month: string; known: StatementMapping | null; repeatsIds: boolean };
+
+const usual: Omit<StatementMapping, 'columns'> = { kind: 'commission', kinds: {}, decimal: ',', currency: null, days: 'dayFirst' };
+
+/** Reads a statement in the browser, shows what it says beside the calls, and stores it. */
+export function StatementForm({ partner, month: usualMonth, known, repeatsIds }: FormProps) {
+  const router = useRouter();
+  const [month, setMonth] = useState(usualMonth);
+  const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null);
+  const [mapping, setMapping] = useState<StatementMapping>({ columns: {}, ...(known ?? usual) });
+  const [preview, setPreview] = useState<StatementPreview | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function run(act: () => Promise<void>): Promise<void> {
+    setFault(null);
+    setIsBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    void run(async () => {
+      setFile(null);
+      setPreview(null);
+      const [chosen] = target.files ?? [];
+      if (!chosen) return;
+      const sheet = await readStatementFile(chosen);
+      const isKnown = known !== null && Object.values(known.columns).every((column) => sheet.names.includes(column));
+      setMapping(isKnown ? known : { ...mapping, columns: guessColumns(sheet.names) });
+      setFile({ name: chosen.name, sheet });
+    });
+  const change = (next: StatementMapping) => {
+    setPreview(null);
+    setMapping(next);
+  };
+  const send = <Answer,>(path: string): Promise<Answer> =>
+    postToStudio(`statements/${path}`, { partner, month, fileName: file?.name, mapping, lines: pickLines(file?.sheet, mapping) });
+  const compare = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(async () => setPreview(await send<StatementPreview>('preview')));
+  };
+  const store = () =>
+    void run(async () => {
+      const { id } = await send<{ id: string }>('import');
+      router.push(statementPath(id));
+    });
+
+  return (
+    <form className={styles['panel']} aria-labelledby="statement-import" aria-busy={isBusy} onSubmit={compare}>
+      <h3 id="statement-import">Traer una liquidación</h3>
+      <p className={styles['lead']}>
+        Un CSV o un Excel (.xlsx) del programa, con una fila por evento. Se lee en este navegador: al estudio van solo las columnas que
+        eliges. Lo demás, como los datos de jugadores, no sale de tu equipo.
+      </p>
+      <div className={styles['fields']}>
+        <label className={styles['field']}>
+          <span>Mes</span>
+          <input
+            type="month"
+            required
+            pattern="20\d\d-(0[1-9]|1[0-2])"
+            placeholder="2026-11"
+            value={month}
+            onChange={({ target }) => {
+              setPreview(null);
+              setMonth(target.value);
+            }}
+          />
+        </label>
+        <label className={styles['field']}>
+          <span>Archivo</span>
+          <input type="file" required accept=".csv,.tsv,.txt,.xlsx,text/csv" onChange={choose} />
+        </label>
+      </div>
+      {file !== null && (
+        <>
+          <StatementColumns names={file.sheet.names} mapping={mapping} onChange={change} />
+          <StatementCheck
+            lines={pickLines(file.sheet, mapping)}
+            mapping={mapping}
+            repeatsIds={repeatsIds}
+            month={month}
+            preview={preview}
+            isBusy={isBusy}
+            onStore={store}
+          />
+        </>
+      )}
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+    </form>
+  );
+}
+
+/** The cells that are mapped, and no others. */
+function pickLines(sheet: Sheet | undefined, { columns }: StatementMapping) {
+  return (sheet?.rows ?? []).map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(
+      statementFields.flatMap((field) => {
+        const column = columns[field];
+        return column === undefined ? [] : [[field, cells[column] ?? null]];
+      }),
+    ),
+  }));
+}

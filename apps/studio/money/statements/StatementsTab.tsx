@@ -1,0 +1,91 @@
+import { Link } from '@payloadcms/ui';
+import type { DocumentViewServerProps, Payload } from 'payload';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { shiftMonth, writeMonth } from '../../content/calendar/calendarMonth.ts';
+import { formatCount } from '../clicks/formatNumbers.ts';
+import { slugs } from '../../core/slugs.ts';
+import { PartnerTab } from '../../core/components/PartnerTab.tsx';
+import styles from '../conversions/conversions.module.css';
+import { findSource } from '../conversions/storedSources.ts';
+import { StatementForm } from './StatementForm.tsx';
+import { formatAmount } from './statementLabels.ts';
+import { statementPath } from './statementPaths.ts';
+import { listStatements, loadStatementTotals, type Statement, type StatementTotal } from './storedStatements.ts';
+
+/** Tab "Liquidaciones" of a casino. */
+export function StatementsTab(view: DocumentViewServerProps) {
+  return (
+    <PartnerTab
+      view={view}
+      title="Liquidaciones"
+      lead="Lo que el programa dice que debe por un mes, al lado de lo que avisó con sus llamadas. Lo que no calza es lo que hay que reclamar."
+    >
+      {() => renderStatements(view)}
+    </PartnerTab>
+  );
+}
+
+async function renderStatements({ initPageResult: { docID, req } }: DocumentViewServerProps) {
+  const partner = await req.payload.findByID({ collection: slugs.partners, id: Number(docID), depth: 0, select: { slug: true }, req });
+  const { statements, mapping } = await listStatements(req.payload.db.pool, partner.slug);
+  const source = await findSource(req.payload.db.pool, partner.slug);
+  return (
+    <>
+      <StatementForm partner={partner.id} month={lastMonth()} known={mapping} repeatsIds={source.mapping.repeatsIds} />
+      <StatementList statements={await withTotals(req.payload, statements)} />
+    </>
+  );
+}
+
+const lastMonth = (): string => shiftMonth(dayInMarket(new Date()).slice(0, 7), -1);
+
+type Listed = Statement & { totals: StatementTotal[] };
+
+async function withTotals({ db }: Payload, statements: Statement[]): Promise<Listed[]> {
+  return Promise.all(statements.map(async (statement) => ({ ...statement, totals: await loadStatementTotals(db.pool, statement.id) })));
+}
+
+function StatementList({ statements }: { statements: Listed[] }) {
+  if (statements.length === 0) return <p className={styles['lead']}>Todavía no hay liquidaciones de este casino.</p>;
+  return (
+    <section className={styles['panel']} aria-labelledby="statements-stored">
+      <h3 id="statements-stored">Guardadas</h3>
+      <div className={styles['scroller']} tabIndex={0} role="region" aria-label="Liquidaciones guardadas">
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Mes</th>
+              <th scope="col" className={styles['number']}>
+                En la liquidación
+              </th>
+              <th scope="col" className={styles['number']}>
+                Diferencia
+              </th>
+              <th scope="col" className={styles['number']}>
+                Por revisar
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {statements.map(({ id, month, totals }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link href={statementPath(id)}>{writeMonth(month)}</Link>
+                </th>
+                <td className={styles['number']}>{joinMoney(totals, 'amount')}</td>
+                <td className={styles['number']}>{joinMoney(totals, 'difference')}</td>
+                <td className={styles['number']}>{formatCount(totals.reduce((sum, { differences }) => sum + differences, 0))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Of commission: what else a statement lists is not owed. */
+function joinMoney(totals: readonly StatementTotal[], name: 'amount' | 'difference'): string {
+  const owed = totals.filter(({ kind, currency }) => kind === 'commission' && currency !== null);
+  return owed.map((total) => formatAmount(total[name], total.currency)).join(' y ') || '–';
+}

@@ -1,0 +1,68 @@
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { formatSortableMoment } from '../../money/clicks/days.ts';
+import { formatCount } from '../../money/clicks/formatNumbers.ts';
+import frame from '../../money/clicks/frame.module.css';
+import table from '../../money/clicks/table.module.css';
+import { choiceLabels } from './choiceLabels.ts';
+import type { StoredConsent } from './queryConsents.ts';
+import styles from './consents.module.css';
+
+type TableProps = { consents: readonly StoredConsent[]; texts: ReadonlyMap<string, string>; total: number };
+
+/** The newest choices one by one, each with the text that was read. */
+export function ConsentTable({ consents, texts, total }: TableProps) {
+  if (consents.length === 0) {
+    return (
+      <div className={frame.notice} role="status">
+        <p>No hay elecciones aquí. Elige más días, o revisa el id: se borra de este registro al cumplir su plazo.</p>
+      </div>
+    );
+  }
+  const isCut = total > consents.length;
+  return (
+    <section>
+      <h2 className={table.heading}>
+        {isCut ? `Las últimas ${consents.length} de ${formatCount(total)} (el archivo CSV las tiene todas)` : 'Una a una'}
+      </h2>
+      <div className={frame.scroller} tabIndex={0} role="region" aria-label="Elecciones">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">Cuándo ({countryName})</th>
+              <th scope="col">Elección</th>
+              <th scope="col">Id</th>
+              <th scope="col">Texto que se leyó</th>
+            </tr>
+          </thead>
+          <tbody>
+            {consents.map(({ id, at, choice, version, text, locale }) => (
+              <tr key={id}>
+                <th scope="row">{formatSortableMoment(at)}</th>
+                <td>{choiceLabels[choice]}</td>
+                <td className={styles.id}>{id}</td>
+                <td>
+                  <Wording text={text} wording={text === null ? undefined : texts.get(text)} />
+                  <span className={table.detail}>
+                    versión {version}
+                    {locale !== null && `, ${locale}`}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Wording({ text, wording }: { text: string | null; wording: string | undefined }) {
+  if (text === null) return 'No se sabe';
+  if (wording === undefined) return <code>{text}</code>;
+  return (
+    <details>
+      <summary className={styles.summary}>{wording.split('\n')[0]}</summary>
+      <p className={styles.wording}>{wording}</p>
+    </details>
+  );
+}

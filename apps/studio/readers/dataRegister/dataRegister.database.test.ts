@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callStudio, json } from '../../testing/callStudio.ts';
+import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { loadRegister } from './loadRegister.ts';
+import { entryOf, register } from './register.ts';
+
+let studio: Studio;
+const tokens: Record<string, string> = {};
+const password = 'una clave larga';
+const days = { clicks: 90, consents: 1095, errorReports: 180, activity: 400 };
+
+beforeAll(async () => {
+  studio = await startStudio();
+  for (const role of ['editor', 'administrator'] as const) {
+    const email = `${role}@example.com`;
+    await studio.payload.create({ collection: 'users', data: { email, password, name: role, role } });
+    const answer = await callStudio(studio, 'users/login', json({ email, password }));
+    tokens[role] = ((await answer.json()) as { token: string }).token;
+  }
+});
+afterAll(() => studio.close());
+
+it('every table of the database is in the register, and every entry has tables', async () => {
+  const { entries, unknown } = await loadRegister(studio.pool, days);
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+  expect(entries.filter(({ tables }) => tables.length === 0).map(({ key }) => key)).toEqual([]);
+  const patterns = register.flatMap(({ tables }) => tables);
+  const names = entries.flatMap(({ tables }) => tables.map(({ name }) => name));
+  const fits = (pattern: string) =>
+    names.some((name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+  expect(patterns.filter((pattern) => !fits(pattern))).toEqual([]);
+});
+
+it('columns that speak of a person are in no table that is of nobody', async () => {
+  const { entries } = await loadRegister(studio.pool, days);
+  const ofNobody = entries.filter(({ subject }) => subject === 'nobody').flatMap(({ tables }) => tables);
+  const isPersonal = (column: string) => /mail|phone|password|user_?agent|(^|_)ip(_|$)|birth|rut$|visitor/.test(column);
+  expect(ofNobody.flatMap(({ name, columns }) => columns.filter(isPersonal).map((column) => `${name}.${column}`))).toEqual([]);
+});
+
+it('the nearest name decides whose a table is', () => {
+  expect(entryOf('studio.users_sessions')?.key).toBe('accounts');
+  expect(entryOf('studio.pages_locales')?.key).toBe('content');
+  expect(entryOf('clicks.new_table')).toBeUndefined();
+});
+
+it('administrators get it as a file and as JSON, with how long this installation keeps things; others do not', async () => {
+  const ask = (path: string, role?: string) => callStudio(studio, path, role ? { headers: { Authorization: `JWT ${tokens[role]}` } } : {});
+  const answer = await ask('data-register', 'administrator');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const { entries } = (await answer.json()) as Awaited<ReturnType<typeof loadRegister>>;
+  const clicks = entries.find(({ key }) => key === 'clicks');
+  expect(clicks?.kept).toBe('90 días; después, solo sumas por día');
+  expect(clicks?.tables.find(({ name }) => name === 'clicks.clicks')?.columns).toContain('visitor_key');
+  const file = await (await ask('data-register.csv', 'administrator')).text();
+  expect(file).toContain('De visitantes;"Clics hacia un casino: momento, oferta');
+  expect([(await ask('data-register', 'editor')).status, (await ask('data-register.csv')).status]).toEqual([403, 401]);
+});

@@ -1,0 +1,81 @@
+import { correctionAnchor, recordCorrectionAnchor } from '@lupa/contracts/correction.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import type { ErrorReport } from '../../payload-types.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { writeOutcome } from './reportStore.ts';
+
+type Fault = { path: string; message: string };
+
+/** A report that is closed says why, and what was put right is in the log of corrections: linked, or written there with this edit. */
+export const decide: CollectionBeforeChangeHook<ErrorReport> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update') return data;
+  const after: Partial<ErrorReport> = { ...originalDoc, ...data };
+  const faults = await findFaults(after, req);
+  if (faults.length > 0) throw new ValidationError({ collection: slugs.errorReports, errors: faults }, req.t);
+  const isDecided = after.state === 'corrected' || after.state === 'rejected';
+  const isNew = after.state !== originalDoc?.state || !after.decidedAt;
+  const decidedAt = isDecided ? (isNew ? new Date().toISOString() : after.decidedAt) : null;
+  const correction = isUnlogged(after) ? await logCorrection(after, req) : after.correction;
+  return { ...data, decidedAt, correction };
+};
+
+const isUnlogged = ({ state, record, correction }: Partial<ErrorReport>): boolean => state === 'corrected' && !record && !correction;
+
+async function findFaults(report: Partial<ErrorReport>, req: PayloadRequest): Promise<Fault[]> {
+  const { state, answer, reason, record } = report;
+  if (state === 'rejected' && !answer?.trim()) return [{ path: 'answer', message: 'Di por qué no se corrige: quien avisó lo va a leer.' }];
+  if (isUnlogged(report) && !reason?.trim())
+    return [{ path: 'reason', message: 'Di por qué cambió, o elige la corrección que ya está en el registro.' }];
+  if (state === 'corrected' && record && !(await isRecordCorrected(idOf(record), req)))
+    return [{ path: 'record', message: 'Esa comprobación no tiene una corrección publicada: agrégala y publícala primero.' }];
+  return [];
+}
+
+async function isRecordCorrected(id: number, req: PayloadRequest): Promise<boolean> {
+  const record = await req.payload.findByID({
+    collection: slugs.records,
+    id,
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    req: isolateRequest(req),
+  });
+  return record?._status === 'published' && (record.corrections ?? []).length > 0;
+}
+
+async function logCorrection({ path, pageTitle, factLabel, was, reason }: Partial<ErrorReport>, req: PayloadRequest): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: slugs.corrections,
+    data: {
+      day: `${dayInMarket(new Date())}T12:00:00.000Z`,
+      path: path ?? '/',
+      pageTitle: pageTitle ?? 'El sitio',
+      subject: factLabel ?? null,
+      was: was ?? null,
+      reason: reason ?? '',
+    },
+    depth: 0,
+    req: isolateRequest(req),
+  });
+  return id;
+}
+
+/** The state, the answer and the way to the correction, where the number is looked up. */
+export const tellReporter: CollectionAfterChangeHook<ErrorReport> = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return doc;
+  const { number, state, answer, record, correction, decidedAt } = doc;
+  const isCorrected = state === 'corrected';
+  const linked = correction ? correctionAnchor(String(idOf(correction))) : record ? recordCorrectionAnchor(String(idOf(record))) : null;
+  await writeOutcome(req, {
+    number,
+    state,
+    answer: answer?.trim() || null,
+    correction: isCorrected ? linked : null,
+    decidedAt: decidedAt ?? null,
+  });
+  return doc;
+};
+
+const idOf = (reference: number | { id: number }): number => (typeof reference === 'number' ? reference : reference.id);

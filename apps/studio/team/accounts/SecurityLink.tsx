@@ -1,0 +1,18 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { securityPath } from '../../adminViews.ts';
+import styles from './accounts.module.css';
+
+/** In an account's form: the way to its second factor and sessions. */
+export function SecurityLink() {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return null;
+  return (
+    <div className={styles.link}>
+      <Button el="link" to={`${securityPath}/${id}`} buttonStyle="secondary" margin={false}>
+        Segundo factor y sesiones
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { roleOf } from '../../core/access/roles.ts';
+import { securityPath } from '../../adminViews.ts';
+import { slugs } from '../../core/slugs.ts';
+import styles from './accounts.module.css';
+import { loadSecondFactor } from './secondFactor.ts';
+import { SecondFactorPanel } from './SecondFactorPanel.tsx';
+import { SessionPanel } from './SessionPanel.tsx';
+import { listSessions, sessionOf } from './sessions.ts';
+
+/** `/admin/seguridad`: one's own second factor and sessions; with an id, those of a colleague, for administrators. */
+export async function SecurityView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, locale, visibleEntities } = initPageResult;
+  const { user, payload } = req;
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(securityPath)}`);
+  const mustEnrol = 'mustEnrol' in user && user.mustEnrol === true;
+  const asked = readId(params?.['segments']);
+  const isOwn = asked === null || asked === user.id;
+  if (!isOwn && roleOf(user) !== 'administrator') notFound();
+  const account = isOwn ? user : await payload.findByID({ collection: slugs.users, id: asked, disableErrors: true });
+  if (!account) notFound();
+  const [factor, sessions] = await Promise.all([loadSecondFactor(payload, account.id), listSessions(payload, account.id)]);
+  const title = isOwn ? 'Seguridad de tu cuenta' : `Seguridad de ${account.name}`;
+  const page = (
+    <Gutter className={styles.page ?? ''}>
+      <h1>{title}</h1>
+      {mustEnrol && (
+        <p className={styles.notice}>Administración exige un segundo factor. Actívalo para seguir: después verás el resto del estudio.</p>
+      )}
+      <SecondFactorPanel factor={factor} userId={isOwn ? null : account.id} />
+      {!mustEnrol && <SessionPanel sessions={sessions} current={sessionOf(req)} userId={isOwn ? null : account.id} />}
+    </Gutter>
+  );
+  if (mustEnrol) return page;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale && { locale })}
+      params={params ?? {}}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams ?? {}}
+      viewActions={payload.config.admin.components.actions}
+      user={user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <SetStepNav nav={[{ label: title }]} />
+      {page}
+    </DefaultTemplate>
+  );
+}
+
+function readId(segments: unknown): number | null {
+  const id: unknown = Array.isArray(segments) ? segments[1] : null;
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,104 @@
+import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import { administratorField, ownField, roleLabels, roles, userAccess } from '../../core/access/roles.ts';
+import { createUserEndpoint, endInvitation } from './invitations.ts';
+import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin } from './loginHooks.ts';
+import { endOtherSessions, guardPassword } from './passwordHooks.ts';
+import { forgotPasswordEndpoint } from './passwordLinks.ts';
+import { findLinkOwner, finishReset, slowDownReset } from './resetHooks.ts';
+import { forgetAccount } from './secondFactor.ts';
+import { mailDigestFields } from '../../core/mail/digestFields.ts';
+import { reviewMailFields } from '../../content/review/reviewMailFields.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+
+/** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
+const refuseSelfRegistration: CollectionBeforeChangeHook = ({ operation, req, data }) => {
+  if (operation === 'create' && req.payloadAPI !== 'local' && !req.user)
+    throw new APIError('Las cuentas las crea la administración.', 403, null, true);
+  return data;
+};
+
+const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetAccount(req.payload, Number(id));
+
+export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfig {
+  return {
+    slug: slugs.users,
+    labels: { singular: 'Usuario', plural: 'Usuarios' },
+    admin: {
+      group: menu.people,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'role'],
+      hidden: ({ user }) => user?.['role'] !== 'administrator',
+    },
+    access: userAccess,
+    auth: {
+      tokenExpiration: 8 * 60 * 60,
+      // Payload's lock shuts a colleague out as well; accounts/loginThrottle.ts slows down the one who guesses.
+      maxLoginAttempts: 0,
+      cookies: { secure: isSecure, sameSite: 'Strict' },
+      useSessions: true,
+    },
+    endpoints: [forgotPasswordEndpoint, createUserEndpoint],
+    hooks: {
+      beforeOperation: [findLinkOwner, guardPassword, slowDownReset, slowDownLogin],
+      beforeChange: [refuseSelfRegistration],
+      afterChange: [endOtherSessions],
+      afterDelete: [forgetDeleted],
+      beforeLogin: [requireSecondFactor],
+      afterLogin: [finishLogin, finishReset, endInvitation],
+      afterLogout: [endOwnSession],
+    },
+    fields: [
+      {
+        name: 'currentPassword',
+        type: 'text',
+        label: 'Tu contraseña actual',
+        virtual: true,
+        admin: {
+          components: { Field: '/team/accounts/ChangePassword.tsx#ChangePassword' },
+          disableListColumn: true,
+          disableListFilter: true,
+        },
+      },
+      { name: 'name', type: 'text', label: 'Nombre', required: true },
+      {
+        name: 'role',
+        type: 'select',
+        label: 'Rol',
+        required: true,
+        defaultValue: 'editor',
+        saveToJWT: true,
+        options: roles.map((value) => ({ value, label: roleLabels[value] })),
+        access: { read: ownField, create: administratorField, update: administratorField },
+        admin: {
+          description:
+            'Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
+        },
+      },
+      {
+        name: 'invites',
+        type: 'checkbox',
+        label: 'Invitar por correo',
+        virtual: true,
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      },
+      {
+        name: 'invitation',
+        type: 'select',
+        label: 'Invitación',
+        options: [
+          { label: 'Enviada', value: 'sent' },
+          { label: 'No se pudo enviar', value: 'failed' },
+        ],
+        access: { read: ownField, create: () => false, update: () => false },
+        admin: { components: { Field: '/team/accounts/Invitation.tsx#Invitation' }, disableBulkEdit: true },
+      },
+      ...mailDigestFields,
+      ...reviewMailFields,
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/team/accounts/SecurityLink.tsx#SecurityLink' }, disableListColumn: true },
+      },
+    ],
+  };
+}

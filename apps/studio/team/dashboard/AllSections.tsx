@@ -1,0 +1,33 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { getNavGroups } from '@payloadcms/ui/shared';
+import type { PayloadRequest } from 'payload';
+import { reportsLabel, reportPagesFor } from '../../core/components/reportPages.ts';
+import styles from './allSections.module.css';
+
+export type NavGroups = ReturnType<typeof getNavGroups>;
+
+/** Everything that the menu has, which may be closed. */
+export function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRequest }) {
+  const all = groups.map(({ label, entities }) => ({
+    label,
+    links: entities.map(({ slug, type, label: name }) => ({ path: `/admin/${type}/${slug}`, label: getTranslation(name, req.i18n) })),
+  }));
+  const reports = reportPagesFor(req.user);
+  if (reports.length > 0) all.push({ label: reportsLabel, links: reports });
+  return (
+    <nav className={styles.all} aria-label="Todas las secciones">
+      {all.map(({ label, links }) => (
+        <div key={label} className={styles.group}>
+          <h2 className={styles.label}>{label}</h2>
+          <ul className={styles.list}>
+            {links.map(({ path, label: name }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Gutter } from '@payloadcms/ui';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import type { AdminViewServerProps } from 'payload';
+import { isAdministratorUser, mayManageAffiliates } from '../../core/access/roles.ts';
+import { templatesPath } from '../../content/templates/templatePaths.ts';
+import { AllSections, type NavGroups } from './AllSections.tsx';
+import { ClicksPanel } from './ClicksPanel.tsx';
+import styles from './dashboard.module.css';
+import { FirstSteps } from './FirstSteps.tsx';
+import { LanguagesPanel } from './LanguagesPanel.tsx';
+import { createWorkContext } from './loadSections.ts';
+import { sectionsFor } from './sections.ts';
+import { WorkPanel } from './WorkPanel.tsx';
+import { mayWritePages, type Viewer, type WorkSection } from './work.ts';
+
+type Props = AdminViewServerProps & { navGroups?: NavGroups };
+
+const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: market.timeZone });
+
+/** `/admin`: what waits for the person who opens it. Each section is sent when it is read, and fails alone. */
+export function DashboardView({ initPageResult, navGroups = [] }: Props) {
+  const { req, permissions } = initPageResult;
+  const viewer: Viewer = { user: req.user, permissions };
+  const context = createWorkContext(req);
+  const sections = sectionsFor(viewer);
+  const panels = (column: (section: WorkSection) => boolean) =>
+    sections.filter(column).map((section) => <WorkPanel key={section.id} section={section} context={context} />);
+  return (
+    <Gutter className={styles.page ?? ''}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{greet(req.user)}</h1>
+          <p className={styles.day}>{dayFormat.format(context.now)}</p>
+        </div>
+        {mayWritePages(viewer) && (
+          <a className={styles.action} href={templatesPath}>
+            Nueva página desde plantilla
+          </a>
+        )}
+      </div>
+      {isAdministratorUser(req.user) && <FirstSteps context={context} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>{panels(({ isState = false }) => !isState)}</div>
+        <div className={styles.column}>
+          {mayManageAffiliates(req.user) && <ClicksPanel context={context} />}
+          {mayWritePages(viewer) && <LanguagesPanel context={context} />}
+          {panels(({ isState = false }) => isState)}
+        </div>
+      </div>
+      <AllSections groups={navGroups} req={req} />
+    </Gutter>
+  );
+}
+
+function greet(user: Viewer['user']): string {
+  const name = user && 'name' in user && typeof user.name === 'string' ? user.name.trim().split(/\s+/)[0] : '';
+  return name ? `Hola, ${name}` : 'Hola';
+}

@@ -1,0 +1,49 @@
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { addDays, formatShortDay } from '../../money/clicks/days.ts';
+import { listAttention } from '../../casinos/offers/attention.ts';
+import { formatDaysLeft } from '../../casinos/offers/formatAttention.ts';
+import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
+import { loadAging } from '../../casinos/ratings/loadAging.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+
+const days = 7;
+
+/** Offers that end and records that stop counting within a week, those that did already first. */
+async function loadEnding({ req, now, offers }: WorkContext, part: WorkPart): Promise<Work> {
+  const limits = { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY };
+  const { expiring } = listAttention(await offers(), limits, now);
+  const aging = await loadAging(req, days, now);
+  const today = dayInMarket(now);
+  const rows: (WorkRow & { day: string })[] = [
+    ...expiring.map(({ offer, daysLeft }) => ({
+      key: `offers:${offer.id}`,
+      href: `/admin/collections/${slugs.offers}/${offer.id}`,
+      title: `${offer.partnerName}, ${offer.title}`,
+      kind: 'Oferta',
+      day: addDays(today, daysLeft),
+      when: formatDaysLeft(daysLeft),
+      ...(daysLeft <= 0 && { tone: daysLeft < 0 ? ('error' as const) : ('warning' as const) }),
+    })),
+    ...aging.map(({ record, partnerName, lastDay, isStale }) => ({
+      key: `records:${record.id}`,
+      href: `/admin/collections/${slugs.records}/${record.id}`,
+      title: `${partnerName}, ${kindLabels[record.kind].toLowerCase()}`,
+      kind: 'Comprobación',
+      day: lastDay,
+      when: isStale ? 'Ya no cuenta' : `Vale hasta el ${formatShortDay(lastDay)}`,
+      ...(isStale && { tone: 'warning' as const }),
+    })),
+  ];
+  const sorted = rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es'));
+  return takePart(sorted, part);
+}
+
+export const endingSoon: WorkSection = {
+  id: 'esta-semana',
+  title: 'Termina esta semana',
+  isFor: ({ user }) => mayManageAffiliates(user),
+  load: loadEnding,
+  empty: 'Ninguna oferta ni comprobación termina en siete días.',
+};

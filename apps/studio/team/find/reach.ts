@@ -1,0 +1,72 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { roleLabels } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
+import type { Reach } from './queryDocuments.ts';
+
+/** In the order in which groups that are found equally well stand. */
+export const findable = [
+  slugs.pages,
+  slugs.partners,
+  slugs.offers,
+  slugs.toplists,
+  slugs.records,
+  slugs.authors,
+  slugs.media,
+  slugs.navigationGroups,
+  slugs.microcopy,
+  slugs.redirects,
+  slugs.paymentMethods,
+  slugs.gameExtras,
+  slugs.users,
+] as const satisfies CollectionSlug[];
+
+type Narrowed = Map<string, Where>;
+
+/** The collections that somebody may read, and for some of them which documents. Accounts are found by those who manage them. */
+export async function readReach(req: PayloadRequest): Promise<{ reach: Reach; narrowed: Narrowed }> {
+  const kinds: string[] = [];
+  const narrowed: Narrowed = new Map();
+  for (const slug of findable) {
+    const { access } = req.payload.collections[slug].config;
+    const answer = await (slug === slugs.users ? access.create : access.read)({ req });
+    if (answer === false) continue;
+    kinds.push(slug);
+    if (answer !== true) narrowed.set(slug, answer);
+  }
+  const labels = { ...kindLabels, ...roleLabels };
+  return { reach: { kinds, showsTracking: await mayReadTracking(req), labels }, narrowed };
+}
+
+async function mayReadTracking(req: PayloadRequest): Promise<boolean> {
+  const field = req.payload.collections[slugs.offers].config.flattenedFields.find(({ name }) => name === 'trackingUrl');
+  const read = field && 'access' in field ? field.access?.read : undefined;
+  return read === undefined || (await read({ req }));
+}
+
+/** Of these documents those that somebody may read. */
+export async function keepReadable<Found extends { collection: string; id: number }>(
+  req: PayloadRequest,
+  found: Found[],
+  narrowed: Narrowed,
+): Promise<Found[]> {
+  const readable = new Set<string>();
+  for (const slug of narrowed.keys()) {
+    const ids = found.filter(({ collection }) => collection === slug).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const { docs } = await req.payload.find({
+      collection: slug as CollectionSlug,
+      where: { id: { in: ids } },
+      draft: true,
+      depth: 0,
+      pagination: false,
+      select: {},
+      overrideAccess: false,
+      user: req.user,
+      req: isolateRequest(req),
+    });
+    for (const { id } of docs) readable.add(`${slug}:${id}`);
+  }
+  return found.filter(({ collection, id }) => !narrowed.has(collection) || readable.has(`${collection}:${id}`));
+}
