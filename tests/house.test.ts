@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { house as site } from '../apps/site/house.ts';
+import { findRings, findWay, readImportGraph } from './setup/importGraph.ts';
+
+type House = {
+  core: readonly string[];
+  shelves: readonly string[];
+  imports: Record<string, string>;
+};
+/** What an app still owes to its law; a figure only ever becomes smaller. */
+type Debt = { reaches: number; unlisted: number; upwards: number };
+
+const houses: { app: string; house: House; debt: Debt }[] = [
+  { app: 'apps/site', house: site, debt: { reaches: 94, unlisted: 4, upwards: 16 } },
+];
+const rings = 9;
+
+const graph = readImportGraph();
+
+it('no file of the product reaches itself over its imports, those of types included', () => {
+  const found = findRings(graph);
+  expect(found.length, found.map((ring) => ring.join(' ')).join('\n')).toBeLessThanOrEqual(rings);
+});
+
+describe.each(houses)('$app', ({ app, house: { core, shelves, imports }, debt }) => {
+  const featureOf = (file: string) => {
+    const [shelf = '', feature = '', inside] = file.startsWith(`${app}/`) ? file.slice(app.length + 1).split('/') : [];
+    return shelves.includes(shelf) && inside !== undefined ? feature : null;
+  };
+  const folderOf = (file: string) => (file.startsWith(`${app}/`) ? core.indexOf(file.slice(app.length + 1).split('/')[0] ?? '') : -1);
+  const files = [...graph.keys()].filter((file) => file.startsWith(`${app}/`));
+  const coreFiles = files.filter((file) => folderOf(file) >= 0);
+  const isOnShelf = (file: string) => shelves.some((shelf) => file.startsWith(`${app}/${shelf}/`));
+
+  it('has a core that reaches no feature, over however many steps', () => {
+    const ways = coreFiles.flatMap((file) => findWay(graph, file, isOnShelf)?.join(' → ') ?? []);
+    expect(coreFiles.length).toBeGreaterThan(50);
+    expect(ways.length, ways.join('\n')).toBeLessThanOrEqual(debt.reaches);
+  });
+
+  it('has features that import another one only where a listed line says why', () => {
+    const found = new Set(
+      files.flatMap((file) => {
+        const from = featureOf(file);
+        const others = (graph.get(file) ?? []).map(featureOf).filter((to) => from !== null && to !== null && to !== from);
+        return others.map((to) => `${from} → ${to}`);
+      }),
+    );
+    const unlisted = [...found].filter((arrow) => !(arrow in imports));
+    expect(unlisted.length, unlisted.join('\n')).toBeLessThanOrEqual(debt.unlisted);
+    expect(Object.keys(imports).filter((arrow) => !found.has(arrow))).toEqual([]);
+    expect(Object.keys(imports).length).toBeLessThanOrEqual(15);
+  });
+
+  it('has folders of the core that import only those below them', () => {
+    const upwards = coreFiles.flatMap((file) =>
+      (graph.get(file) ?? []).filter((to) => folderOf(to) >= 0 && folderOf(to) < folderOf(file)).map((to) => `${file} → ${to}`),
+    );
+    expect(upwards.length, upwards.join('\n')).toBeLessThanOrEqual(debt.upwards);
+  });
+});
