@@ -109,14 +109,14 @@ export interface Config {
   globals: {
     'site-globals': SiteGlobal;
     'legal-status': LegalStatus;
-    'account-settings': AccountSetting;
     'link-settings': LinkSetting;
+    'account-settings': AccountSetting;
   };
   globalsSelect: {
     'site-globals': SiteGlobalsSelect<false> | SiteGlobalsSelect<true>;
     'legal-status': LegalStatusSelect<false> | LegalStatusSelect<true>;
-    'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
     'link-settings': LinkSettingsSelect<false> | LinkSettingsSelect<true>;
+    'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
   };
   locale: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
   widgets: {
@@ -4456,19 +4456,6 @@ export interface LegalStatus {
   createdAt?: string | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-settings".
- */
-export interface AccountSetting {
-  id: number;
-  /**
-   * Quien no lo tenga lo activa al entrar, antes de ver cualquier otra cosa. También tú.
-   */
-  requireSecondFactor?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4484,6 +4471,19 @@ export interface LinkSetting {
    * El estudio abre una vez cada dirección, sin seguirla, con al menos un segundo entre dos del mismo sitio. Los enlaces de las ofertas no: son los de arriba.
    */
   checksExternal?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-settings".
+ */
+export interface AccountSetting {
+  id: number;
+  /**
+   * Quien no lo tenga lo activa al entrar, antes de ver cualquier otra cosa. También tú.
+   */
+  requireSecondFactor?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4657,21 +4657,21 @@ export interface LegalStatusSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-settings_select".
+ * via the `definition` "link-settings_select".
  */
-export interface AccountSettingsSelect<T extends boolean = true> {
-  requireSecondFactor?: T;
+export interface LinkSettingsSelect<T extends boolean = true> {
+  followsOffers?: T;
+  checksExternal?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "link-settings_select".
+ * via the `definition` "account-settings_select".
  */
-export interface LinkSettingsSelect<T extends boolean = true> {
-  followsOffers?: T;
-  checksExternal?: T;
+export interface AccountSettingsSelect<T extends boolean = true> {
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,5 @@
 import { env } from './core/env.ts';
+import { buildFeatures } from './features.ts';
 import { buildStudioConfig } from './studioConfig.ts';
 
-export default buildStudioConfig(env);
+export default buildFeatures(env).then((features) => buildStudioConfig(env, features));

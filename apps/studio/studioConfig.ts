@@ -4,99 +4,36 @@ import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/
 import { traceLogOptions } from '@lupa/server/tracing.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
-import { buildConfig, type Config, type Endpoint, type SanitizedConfig } from 'payload';
+import { buildConfig, type Config, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './core/access/roles.ts';
-import { accountEndpoints } from './team/accounts/accountEndpoints.ts';
-import { invitationEndpoint } from './team/accounts/invitations.ts';
-import { watchSessions } from './team/accounts/sessions.ts';
-import { adminViews } from './adminViews.ts';
-import { ApiKeys } from './team/apiKeys/ApiKeys.ts';
-import { keyEndpoints } from './team/apiKeys/keyEndpoints.ts';
-import { Activity } from './core/audit/Activity.ts';
-import { auditEdits, auditGlobal } from './core/audit/auditEdits.ts';
-import { answerReadiness } from './core/api/answerReadiness.ts';
+import { auditGlobal } from './core/audit/auditEdits.ts';
 import { dropIdleEndpoints } from './core/api/dropIdleEndpoints.ts';
 import { explainError, logRefusals } from './core/api/explainError.ts';
 import { limitRequests } from './core/api/limitRequests.ts';
 import { budget } from './core/api/requestBudget.ts';
 import { logRefusal } from './core/api/logRefusal.ts';
 import { calendarZones } from './content/calendar/calendarMonth.ts';
-import { scheduleEndpoints } from './content/calendar/scheduleEndpoints.ts';
-import { withSchedule } from './content/calendar/withSchedule.ts';
-import { clickEndpoints } from './money/clicks/clickEndpoints.ts';
-import { Authors } from './content/authors/Authors.ts';
-import { Corrections } from './content/corrections/Corrections.ts';
-import { GameExtras } from './content/games/GameExtras.ts';
-import { buildMedia } from './core/media/Media.ts';
-import { Microcopy } from './content/texts/Microcopy.ts';
-import { NavigationGroups } from './content/menus/NavigationGroups.ts';
-import { Offers } from './casinos/offers/Offers.ts';
-import { Pages } from './content/pages/Pages.ts';
-import { Partners } from './casinos/partners/Partners.ts';
-import { PaymentMethods } from './casinos/partners/PaymentMethods.ts';
-import { Redirects } from './content/redirects/Redirects.ts';
 import { slugs } from './core/slugs.ts';
-import { RatingMethods } from './casinos/ratings/RatingMethods.ts';
-import { Records } from './casinos/ratings/Records.ts';
-import { Toplists } from './casinos/toplists/Toplists.ts';
-import { buildUsers } from './team/accounts/Users.ts';
-import { consentEndpoints } from './readers/consents/consentEndpoints.ts';
-import { contentImportEndpoint } from './exchange/contentImport/contentImportEndpoint.ts';
-import { withExternalId } from './exchange/contentImport/withExternalId.ts';
-import { typeDates } from './core/dates/typeDates.ts';
-import { guardLocks, lockEndpoints } from './core/editing/documentLocks.ts';
-import { shareEditing } from './core/editing/shareEditing.ts';
+import { guardLocks } from './core/editing/documentLocks.ts';
 import type { StudioEnv } from './core/env.ts';
-import { ErrorReports } from './readers/errorReports/ErrorReports.ts';
+import type { StudioFeature } from './core/feature.ts';
+import { foldCollections, foldLists, foldObjects } from './core/foldFeatures.ts';
 import { spanishWords } from './core/spanishWords.ts';
-import { Experiments } from './money/experiments/Experiments.ts';
-import { findEndpoint } from './team/find/findEndpoint.ts';
 import { richTextEditor } from './core/fields/richTextEditor.ts';
-import { exchangeEndpoints } from './exchange/tables/exchangeEndpoints.ts';
-import { ImportRows, Imports } from './exchange/tables/Imports.ts';
 import { startImports } from './exchange/tables/runImports.ts';
-import { withExchange } from './exchange/tables/withExchange.ts';
-import { AccountSettings } from './team/accounts/AccountSettings.ts';
-import { LegalStatus } from './casinos/law/LegalStatus.ts';
-import { LinkSettings } from './casinos/offers/LinkSettings.ts';
-import { SiteGlobals } from './content/globals/SiteGlobals.ts';
-import { registerEndpoints } from './readers/dataRegister/registerEndpoints.ts';
-import { reportEndpoints } from './money/conversions/reportEndpoints.ts';
-import { sourceEndpoints } from './money/conversions/sourceEndpoints.ts';
-import { linkEndpoints } from './content/links/linkEndpoints.ts';
 import { checkLinksAtNight } from './content/links/runLinkChecks.ts';
-import { Deals } from './money/deals/Deals.ts';
-import { Payments } from './money/deals/Payments.ts';
 import { buildNetwork } from './casinos/offers/openLink.ts';
 import { tendLinks } from './casinos/offers/tendLinks.ts';
 import { buildMailAdapter, noEmail } from './core/mail/mailAdapter.ts';
-import { createBucketStorage } from './core/media/bucketStorage.ts';
-import { createFolderStorage } from './core/media/folderStorage.ts';
 import { mediaFolders, nameFolderField } from './core/media/folders.ts';
 import { maximumUploadBytes } from './core/media/uploadLimits.ts';
 import { sendDigests } from './core/mail/sendDigests.ts';
-import { buildOfferEndpoints } from './casinos/offers/offerEndpoints.ts';
 import { queryPresets, translatePresets } from './core/presets/queryPresets.ts';
-import { addPreview } from './content/preview/addPreview.ts';
-import { buildMomentEndpoints } from './content/preview/momentEndpoints.ts';
-import { buildPreviewEndpoints } from './content/preview/previewEndpoints.ts';
 import { runDueJobs } from './core/publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './core/publish/scheduledPublish.ts';
-import { addReview } from './content/review/addReview.ts';
-import { reviewEndpoints } from './content/review/reviewEndpoints.ts';
-import { ReviewComments, Reviews } from './content/review/Reviews.ts';
 import { sendReviewMails } from './content/review/sendReviewMails.ts';
-import { buildPageReportEndpoint } from './content/seo/pageReportEndpoint.ts';
-import { SavedReports } from './money/savedReports/SavedReports.ts';
 import { sendSavedReports } from './money/savedReports/sendSavedReports.ts';
-import { statementEndpoints } from './money/statements/statementEndpoints.ts';
-import { templateEndpoints } from './content/templates/templateEndpoints.ts';
-import { toplistEndpoints } from './casinos/toplists/toplistEndpoints.ts';
-import { DocumentUses } from './core/uses/DocumentUses.ts';
-import { guardDocuments } from './core/uses/guardDocuments.ts';
-import { trackGlobalUses } from './core/uses/trackUses.ts';
-import { usesEndpoint } from './core/uses/usesEndpoint.ts';
 
 const firstLanguage =
   new Intl.DisplayNames(spanishLocale, { type: 'language', languageDisplay: 'standard' }).of(market.locale) ?? market.locale;
@@ -125,7 +62,7 @@ const buildDatabase = (env: StudioEnv) =>
 
 const supportedTimezones = calendarZones.map(({ label, timeZone }) => ({ label, value: timeZone }));
 
-const admin: NonNullable<Config['admin']> = {
+const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Config['admin']> => ({
   user: slugs.users,
   avatar: 'default',
   theme: 'all',
@@ -141,27 +78,17 @@ const admin: NonNullable<Config['admin']> = {
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
     graphics: { Logo: '/core/components/StudioIcon.tsx#StudioLogo', Icon: '/core/components/StudioIcon.tsx#StudioIcon' },
-    beforeNavLinks: ['/content/review/ReviewNav.tsx#ReviewNav'],
-    afterNavLinks: [
-      '/core/components/ReportNav.tsx#ReportNav',
-      '/exchange/tables/ImportNav.tsx#ImportNav',
-      '/team/accounts/AccountNav.tsx#AccountNav',
-    ],
-    actions: ['/team/find/FindButton.tsx#FindButton'],
-    providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'],
-    views: adminViews,
+    beforeNavLinks: foldLists(features, ({ components }) => components?.beforeNavLinks),
+    afterNavLinks: ['/core/components/ReportNav.tsx#ReportNav', ...foldLists(features, ({ components }) => components?.afterNavLinks)],
+    actions: foldLists(features, ({ components }) => components?.actions),
+    providers: foldLists(features, ({ components }) => components?.providers),
+    views: foldObjects(features, ({ views }) => views),
   },
-};
-
-const health: Endpoint = { path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) };
+});
 
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
-export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
-  const isSecure = env.studioUrl.startsWith('https:');
+export async function buildStudioConfig(env: StudioEnv, features: readonly StudioFeature[]): Promise<SanitizedConfig> {
   const offerNetwork = buildNetwork(env.linkProxy);
-  const previews = { siteUrl: env.siteUrl, secret: env.previewSecret };
-  const mediaStorage =
-    env.bucket === null ? createFolderStorage(env.mediaDirectory) : createBucketStorage(env.bucket, `${env.mediaDirectory}-in-bucket`);
   const config = await buildConfig({
     secret: env.secret,
     serverURL: env.studioUrl,
@@ -171,10 +98,11 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       siteUrl: env.siteUrl,
       clickoutUrl: env.clickoutUrl,
       sessionUrl: env.sessionUrl,
-      mediaStorage,
       errorReportDays: env.errorReportDays,
       clickDays: env.clickDays,
       consentDays: env.consentDays,
+      ...foldObjects(features, ({ custom }) => custom),
+      features,
     },
     telemetry: false,
     maxDepth: budget.depth,
@@ -188,7 +116,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     // Said by logRefusal.ts.
     loggingLevels: { AuthenticationError: false, Forbidden: false },
     sharp,
-    admin: { ...admin, custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
+    admin: { ...buildAdmin(features), custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
@@ -200,38 +128,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     // Languages of a page are published one by one.
     experimental: { localizeStatus: true },
     folders: mediaFolders,
-    collections: [
-      ...[
-        withExternalId(addReview(addPreview(Pages, previews))),
-        GameExtras,
-        Authors,
-        withExternalId(await buildMedia(mediaStorage)),
-        withExternalId(Partners),
-        withExternalId(Offers),
-        Toplists,
-        Records,
-        RatingMethods,
-        PaymentMethods,
-        NavigationGroups,
-        Microcopy,
-        withExternalId(Redirects),
-      ].map((collection) =>
-        withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
-      ),
-      ...[Deals, Payments, SavedReports, Experiments, ErrorReports, Corrections].map((collection) =>
-        typeDates(auditEdits(shareEditing(collection))),
-      ),
-      DocumentUses,
-      Reviews,
-      ReviewComments,
-      Imports,
-      ImportRows,
-      auditEdits(buildUsers({ isSecure })),
-      auditEdits(ApiKeys),
-      Activity,
-    ],
+    collections: foldCollections(features),
     queryPresets,
-    globals: [trackGlobalUses(SiteGlobals), LegalStatus, AccountSettings, LinkSettings].map(auditGlobal),
+    globals: foldLists(features, ({ globals }) => globals).map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
@@ -259,36 +158,11 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         return false;
       },
     },
-    endpoints: [
-      health,
-      ...clickEndpoints,
-      ...sourceEndpoints,
-      ...reportEndpoints,
-      ...statementEndpoints,
-      ...consentEndpoints,
-      ...registerEndpoints,
-      ...buildOfferEndpoints(offerNetwork),
-      ...toplistEndpoints,
-      ...templateEndpoints,
-      ...accountEndpoints,
-      ...keyEndpoints,
-      invitationEndpoint,
-      ...lockEndpoints,
-      ...buildPreviewEndpoints(previews),
-      ...buildMomentEndpoints(previews),
-      ...scheduleEndpoints,
-      usesEndpoint,
-      ...reviewEndpoints,
-      ...exchangeEndpoints,
-      contentImportEndpoint,
-      findEndpoint,
-      ...linkEndpoints,
-      buildPageReportEndpoint(previews),
-    ],
+    endpoints: foldLists(features, ({ endpoints }) => endpoints),
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
       Object.setPrototypeOf(payload.collections, null);
-      watchSessions(payload);
+      for (const { onInit } of features) onInit?.(payload);
       // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
       payload.db.pool.on('error', (error) => payload.logger.warn({ err: error }, 'a database connection was lost'));
     },

@@ -5,7 +5,9 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { BucketSettings } from '@lupa/server/bucket.ts';
 import { BasePayload, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import type { StudioEnv } from '../core/env.ts';
 import type { MailSettings } from '../core/mail/mailSettings.ts';
+import { buildFeatures } from '../features.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = {
@@ -19,14 +21,15 @@ export type Studio = {
 
 export const testPreviewSecret = 'only for previews of tests, but long enough';
 
-type TestOptions = { mail?: MailSettings | null; bucket?: BucketSettings | null };
+/** `without`: the name of a feature that is left out. */
+type TestOptions = { mail?: MailSettings | null; bucket?: BucketSettings | null; without?: string };
 
-export const buildTestConfig = (
+export async function buildTestConfig(
   databaseUrl: string,
   mediaDirectory: string,
-  { mail = null, bucket = null }: TestOptions = {},
-): Promise<SanitizedConfig> =>
-  buildStudioConfig({
+  { mail = null, bucket = null, without }: TestOptions = {},
+): Promise<SanitizedConfig> {
+  const env: StudioEnv = {
     databaseUrl,
     sessionUrl: databaseUrl,
     secret: 'only for tests, but long enough for them',
@@ -43,7 +46,13 @@ export const buildTestConfig = (
     consentDays: 1095,
     linkProxy: null,
     mail,
-  });
+  };
+  const features = await buildFeatures(env);
+  return buildStudioConfig(
+    env,
+    features.filter(({ name }) => name !== without),
+  );
+}
 
 /** Another studio on the same database, in this process. */
 export async function startSecondStudio({

@@ -3,7 +3,7 @@
 import { Link, NavGroup, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { securityPath } from '../../adminViews.ts';
+import { securityPath } from './accountPaths.ts';
 import { keysPath } from '../apiKeys/keysPath.ts';
 
 /** The ways to one's own second factor and sessions, and for administrators to the keys of programs, in the admin's menu. */

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { forgotPasswordPath } from '../../adminViews.ts';
+import { forgotPasswordPath } from './accountPaths.ts';
 import { StudioLogo } from '../../core/components/StudioIcon.tsx';
 import { hasMail } from '../../core/mail/hasMail.ts';
 import styles from './accounts.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { securityPath } from '../../adminViews.ts';
+import { securityPath } from './accountPaths.ts';
 import styles from './accounts.module.css';
 
 /** Where Payload sends those who may not see the admin: whoever has to enrol a second factor first is led there. */

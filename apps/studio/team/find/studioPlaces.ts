@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { isAdministratorUser, mayTakePart } from '../../core/access/roles.ts';
-import { securityPath } from '../../adminViews.ts';
+import { securityPath } from '../accounts/accountPaths.ts';
 import { keysPath } from '../apiKeys/keysPath.ts';
 import { reportPagesFor } from '../../core/components/reportPages.ts';
 import { listImportKinds } from '../../exchange/tables/exchangeAccess.ts';

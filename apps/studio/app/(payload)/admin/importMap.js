@@ -78,30 +78,30 @@ import { ImportNav as ImportNav_1c313b89b9adbd5a15fbe9168b817f18 } from '../../.
 import { AccountNav as AccountNav_3293c9db6e269b3642ad598cd08aaef1 } from '../../../team/accounts/AccountNav.tsx'
 import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
+import { OffersAttentionView as OffersAttentionView_ad1c71af2909663141161f65e026997e } from '../../../casinos/offers/OffersAttentionView.tsx'
+import { FreshnessView as FreshnessView_6a073a0658d57d6a95028eccabd921d8 } from '../../../casinos/ratings/FreshnessView.tsx'
+import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
+import { ReviewQueueView as ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622 } from '../../../content/review/ReviewQueueView.tsx'
+import { TemplatesView as TemplatesView_058fe259d513053593120abb1fcadce7 } from '../../../content/templates/TemplatesView.tsx'
+import { DeadLinksView as DeadLinksView_b03ef485d593e542f78281d9de16391f } from '../../../content/links/DeadLinksView.tsx'
+import { CalendarView as CalendarView_1c16598d2e406c3b3c89e7cfe92f4723 } from '../../../content/calendar/CalendarView.tsx'
+import { ImportsView as ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0 } from '../../../exchange/tables/ImportsView.tsx'
+import { ImportView as ImportView_732fc6d66d665599327262232897adc8 } from '../../../exchange/tables/ImportView.tsx'
+import { ClicksView as ClicksView_c1e99a73b62510fb73c4cafc619e96c8 } from '../../../money/clicks/ClicksView.tsx'
+import { ClickView as ClickView_ff506437149e726ba66f0d14a0a3edbc } from '../../../money/clicks/ClickView.tsx'
+import { ConversionsView as ConversionsView_90ac0d45c3d6e537679b7260ecbe9093 } from '../../../money/conversions/ConversionsView.tsx'
+import { StatementView as StatementView_eb878bf5c464116a482062cc2be04a91 } from '../../../money/statements/StatementView.tsx'
+import { ConsentsView as ConsentsView_614ad79190cca8acf3afef03fb1d265a } from '../../../readers/consents/ConsentsView.tsx'
+import { RegisterView as RegisterView_545ec7cd938edd35a819baa024175c6c } from '../../../readers/dataRegister/RegisterView.tsx'
 import { LoginView as LoginView_eeaa35385853bd51841b18f0dec66877 } from '../../../team/accounts/LoginView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_806b0a191d5cebc452277e95c20582d9 } from '../../../team/accounts/ForgotPasswordView.tsx'
 import { NewPasswordView as NewPasswordView_b01dc74bcae7ce8dc9893ad2b62a51a4 } from '../../../team/accounts/NewPasswordView.tsx'
 import { UnauthorizedView as UnauthorizedView_6bcde0e6e2f4f61fcfed77c5b72fd2df } from '../../../team/accounts/UnauthorizedView.tsx'
 import { SecurityView as SecurityView_3137e827c0acf149a9bfa2e6690f99ef } from '../../../team/accounts/SecurityView.tsx'
 import { KeysView as KeysView_b1fd075461e893c10de7f77478f4c625 } from '../../../team/apiKeys/KeysView.tsx'
-import { ConsentsView as ConsentsView_614ad79190cca8acf3afef03fb1d265a } from '../../../readers/consents/ConsentsView.tsx'
-import { ClicksView as ClicksView_c1e99a73b62510fb73c4cafc619e96c8 } from '../../../money/clicks/ClicksView.tsx'
-import { ClickView as ClickView_ff506437149e726ba66f0d14a0a3edbc } from '../../../money/clicks/ClickView.tsx'
-import { ConversionsView as ConversionsView_90ac0d45c3d6e537679b7260ecbe9093 } from '../../../money/conversions/ConversionsView.tsx'
-import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
-import { StatementView as StatementView_eb878bf5c464116a482062cc2be04a91 } from '../../../money/statements/StatementView.tsx'
-import { RegisterView as RegisterView_545ec7cd938edd35a819baa024175c6c } from '../../../readers/dataRegister/RegisterView.tsx'
-import { ImportsView as ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0 } from '../../../exchange/tables/ImportsView.tsx'
-import { ImportView as ImportView_732fc6d66d665599327262232897adc8 } from '../../../exchange/tables/ImportView.tsx'
-import { FreshnessView as FreshnessView_6a073a0658d57d6a95028eccabd921d8 } from '../../../casinos/ratings/FreshnessView.tsx'
-import { ReviewQueueView as ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622 } from '../../../content/review/ReviewQueueView.tsx'
-import { DeadLinksView as DeadLinksView_b03ef485d593e542f78281d9de16391f } from '../../../content/links/DeadLinksView.tsx'
-import { CalendarView as CalendarView_1c16598d2e406c3b3c89e7cfe92f4723 } from '../../../content/calendar/CalendarView.tsx'
-import { OffersAttentionView as OffersAttentionView_ad1c71af2909663141161f65e026997e } from '../../../casinos/offers/OffersAttentionView.tsx'
 import { DashboardView as DashboardView_b4fac75673d7401bafed58d5112332d7 } from '../../../team/dashboard/DashboardView.tsx'
 import { WorkView as WorkView_234ce0c125158f5594f11569d20a4405 } from '../../../team/dashboard/WorkView.tsx'
 import { LanguagesView as LanguagesView_f53574699c56a98fbc5d135dcc59043d } from '../../../team/dashboard/LanguagesView.tsx'
-import { TemplatesView as TemplatesView_058fe259d513053593120abb1fcadce7 } from '../../../content/templates/TemplatesView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -186,29 +186,29 @@ export const importMap = {
   "/team/accounts/AccountNav.tsx#AccountNav": AccountNav_3293c9db6e269b3642ad598cd08aaef1,
   "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
+  "/casinos/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_ad1c71af2909663141161f65e026997e,
+  "/casinos/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_6a073a0658d57d6a95028eccabd921d8,
+  "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
+  "/content/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622,
+  "/content/templates/TemplatesView.tsx#TemplatesView": TemplatesView_058fe259d513053593120abb1fcadce7,
+  "/content/links/DeadLinksView.tsx#DeadLinksView": DeadLinksView_b03ef485d593e542f78281d9de16391f,
+  "/content/calendar/CalendarView.tsx#CalendarView": CalendarView_1c16598d2e406c3b3c89e7cfe92f4723,
+  "/exchange/tables/ImportsView.tsx#ImportsView": ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0,
+  "/exchange/tables/ImportView.tsx#ImportView": ImportView_732fc6d66d665599327262232897adc8,
+  "/money/clicks/ClicksView.tsx#ClicksView": ClicksView_c1e99a73b62510fb73c4cafc619e96c8,
+  "/money/clicks/ClickView.tsx#ClickView": ClickView_ff506437149e726ba66f0d14a0a3edbc,
+  "/money/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_90ac0d45c3d6e537679b7260ecbe9093,
+  "/money/statements/StatementView.tsx#StatementView": StatementView_eb878bf5c464116a482062cc2be04a91,
+  "/readers/consents/ConsentsView.tsx#ConsentsView": ConsentsView_614ad79190cca8acf3afef03fb1d265a,
+  "/readers/dataRegister/RegisterView.tsx#RegisterView": RegisterView_545ec7cd938edd35a819baa024175c6c,
   "/team/accounts/LoginView.tsx#LoginView": LoginView_eeaa35385853bd51841b18f0dec66877,
   "/team/accounts/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_806b0a191d5cebc452277e95c20582d9,
   "/team/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_b01dc74bcae7ce8dc9893ad2b62a51a4,
   "/team/accounts/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_6bcde0e6e2f4f61fcfed77c5b72fd2df,
   "/team/accounts/SecurityView.tsx#SecurityView": SecurityView_3137e827c0acf149a9bfa2e6690f99ef,
   "/team/apiKeys/KeysView.tsx#KeysView": KeysView_b1fd075461e893c10de7f77478f4c625,
-  "/readers/consents/ConsentsView.tsx#ConsentsView": ConsentsView_614ad79190cca8acf3afef03fb1d265a,
-  "/money/clicks/ClicksView.tsx#ClicksView": ClicksView_c1e99a73b62510fb73c4cafc619e96c8,
-  "/money/clicks/ClickView.tsx#ClickView": ClickView_ff506437149e726ba66f0d14a0a3edbc,
-  "/money/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_90ac0d45c3d6e537679b7260ecbe9093,
-  "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
-  "/money/statements/StatementView.tsx#StatementView": StatementView_eb878bf5c464116a482062cc2be04a91,
-  "/readers/dataRegister/RegisterView.tsx#RegisterView": RegisterView_545ec7cd938edd35a819baa024175c6c,
-  "/exchange/tables/ImportsView.tsx#ImportsView": ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0,
-  "/exchange/tables/ImportView.tsx#ImportView": ImportView_732fc6d66d665599327262232897adc8,
-  "/casinos/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_6a073a0658d57d6a95028eccabd921d8,
-  "/content/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622,
-  "/content/links/DeadLinksView.tsx#DeadLinksView": DeadLinksView_b03ef485d593e542f78281d9de16391f,
-  "/content/calendar/CalendarView.tsx#CalendarView": CalendarView_1c16598d2e406c3b3c89e7cfe92f4723,
-  "/casinos/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_ad1c71af2909663141161f65e026997e,
   "/team/dashboard/DashboardView.tsx#DashboardView": DashboardView_b4fac75673d7401bafed58d5112332d7,
   "/team/dashboard/WorkView.tsx#WorkView": WorkView_234ce0c125158f5594f11569d20a4405,
   "/team/dashboard/LanguagesView.tsx#LanguagesView": LanguagesView_f53574699c56a98fbc5d135dcc59043d,
-  "/content/templates/TemplatesView.tsx#TemplatesView": TemplatesView_058fe259d513053593120abb1fcadce7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

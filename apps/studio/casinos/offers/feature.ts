@@ -1,0 +1,21 @@
+import type { StudioEnv } from '../../core/env.ts';
+import type { StudioFeature } from '../../core/feature.ts';
+import { LinkSettings } from './LinkSettings.ts';
+import { Offers } from './Offers.ts';
+import { buildOfferEndpoints } from './offerEndpoints.ts';
+import { buildNetwork } from './openLink.ts';
+
+export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
+  name: 'offers',
+  collections: [{ config: Offers, handledAs: 'document' }],
+  globals: [LinkSettings],
+  endpoints: buildOfferEndpoints(buildNetwork(linkProxy)),
+  views: {
+    offersAttention: {
+      path: '/offers-attention',
+      exact: true,
+      Component: '/casinos/offers/OffersAttentionView.tsx#OffersAttentionView',
+      meta: { title: 'Ofertas por revisar' },
+    },
+  },
+});

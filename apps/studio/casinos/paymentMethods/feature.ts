@@ -1,0 +1,7 @@
+import type { StudioFeature } from '../../core/feature.ts';
+import { PaymentMethods } from './PaymentMethods.ts';
+
+export const paymentMethodsFeature: StudioFeature = {
+  name: 'paymentMethods',
+  collections: [{ config: PaymentMethods, handledAs: 'document' }],
+};

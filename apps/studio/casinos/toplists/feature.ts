@@ -1,0 +1,9 @@
+import type { StudioFeature } from '../../core/feature.ts';
+import { Toplists } from './Toplists.ts';
+import { toplistEndpoints } from './toplistEndpoints.ts';
+
+export const toplistsFeature: StudioFeature = {
+  name: 'toplists',
+  collections: [{ config: Toplists, handledAs: 'document' }],
+  endpoints: toplistEndpoints,
+};

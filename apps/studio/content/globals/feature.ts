@@ -1,0 +1,8 @@
+import type { StudioFeature } from '../../core/feature.ts';
+import { trackGlobalUses } from '../../core/uses/trackUses.ts';
+import { SiteGlobals } from './SiteGlobals.ts';
+
+export const globalsFeature: StudioFeature = {
+  name: 'globals',
+  globals: [trackGlobalUses(SiteGlobals)],
+};

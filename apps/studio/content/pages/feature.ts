@@ -1,0 +1,7 @@
+import type { StudioFeature } from '../../core/feature.ts';
+import { Pages } from './Pages.ts';
+
+export const pagesFeature: StudioFeature = {
+  name: 'pages',
+  collections: [{ config: Pages, handledAs: 'document' }],
+};

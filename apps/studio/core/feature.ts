@@ -1,0 +1,36 @@
+import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from 'payload';
+
+/**
+ * What a part of the studio adds to it. Each folder of `content`, `casinos`, `money`, `readers`, `exchange` and `team` exports one from its `feature.ts`;
+ * `features.ts` beside the folders of the studio lists them, and the order of that list is the order of what they add.
+ */
+export type StudioFeature = {
+  name: string;
+  collections?: readonly FeatureCollection[];
+  globals?: readonly GlobalConfig[];
+  /** Adds fields and hooks to a collection of another feature, before the core adds its own. */
+  extendCollection?: (collection: CollectionConfig) => CollectionConfig;
+  /** Adds hooks that run before all others of a collection. */
+  surroundCollection?: (collection: CollectionConfig) => CollectionConfig;
+  endpoints?: readonly Endpoint[];
+  views?: Record<string, AdminViewConfig>;
+  /** Components of the admin's frame, as paths of its import map. */
+  components?: Partial<Record<FrameSlot, readonly string[]>>;
+  /** Settings that its code reads from `payload.config.custom`. */
+  custom?: Record<string, unknown>;
+  /** Runs once the studio has started. */
+  onInit?: (payload: Payload) => void;
+};
+
+/**
+ * `document`: content with versions of the site, which is saved, used, thrown away and audited as such. `record`: edited by several people, and audited.
+ * `audited`: every edit is in the activity log. `plain`: as it is.
+ */
+export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
+
+type FrameSlot = 'beforeNavLinks' | 'afterNavLinks' | 'actions' | 'providers';
+
+/** The features of a studio that was built by `buildStudioConfig`. */
+export function featuresOf({ config }: { config: Pick<Config, 'custom'> }): readonly StudioFeature[] {
+  return config.custom?.['features'] as readonly StudioFeature[];
+}

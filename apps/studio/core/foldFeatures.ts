@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { auditEdits } from './audit/auditEdits.ts';
+import { typeDates } from './dates/typeDates.ts';
+import { shareEditing } from './editing/shareEditing.ts';
+import type { FeatureCollection, StudioFeature } from './feature.ts';
+import { guardDocuments } from './uses/guardDocuments.ts';
+
+type Features = readonly StudioFeature[];
+
+/** The collections of all features with what the others and the core add to them: content first, then records, then all others. */
+export function foldCollections(features: Features): CollectionConfig[] {
+  const all = features.flatMap(({ collections = [] }) => collections);
+  const of = (...kinds: FeatureCollection['handledAs'][]) => all.filter(({ handledAs }) => kinds.includes(handledAs));
+  return [...of('document'), ...of('record'), ...of('audited', 'plain')].map(({ config, handledAs }) => {
+    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, config);
+    const handled = handlers[handledAs](extended);
+    return features.reduce((one, { surroundCollection }) => surroundCollection?.(one) ?? one, handled);
+  });
+}
+
+const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {
+  document: (collection) => typeDates(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),
+  record: (collection) => typeDates(auditEdits(shareEditing(collection))),
+  audited: auditEdits,
+  plain: (collection) => collection,
+};
+
+/** One list of what each feature adds under a name. */
+export const foldLists = <Entry>(features: Features, listOf: (feature: StudioFeature) => readonly Entry[] | undefined): Entry[] =>
+  features.flatMap((feature) => listOf(feature) ?? []);
+
+/** One object of what each feature adds under a name. */
+export const foldObjects = <Value>(
+  features: Features,
+  objectOf: (feature: StudioFeature) => Record<string, Value> | undefined,
+): Record<string, Value> => Object.assign({}, ...features.map((feature) => objectOf(feature) ?? {})) as Record<string, Value>;

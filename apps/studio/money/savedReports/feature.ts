@@ -1,0 +1,7 @@
+import type { StudioFeature } from '../../core/feature.ts';
+import { SavedReports } from './SavedReports.ts';
+
+export const savedReportsFeature: StudioFeature = {
+  name: 'savedReports',
+  collections: [{ config: SavedReports, handledAs: 'record' }],
+};

@@ -1,0 +1,44 @@
+import type { StudioEnv } from '../../core/env.ts';
+import type { StudioFeature } from '../../core/feature.ts';
+import { AccountSettings } from './AccountSettings.ts';
+import { buildUsers } from './Users.ts';
+import { accountEndpoints } from './accountEndpoints.ts';
+import { invitationEndpoint } from './invitations.ts';
+import { watchSessions } from './sessions.ts';
+
+export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
+  name: 'accounts',
+  collections: [{ config: buildUsers({ isSecure: studioUrl.startsWith('https:') }), handledAs: 'audited' }],
+  globals: [AccountSettings],
+  endpoints: [...accountEndpoints, invitationEndpoint],
+  components: { afterNavLinks: ['/team/accounts/AccountNav.tsx#AccountNav'] },
+  onInit: watchSessions,
+  views: {
+    login: { path: '/login', exact: true, Component: '/team/accounts/LoginView.tsx#LoginView', meta: { title: 'Entrar' } },
+    forgotPassword: {
+      path: '/olvide-mi-clave',
+      exact: true,
+      Component: '/team/accounts/ForgotPasswordView.tsx#ForgotPasswordView',
+      meta: { title: 'Olvidé mi contraseña' },
+    },
+    newPassword: {
+      path: '/clave-nueva',
+      exact: true,
+      Component: '/team/accounts/NewPasswordView.tsx#NewPasswordView',
+      meta: { title: 'Contraseña nueva' },
+    },
+    unauthorized: {
+      path: '/unauthorized',
+      exact: true,
+      Component: '/team/accounts/UnauthorizedView.tsx#UnauthorizedView',
+      meta: { title: 'Sin acceso' },
+    },
+    security: { path: '/seguridad', exact: true, Component: '/team/accounts/SecurityView.tsx#SecurityView', meta: { title: 'Seguridad' } },
+    colleagueSecurity: {
+      path: '/seguridad/:id',
+      exact: true,
+      Component: '/team/accounts/SecurityView.tsx#SecurityView',
+      meta: { title: 'Seguridad' },
+    },
+  },
+});
