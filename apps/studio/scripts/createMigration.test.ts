@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,10 +29,15 @@ it('a migration that would be empty is not written, so the last one is that of t
   expect(await readdir(directory)).toEqual(before);
 });
 
-it('a migration has the SQL of what is new, in a form that Node reads', async () => {
+it('a migration has the SQL of what is new, in a form that Node reads, and takes the place of the snapshot before', async () => {
+  const migrations = join(import.meta.dirname, '../migrations');
+  const newest = (await readdir(migrations)).findLast((entry) => entry.endsWith('.json')) ?? '';
+  const nothingStored = { ...JSON.parse(await readFile(join(migrations, newest), 'utf8')), tables: {}, enums: {} };
+  await writeFile(join(directory, '20260101_000000_before.json'), JSON.stringify(nothingStored));
   const { status, stderr } = createMigration('all-of-it');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const [, file = '', index = ''] = (await readdir(directory)).toSorted();
+  const [snapshot = '', file = '', index = '', ...others] = (await readdir(directory)).toSorted();
+  expect({ snapshot, others }).toEqual({ snapshot: file.replace(/ts$/, 'json'), others: [] });
   const source = await readFile(join(directory, file), 'utf8');
   expect(source).toContain('CREATE TABLE "studio"."pages"');
   expect(source).toMatch(
