@@ -6,8 +6,8 @@ import {
   roundFocus,
   type ImageFocus,
   type ImageSize,
+  type ImageOrigins,
 } from '@lupa/contracts/imagePath.ts';
-import type { ImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PictureSpace } from './block.ts';

@@ -1,9 +1,8 @@
-import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
+import { applyRoutesDelta, routesDelta, routesDeltaSchema } from '@lupa/contracts/route.ts';
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import { routesDelta, routesDeltaSchema } from '@lupa/contracts/route.ts';
 import { formatSlug, withSlashes } from '@lupa/contracts/slug.ts';
 import * as tags from '@lupa/contracts/tags.ts';
 import { territoryParameter } from '@lupa/contracts/territory.ts';

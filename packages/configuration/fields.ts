@@ -1,5 +1,5 @@
 import { isDatabaseUrl } from '@lupa/contracts/databaseUrl.ts';
-import { parseImageOrigins } from '@lupa/contracts/imageOrigins.ts';
+import { parseImageOrigins } from '@lupa/contracts/imagePath.ts';
 import { z } from 'zod';
 
 // What several variables have in common.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { casinoRecordExample, casinoRecordsSchema } from './casinoRecord.ts';
+import { casinoRecordExample, casinoRecordsSchema, recordCountsExample, recordCountsSchema } from './casinoRecord.ts';
 import { correctionsExample, correctionsSchema } from './correction.ts';
 import {
   facetsExample,
@@ -25,12 +25,9 @@ import { microcopyEntriesExample, microcopyEntriesSchema } from './microcopy.ts'
 import { navigationGroupsExample, navigationGroupsSchema } from './navigation.ts';
 import { offerVersionsExample, offerVersionsSchema } from './offerVersion.ts';
 import { pageAnswerExample, pageAnswerSchema } from './page.ts';
-import { partnerEntitiesSchema, partnerEntityExample } from './partnerEntity.ts';
-import { paymentMethodsExample, paymentMethodsSchema } from './paymentMethod.ts';
-import { paymentUseExample, paymentUseSchema } from './paymentUse.ts';
-import { publishedReviewsExample, publishedReviewsSchema } from './publishedReview.ts';
+import { partnerEntitiesSchema, partnerEntityExample, publishedReviewsExample, publishedReviewsSchema } from './partnerEntity.ts';
+import { paymentMethodsExample, paymentMethodsSchema, paymentUseExample, paymentUseSchema } from './paymentMethod.ts';
 import { ratingMethodExample, ratingMethodsSchema } from './ratingMethod.ts';
-import { recordCountsExample, recordCountsSchema } from './recordCounts.ts';
 import { redirectsExample, redirectsSchema } from './redirect.ts';
 import { routesExample, routesSchema } from './route.ts';
 import { searchAnswerExample, searchAnswerSchema } from './search.ts';

@@ -105,3 +105,16 @@ export const casinoRecordExample: CasinoRecord = {
   isWithdrawn: false,
   publishedDate: '2026-10-28T14:05:00.000Z',
 };
+
+const count = z.int().nonnegative();
+
+/** `GET {phoenix}/record-counts/`, an extension: how many records there are, of how many casinos. */
+export const recordCountsSchema = objectOf({
+  records: count,
+  casinos: count,
+  /** ISO date, in the market: the newest on which something was recorded or corrected. */
+  lastDay: z.iso.date().nullable(),
+});
+export type RecordCounts = z.output<typeof recordCountsSchema>;
+
+export const recordCountsExample: RecordCounts = { records: 168, casinos: 12, lastDay: '2026-11-09' };

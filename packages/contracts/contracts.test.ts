@@ -9,7 +9,7 @@ import { buildImagePath } from './imagePath.ts';
 import { jackpotUpdateExample, jackpotUpdateSchema, prizeExample, prizeSchema, trackExample, trackSchema } from './jackpot.ts';
 import { linkExample, linkSchema } from './link.ts';
 import { contentLocales, localeOfPath, pageLocales, toContentLocale, toPageLocale } from './locale.ts';
-import { userLocationExample, userLocationSchema } from './location.ts';
+import { userLocationExample, userLocationSchema } from './territory.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated } from './linkFacts.ts';
 import { mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { idText, listOf, mapOf, neededListOf, numberOrNull, objectOf, someText, textOrDash, textOrNull } from './generous.ts';
-import { factSchema } from './fact.ts';
+import { factSchema, offerExample, offerSchema } from './offer.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
-import { offerExample, offerSchema } from './offer.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
 
 const arcadeReferenceSchema = objectOf({ arcadeId: idText });
@@ -89,3 +88,18 @@ export const partnerEntityExample: PartnerEntity = {
   withdrawalPaymentMethods: [{ internalName: 'khipu', name: 'Khipu' }],
   facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
 };
+
+/** `GET {phoenix}/reviews/`, an extension: where the review of a casino stands, and since when (ISO 8601; null where nobody knows). The newest first. */
+export const publishedReviewSchema = objectOf({
+  partnerSlug: someText,
+  /** Of its page. */
+  path: z.string().startsWith('/'),
+  title: someText,
+  publishedDate: textOrNull,
+});
+export type PublishedReview = z.output<typeof publishedReviewSchema>;
+export const publishedReviewsSchema = neededListOf(publishedReviewSchema);
+
+export const publishedReviewsExample: PublishedReview[] = [
+  { partnerSlug: 'casino-andino', path: '/resenas/casino-andino/', title: 'Casino Andino', publishedDate: '2026-03-09T15:00:00.000Z' },
+];

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { neededListOf, objectOf, someText, textOrNull } from './generous.ts';
+import { z } from 'zod';
+import { neededListOf, objectOf, someText, textOrNull, listOf } from './generous.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
 export const paymentMethodSchema = objectOf({
@@ -14,3 +14,18 @@ export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 export const paymentMethodsExample: PaymentMethod[] = [
   { internalName: 'webpay', name: 'Webpay', slug: '/metodos-de-pago/webpay/', logo: 'media/webpay.png' },
 ];
+
+const count = z.int().nonnegative();
+
+/** `GET {phoenix}/payment-use/`, an extension: how many of the casinos that are recommended today take a payment method. */
+export const paymentUseSchema = objectOf({
+  /** All of them, whatever they take. */
+  recommended: count,
+  deposits: count,
+  withdrawals: count,
+  /** Slugs of those that take it and have a review, the best rated first. */
+  best: listOf(someText),
+});
+export type PaymentUse = z.output<typeof paymentUseSchema>;
+
+export const paymentUseExample: PaymentUse = { recommended: 12, deposits: 7, withdrawals: 4, best: ['casino-andino'] };

@@ -11,3 +11,24 @@ export const redirectsSchema = neededListOf(redirectSchema);
 export type Redirect = z.output<typeof redirectSchema>;
 
 export const redirectsExample: Redirect[] = [{ from: '/bonos-viejos/', to: '/bonos/', status: 301 }];
+
+/**
+ * `POST {content}/redirect-hits`, an extension: how often people followed each redirect since the batch before. 204 once it is counted; the same id
+ * again changes nothing. `from` is that of the redirect as the content service gives it, `last` the moment of its latest hit.
+ */
+export const redirectHitsSchema = z.object({
+  /** Random, new with each batch. */
+  id: z.uuid(),
+  hits: z
+    .array(z.object({ from: z.string().startsWith('/').max(2000), count: z.int().min(1).max(1_000_000), last: z.iso.datetime() }))
+    .min(1)
+    .max(200),
+});
+export type RedirectHits = z.output<typeof redirectHitsSchema>;
+
+export const redirectHitsPath = '/redirect-hits';
+
+export const redirectHitsExample: RedirectHits = {
+  id: '0c6c1d1f-2e9b-4f5b-8a55-7d0f3c529c1e',
+  hits: [{ from: '/bonos-viejos/', count: 3, last: '2026-11-02T12:00:00.000Z' }],
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from './image.ts';
 import { listOf, textOrEmpty } from './generous.ts';
-import { readMarkup, withoutMarkup } from './readMarkup.ts';
+import { readMarkup, withoutMarkup } from './markup.ts';
 
 /**
  * Rich text is a list of parts. `html` is inline markup only: the tags that requirement 5.21 allows (a, b, br, code, em,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededListOf } from './generous.ts';
+import { neededListOf, textOrNull } from './generous.ts';
 
 /** A country (ISO 3166-1 alpha-2) or a region of one (ISO 3166-2): `CL`, `CA-ON`. */
 export const territoryPattern = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
@@ -11,3 +11,17 @@ export const territoryParameter = 'territory';
 /** `GET {partners}/territories/`, an extension: those that offers name. */
 export const territoriesSchema = neededListOf(territorySchema);
 export const territoriesExample = ['CA-ON', 'CL'];
+
+/**
+ * Requirement 3.66. Codes as ISO 3166-1 alpha-2 (CL) and 3166-2 without the country (RM); null: unknown. Continent (SA) and
+ * city only where the operator's edge is made to send them: location is coarse unless somebody decides otherwise.
+ */
+export const userLocationSchema = z.object({
+  countryCode: textOrNull,
+  regionCode: textOrNull,
+  continentCode: textOrNull,
+  city: textOrNull,
+});
+export type UserLocation = z.output<typeof userLocationSchema>;
+
+export const userLocationExample: UserLocation = { countryCode: 'CL', regionCode: 'RM', continentCode: null, city: null };

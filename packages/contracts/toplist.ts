@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factSchema } from './fact.ts';
+import { factSchema, offerExample, offerSchema } from './offer.ts';
 import {
   idText,
   listOf,
@@ -17,7 +17,6 @@ import {
 } from './generous.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
-import { offerExample, offerSchema } from './offer.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
 export const maximumPaymentImages = 3;

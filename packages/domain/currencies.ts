@@ -1,4 +1,4 @@
-import { market } from '@lupa/contracts/market.ts';
+import { market, spanishLocale } from '@lupa/contracts/market.ts';
 
 const usualDigits = 2;
 const knownDigits = new Map<string, number>();
@@ -26,3 +26,10 @@ export const currencySign = parts.find(({ type }) => type === 'currency')?.value
 
 /** A figure with the sign where the market's language puts it: `$1.234`, `1.234 €`. */
 export const withSign = (figure: string): string => parts.map(({ type, value }) => (type === 'integer' ? figure : value)).join('');
+
+/** What stands before decimals where people of the market write Spanish: `,` in Chile, `.` in Peru; and between thousands. */
+export const decimalMark = new Intl.NumberFormat(spanishLocale).format(0.5).charAt(1);
+export const groupMark = decimalMark === ',' ? '.' : ',';
+
+/** A number as they write it, `1.500.000` or `37,5`, as JavaScript reads it. */
+export const withoutMarks = (text: string): string => text.replaceAll(groupMark, '').replace(decimalMark, '.');

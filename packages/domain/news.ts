@@ -1,7 +1,7 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { Correction } from '@lupa/contracts/correction.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
-import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
+import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { dayOf } from './market.ts';
 import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 

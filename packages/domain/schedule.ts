@@ -1,4 +1,4 @@
-import { dayInMarket, dayOf } from './market.ts';
+import { dayInMarket, dayOf, hourInMarket } from './market.ts';
 
 const dayLength = 86_400_000;
 const maximumKnownDays = 1000;
@@ -78,3 +78,8 @@ function readDay(iso: string | null): number | null {
   const day = new Date(`${iso}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? day.getTime() : null;
 }
+
+const firstHour = 3;
+
+/** Whether what is done once a night in the market, from three on, is due: `last` is when it was done before. */
+export const isNightlyDue = (last: Date, now: Date): boolean => hourInMarket(now) >= firstHour && dayInMarket(last) < dayInMarket(now);

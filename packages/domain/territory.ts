@@ -1,4 +1,4 @@
-import type { UserLocation } from '@lupa/contracts/location.ts';
+import type { UserLocation } from '@lupa/contracts/territory.ts';
 import { market } from '@lupa/contracts/market.ts';
 
 /** Where no offer names the territory of a visitor from abroad. ISO 3166-1 leaves this code to users. */

@@ -1,5 +1,5 @@
 import styles from './RatingDial.module.css';
-import { scoreTone } from '@lupa/domain/scoreTone.ts';
+import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
 import { toneClass } from './tone.ts';
 
 type RatingDialProps = {

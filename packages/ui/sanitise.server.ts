@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { isPaid, leadsNowhere, type AnchorProps } from './anchor.ts';

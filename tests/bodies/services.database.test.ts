@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentEntryExample } from '@lupa/contracts/consentEntry.ts';
 import { errorReportExample } from '@lupa/contracts/errorReport.ts';
-import { redirectHitsExample } from '@lupa/contracts/redirectHits.ts';
+import { redirectHitsExample } from '@lupa/contracts/redirect.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { ServiceApp } from '@lupa/server/createServiceApp.ts';
 import { listen } from '@lupa/server/listen.ts';

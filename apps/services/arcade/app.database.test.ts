@@ -9,7 +9,7 @@ import {
 } from '@lupa/contracts/game.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
-import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
+import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTestPostgres } from '../../../tests/setup/testDatabase.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');

@@ -1,6 +1,5 @@
-import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
+import { applyRoutesDelta, routesDelta, routesDeltaSchema, routesSchema } from '@lupa/contracts/route.ts';
 import { everythingTag, pageTag, routesTag } from '@lupa/contracts/tags.ts';
-import { routesDelta, routesDeltaSchema, routesSchema } from '@lupa/contracts/route.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';

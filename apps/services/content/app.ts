@@ -1,7 +1,7 @@
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { consentsPath } from '@lupa/contracts/consentEntry.ts';
 import { errorReportsPath } from '@lupa/contracts/errorReport.ts';
-import { redirectHitsPath } from '@lupa/contracts/redirectHits.ts';
+import { redirectHitsPath } from '@lupa/contracts/redirect.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';

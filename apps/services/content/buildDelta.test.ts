@@ -1,5 +1,4 @@
-import { applyRoutesDelta } from '@lupa/contracts/applyRoutesDelta.ts';
-import { type Route, routesDeltaSchema, routesExample } from '@lupa/contracts/route.ts';
+import { applyRoutesDelta, type Route, routesDeltaSchema, routesExample } from '@lupa/contracts/route.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildDelta } from './buildDelta.ts';

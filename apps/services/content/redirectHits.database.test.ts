@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redirectHitsExample } from '@lupa/contracts/redirectHits.ts';
+import { redirectHitsExample } from '@lupa/contracts/redirect.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

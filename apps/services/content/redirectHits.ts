@@ -1,4 +1,4 @@
-import { redirectHitsSchema, type RedirectHits } from '@lupa/contracts/redirectHits.ts';
+import { redirectHitsSchema, type RedirectHits } from '@lupa/contracts/redirect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';

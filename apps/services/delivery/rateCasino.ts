@@ -1,10 +1,9 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
-import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
-import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
-import { ratingOnWire } from '@lupa/domain/rating/ratingOnWire.ts';
-import { scoreCasino, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
+import { measuredHours, payoutRange } from '@lupa/domain/rating/measure.ts';
+import { ratingMoments } from '@lupa/domain/rating/aging.ts';
+import { ratingOnWire, scoreCasino, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { LRUCache } from 'lru-cache';
 import type { RatedDocuments, RatedPartner } from './readPartnerDocuments.ts';
 

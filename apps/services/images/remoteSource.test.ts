@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import { afterEach, expect, test } from 'vitest';
 import { fetchImage, FetchImageError } from './fetchImage.ts';
-import { parseImageOrigins } from '@lupa/contracts/imageOrigins.ts';
+import { parseImageOrigins } from '@lupa/contracts/imagePath.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { picture, startTestImages } from './testImages.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';

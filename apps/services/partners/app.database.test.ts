@@ -1,7 +1,7 @@
 import { casinoRecordExample, casinoRecordsSchema, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { offerExample } from '@lupa/contracts/offer.ts';
 import { offerVersionsExample, offerVersionsSchema } from '@lupa/contracts/offerVersion.ts';
-import { paymentUseSchema } from '@lupa/contracts/paymentUse.ts';
+import { paymentUseSchema } from '@lupa/contracts/paymentMethod.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';

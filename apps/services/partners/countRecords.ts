@@ -1,4 +1,4 @@
-import { recordCountsSchema, type RecordCounts } from '@lupa/contracts/recordCounts.ts';
+import { recordCountsSchema, type RecordCounts } from '@lupa/contracts/casinoRecord.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Context } from 'hono';

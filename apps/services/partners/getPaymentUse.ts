@@ -1,4 +1,4 @@
-import type { PaymentUse } from '@lupa/contracts/paymentUse.ts';
+import type { PaymentUse } from '@lupa/contracts/paymentMethod.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readText } from '@lupa/server/parameters.ts';

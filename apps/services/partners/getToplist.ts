@@ -1,9 +1,8 @@
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
-import { orderPlaces } from '@lupa/domain/rating/listOrder.ts';
+import { orderPlaces, chooseOffer, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
-import { chooseOffer, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';

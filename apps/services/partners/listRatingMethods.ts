@@ -1,5 +1,5 @@
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
+import { ratingMoments } from '@lupa/domain/rating/aging.ts';
 import type { Context } from 'hono';
 import { buildCacheControl } from '../cacheControl.ts';
 import { answerJson } from '../delivery/answerJson.ts';

@@ -1,6 +1,6 @@
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf, readText } from '@lupa/server/parameters.ts';
-import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
+import { ratingMoments } from '@lupa/domain/rating/aging.ts';
 import type { Context } from 'hono';
 import { buildCacheControl } from '../cacheControl.ts';
 import { answerJson } from '../delivery/answerJson.ts';

@@ -1,4 +1,4 @@
-import type { PublishedReview } from '@lupa/contracts/publishedReview.ts';
+import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';

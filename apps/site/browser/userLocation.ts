@@ -1,4 +1,4 @@
-import type { UserLocation } from '@lupa/contracts/location.ts';
+import type { UserLocation } from '@lupa/contracts/territory.ts';
 import { whenIdle, whenLoaded } from '@lupa/islands/triggers.ts';
 
 const storageKey = 'lupaUserLocation';

@@ -1,7 +1,6 @@
-import { defaultPageLocale, homePathOf, localeOfPath, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
-import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
+import { defaultPageLocale, homePathOf, localeOfPath, type PageLocale, pageLocales, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
-import { languageDeservesSearchEngines } from '@lupa/domain/languages.ts';
+import { languageDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import { isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
 
 const notFoundPaths = new Set(pageLocales.map((locale) => notFoundPathFor(homePathOf(locale))));

@@ -2,7 +2,15 @@ import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
-import { defaultPageLocale, homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
+import {
+  defaultPageLocale,
+  homePathOf,
+  localeOfPath,
+  pageLocales,
+  toContentLocale,
+  notFoundPathFor,
+  notFoundSlug,
+} from '@lupa/contracts/locale.ts';
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
@@ -27,7 +35,6 @@ import { canonicalPath } from './canonicalUrl.ts';
 import { emptyPage } from './emptyPage.ts';
 import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
-import { notFoundPathFor, notFoundSlug } from '@lupa/contracts/notFoundPath.ts';
 import { type PageAssets, type PageModel, pageTimes, type PreparedBlock } from './pageModel.ts';
 import { type HostsEnv, presenterHosts } from './presenterHosts.ts';
 import { fillPageFigures } from './fillPageFigures.ts';

@@ -1,7 +1,6 @@
 import type { FetchedPage } from '@lupa/clients/clients.ts';
-import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
+import { localeOfPath, toContentLocale, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import { canonicalPath } from './canonicalUrl.ts';
-import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 
 /** Is there a page at this percent-encoded path? */
 export type PageCheck = (page: FetchedPage, path: string) => boolean | Promise<boolean>;

@@ -12,7 +12,7 @@ import { ratingMethods } from '@lupa/demo/ratingMethods.ts';
 import { authors } from '@lupa/demo/writing/authors.ts';
 import { factsOf, gamesText, inventedSource, numberOfGamesText, realMoneyText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
-import { payoutRange } from '@lupa/domain/rating/payoutRange.ts';
+import { payoutRange } from '@lupa/domain/rating/measure.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
 import { slipFile } from '@lupa/demo/partners/slips.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';

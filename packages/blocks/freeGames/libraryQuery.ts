@@ -1,5 +1,4 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
-import { rtpFloors, type TraitSort, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
+import { isArcadeId, rtpFloors, type TraitSort, type VolatilityLevel, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { slugify } from '@lupa/domain/foldText.ts';

@@ -1,6 +1,6 @@
 import { RichText } from '@lupa/ui/RichText.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
-import { scoreTone } from '@lupa/domain/scoreTone.ts';
+import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './GeneralReview.module.css';

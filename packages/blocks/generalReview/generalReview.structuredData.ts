@@ -1,4 +1,4 @@
-import { withoutMarkup } from '@lupa/contracts/readMarkup.ts';
+import { withoutMarkup } from '@lupa/contracts/markup.ts';
 import type { StructuredData } from '../structuredData.ts';
 import type { GeneralReviewProps } from './generalReview.load.server.ts';
 

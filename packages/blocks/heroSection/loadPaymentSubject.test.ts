@@ -1,5 +1,5 @@
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import type { PaymentUse } from '@lupa/contracts/paymentUse.ts';
+import type { PaymentUse } from '@lupa/contracts/paymentMethod.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadPaymentSubject } from './loadPaymentSubject.ts';

@@ -1,4 +1,4 @@
-import type { PaymentUse } from '@lupa/contracts/paymentUse.ts';
+import type { PaymentUse } from '@lupa/contracts/paymentMethod.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
-import { listMethodChanges, type MethodChange } from '@lupa/domain/rating/methodChanges.ts';
+import { listMethodChanges, type MethodChange } from '@lupa/domain/rating/method.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { formatBandEnd, formatScore, nameMeasure } from '../shared/rating/formatMeasure.ts';

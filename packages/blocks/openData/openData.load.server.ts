@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { RecordCounts } from '@lupa/contracts/recordCounts.ts';
+import type { RecordCounts } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';

@@ -4,7 +4,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
-import { scoreTone } from '@lupa/domain/scoreTone.ts';
+import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { MethodLink } from '../shared/rating/MethodLink.tsx';
 import { RatingBasis } from '../shared/rating/RatingBasis.tsx';

@@ -1,7 +1,6 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { chile } from '@lupa/contracts/market.ts';
-import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
-import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
+import { hoursOfTransfer, measuredHours, payoutRange } from '@lupa/domain/rating/measure.ts';
 import { countOf } from '../writing/countOf.ts';
 import { formatMomentOfWeek, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';

@@ -1,4 +1,4 @@
-import { measuredHours } from '@lupa/domain/rating/payoutRange.ts';
+import { measuredHours } from '@lupa/domain/rating/measure.ts';
 import { type CasinoScore, compareScores } from '@lupa/domain/rating/scoreCasino.ts';
 import { z } from 'zod';
 import { fillFigures } from '../writing/fillFigures.ts';

@@ -1,7 +1,6 @@
 import { market } from '@lupa/contracts/market.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { decimalMark, groupMark, withoutMarks } from '../numberMarks.ts';
-import { currencySign } from '../currencies.ts';
+import { decimalMark, groupMark, withoutMarks, currencySign } from '../currencies.ts';
 
 /** A term that a text says otherwise than its field: `said` and `stored` in the field's own unit. */
 export type Contradiction = { field: ContradictedField; said: number | string; stored: number | string };

@@ -3,6 +3,7 @@ import type { Band, Criterion, RatingMethod, ScoreMove } from '@lupa/contracts/r
 import { measure, type Measured } from './measure.ts';
 import { bandOf, middleOf } from './method.ts';
 import { sumRating } from './sumRating.ts';
+import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 
 /** A criterion's score and how it came about. `move` is the reviewer's choice where it counts: within the band, and the facts are fresh. */
 export type CriterionScore = {
@@ -75,4 +76,32 @@ export function compareScores(one: CasinoScore | null, other: CasinoScore | null
 export function compareByCriterion(key: string): typeof compareScores {
   const scoreOf = (score: CasinoScore | null) => score?.parts.find((part) => part.key === key)?.score ?? -1;
   return (one, other) => scoreOf(other) - scoreOf(one) || compareScores(one, other);
+}
+
+type RatingAttributes = Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'>;
+
+/** A computed score as the partner service answers it. `methodDay` is since when its version of the method holds. */
+export function ratingOnWire(score: CasinoScore | null, methodDay: string): RatingAttributes {
+  if (!score) return { rating: null, ratingParts: [], ratingTotal: null, ratingMethod: null };
+  return {
+    rating: score.rating,
+    ratingTotal: score.total,
+    ratingMethod: { version: score.version, day: methodDay },
+    ratingParts: score.parts.map(({ key, name, weight, measureName, measured, band, move, score: partScore }) => ({
+      key,
+      name,
+      weight,
+      score: partScore,
+      basis: {
+        measure: measureName,
+        value: Number.isFinite(measured.value) ? measured.value : null,
+        band,
+        isStale: measured.isStale,
+        verifiedOn: measured.verifiedOn,
+        staleAfter: measured.staleAfter,
+        records: measured.records.map(({ id }) => id),
+        move: move && { score: move.score, reason: move.reason, by: move.by, day: move.day },
+      },
+    })),
+  };
 }

@@ -24,3 +24,11 @@ export function sumDigits({ parts, total }: RatingSum): 2 | 3 {
   const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
   return [total, ...parts.map(({ contribution }) => contribution)].every(isExact) ? 2 : 3;
 }
+
+export type ScoreTone = 'good' | 'caution' | 'bad';
+
+/** What a score from 0 to 10 means: the same everywhere on the site. */
+export function scoreTone(score: number): ScoreTone {
+  if (score >= 8) return 'good';
+  return score >= 6 ? 'caution' : 'bad';
+}

@@ -1,7 +1,7 @@
 import { logoHash, type RawGame } from '@lupa/contracts/game.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
+import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 import { throwUnavailable } from './readGames.ts';
 

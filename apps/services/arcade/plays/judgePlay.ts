@@ -1,4 +1,4 @@
-import { isNightlyDue } from '@lupa/domain/isNightlyDue.ts';
+import { isNightlyDue } from '@lupa/domain/schedule.ts';
 
 /** What is known of a game's free play; `hash` is the one that was tried. */
 export type PlayCheck = {

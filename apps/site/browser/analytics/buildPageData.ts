@@ -1,5 +1,5 @@
 import type { AnalyticsPageData, DataLayerItem } from '@lupa/contracts/analytics.ts';
-import type { UserLocation } from '@lupa/contracts/location.ts';
+import type { UserLocation } from '@lupa/contracts/territory.ts';
 import type { PageAnalytics } from '@lupa/contracts/page.ts';
 import type { PaidLink } from './outboundClicks.ts';
 

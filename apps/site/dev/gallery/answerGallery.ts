@@ -4,7 +4,7 @@ import { buildSecurityHeaders } from '../../server/routes/securityHeaders.ts';
 import { galleryImagesPath, galleryPath } from './galleryPaths.ts';
 import type { renderGalleryPage } from './galleryPages.tsx';
 import { basename } from 'node:path';
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 
 export const isGalleryRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith(galleryPath);
 

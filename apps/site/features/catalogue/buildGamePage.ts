@@ -1,6 +1,6 @@
 import { figureOf, type Game, unknownText } from '@lupa/blocks/shared/games/shapeGame.ts';
 import { gamesHubPath, gameTypePagePath, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import type { RawGame } from '@lupa/contracts/game.ts';
 import { isGameType, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
@@ -8,7 +8,7 @@ import { market } from '@lupa/contracts/market.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page, RawBlock } from '@lupa/contracts/page.ts';
 import { roundMoney } from '@lupa/domain/currencies.ts';
-import { deservesSearchEngines } from '@lupa/domain/gamePages.ts';
+import { deservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import { formatMoney, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
 

@@ -1,12 +1,12 @@
 import { formatGameCount } from '@lupa/blocks/freeGames/libraryTexts.ts';
 import { gamesHubPath, gameTypePagePath, type PagedType, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { typeDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
+import { typeDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import type { CountedType } from './countTypes.ts';
 import { fill, linksTo, listOfGames, madePage } from './madePage.ts';
 

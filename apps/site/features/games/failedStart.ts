@@ -1,4 +1,4 @@
-import { failedStartPath } from '@lupa/contracts/failedStart.ts';
+import { failedStartPath } from '@lupa/contracts/freePlay.ts';
 
 /** Tells the site that a game did not start here: which game, and nothing else. Nobody waits for it. Browser only. */
 export function reportFailedStart(gameId: string): void {

@@ -1,4 +1,4 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 
 /** A game in the full mode, as the link that opened it says: known before anything is fetched, and kept with the history entry. */
 export type PlayedGame = {

@@ -1,5 +1,5 @@
 import type { PresentedChange } from '@lupa/blocks/shared/offerChanges/presentChange.ts';
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 
 /** A change of an offer as readers of feeds get it. `url` leads to the page that tells it, `at` is an ISO moment. */
 export type FeedItem = { id: string; url: string; title: string; lines: string[]; at: string };

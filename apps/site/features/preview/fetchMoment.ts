@@ -1,4 +1,4 @@
-import { type MomentAnswer, momentAnswerSchema } from '@lupa/contracts/momentAnswer.ts';
+import { type MomentAnswer, momentAnswerSchema } from '@lupa/contracts/previewAnswer.ts';
 import { momentCallPath } from '@lupa/contracts/preview.ts';
 import { askStudio, StudioUnavailableError } from './askStudio.ts';
 

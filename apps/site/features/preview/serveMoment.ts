@@ -1,5 +1,5 @@
 import { readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
-import type { MomentAnswer } from '@lupa/contracts/momentAnswer.ts';
+import type { MomentAnswer } from '@lupa/contracts/previewAnswer.ts';
 import { momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 import { formatTypedMoment, parseTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { redirectHitsPath, type RedirectHits } from '@lupa/contracts/redirectHits.ts';
+import { redirectHitsPath, type RedirectHits } from '@lupa/contracts/redirect.ts';
 import { classifyVisitor } from '@lupa/server/classifyVisitor.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';

@@ -1,4 +1,4 @@
-import { redirectHitsSchema } from '@lupa/contracts/redirectHits.ts';
+import { redirectHitsSchema } from '@lupa/contracts/redirect.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';

@@ -1,4 +1,4 @@
-import { scoreTone } from '@lupa/domain/scoreTone.ts';
+import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
 import type { CardContent } from './cardContent.ts';
 import { cardPalette as colors } from './cardFonts.ts';
 

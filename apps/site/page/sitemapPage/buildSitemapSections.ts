@@ -1,8 +1,7 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
+import { homePathOf, localeOfPath, type PageLocale, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 
 export type SitemapSection = { id: string; category: string; links: { title: string; anchor: AnchorProps }[] };
 

@@ -4,7 +4,7 @@ import { gamePagePath, gameTypePagePath, providerPagePath } from '@lupa/contract
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
-import { providerDeservesSearchEngines, typeDeservesSearchEngines } from '@lupa/domain/gamePages.ts';
+import { providerDeservesSearchEngines, typeDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 import type { ServiceApp } from '@lupa/server/createServiceApp.ts';
 import { countTypes } from '../../features/catalogue/countTypes.ts';
 import { buildShareImage } from '../../page/card/shareImage.ts';

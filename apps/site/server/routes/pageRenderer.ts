@@ -6,7 +6,7 @@ import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
-import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
+import { homePathOf, localeOfPath, type PageLocale, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { tracedNow } from '@lupa/server/tracing.ts';
 import { findGameElsewhere } from '../../features/catalogue/loadCataloguePage.ts';
@@ -35,7 +35,6 @@ import {
   loadPage,
   loadSearchPage,
 } from '../../page/loadPage.ts';
-import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 import { type PageModel, pageTimes, type PreviewNote } from '../../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../../page/pageQuery.ts';
 import { renderPage, type RenderPageOptions } from '../../page/renderPage.tsx';

@@ -1,4 +1,4 @@
-import type { UserLocation } from '@lupa/contracts/location.ts';
+import type { UserLocation } from '@lupa/contracts/territory.ts';
 import { readCountryCode, readRegionCode } from '@lupa/domain/territory.ts';
 import type { SiteEnv } from '../../env.ts';
 

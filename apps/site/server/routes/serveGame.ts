@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { defaultPageLocale, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';

@@ -5,8 +5,7 @@ import { librarySorts, maximumSearchLength } from '@lupa/blocks/freeGames/librar
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
-import { rtpFloors, traitSorts, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
+import { isArcadeId, rtpFloors, traitSorts, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readBoolean, readInteger, readList, readNumberOf, readOneOf, readSomeOf, readText } from '@lupa/server/parameters.ts';

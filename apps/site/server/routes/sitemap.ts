@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { localeOfPath, type PageLocale, readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import { contentQueryKeys } from '@lupa/contracts/pageQuery.ts';
 import type { Route } from '@lupa/contracts/route.ts';

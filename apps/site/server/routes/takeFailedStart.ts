@@ -1,5 +1,5 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
-import { failedStartPath } from '@lupa/contracts/failedStart.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
+import { failedStartPath } from '@lupa/contracts/freePlay.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { fetchTraced } from '@lupa/server/fetchTraced.ts';
 import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';

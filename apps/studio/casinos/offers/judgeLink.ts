@@ -1,4 +1,4 @@
-import { isNightlyDue } from '@lupa/domain/isNightlyDue.ts';
+import { isNightlyDue } from '@lupa/domain/schedule.ts';
 import { isWorking, type LinkResult } from './openUrl.ts';
 import type { FollowedLink, LinkStep } from './followLink.ts';
 

@@ -1,4 +1,4 @@
-import { type AgingRecord, listAging } from '@lupa/domain/rating/listAging.ts';
+import { type AgingRecord, listAging } from '@lupa/domain/rating/aging.ts';
 import { storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';

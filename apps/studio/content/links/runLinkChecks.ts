@@ -8,7 +8,7 @@ import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
 import type { LinkKind } from './extractLinks.ts';
-import { isNightlyDue } from '@lupa/domain/isNightlyDue.ts';
+import { isNightlyDue } from '@lupa/domain/schedule.ts';
 import { writeVerdicts } from './linkTables.ts';
 import { refreshAllLinks } from './refreshLinks.ts';
 

@@ -1,4 +1,4 @@
-import { momentAnswerSchema } from '@lupa/contracts/momentAnswer.ts';
+import { momentAnswerSchema } from '@lupa/contracts/previewAnswer.ts';
 import { readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';

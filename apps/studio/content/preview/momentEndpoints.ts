@@ -1,5 +1,5 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import type { MomentAnswer } from '@lupa/contracts/momentAnswer.ts';
+import type { MomentAnswer } from '@lupa/contracts/previewAnswer.ts';
 import { momentLifetime, readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import { momentCallPath, momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
@@ -27,7 +27,7 @@ const forgetQuery = defineQuery('delivery.forgetMoments', 'delete from delivery.
 const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
 
 /**
- * `GET /api/preview/moment?token=`: prepares a moment for the services (`packages/contracts/momentAnswer.ts`), for the site.
+ * `GET /api/preview/moment?token=`: prepares a moment for the services (`packages/contracts/previewAnswer.ts`), for the site.
  * `GET /api/preview/fecha?en=&ruta=&borrador=`: leads somebody with a login to the site at that moment; `borrador`, such as `12-es_CL`, with that draft.
  */
 export function buildMomentEndpoints(settings: PreviewSettings): Endpoint[] {

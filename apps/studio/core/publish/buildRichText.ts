@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { type FigureName, figureNames, isCriterionFigure, isOfferFigure, isTransferFigure, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../slugs.ts';

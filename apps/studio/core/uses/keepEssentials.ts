@@ -1,5 +1,4 @@
-import { contentLocales, homePathOf, toPageLocale } from '@lupa/contracts/locale.ts';
-import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
+import { contentLocales, homePathOf, toPageLocale, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,

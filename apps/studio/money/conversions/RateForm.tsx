@@ -1,7 +1,7 @@
 'use client';
 
 import { market } from '@lupa/contracts/market.ts';
-import { decimalMark, withoutMarks } from '@lupa/domain/numberMarks.ts';
+import { decimalMark, withoutMarks } from '@lupa/domain/currencies.ts';
 import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
 import { callConversions } from './callConversions.ts';

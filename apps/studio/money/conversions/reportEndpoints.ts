@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
-import { decimalMark } from '@lupa/domain/numberMarks.ts';
+import { decimalMark } from '@lupa/domain/currencies.ts';
 import { z } from 'zod';
 import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
 import { buildConversionFile } from './conversionFile.ts';

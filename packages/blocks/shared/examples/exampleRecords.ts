@@ -1,7 +1,6 @@
 import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import type { Band, Criterion, RatingMethod, ScoreMove } from '@lupa/contracts/ratingMethod.ts';
-import { ratingOnWire } from '@lupa/domain/rating/ratingOnWire.ts';
-import { scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import { ratingOnWire, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 
 /*
  * What was found out about the example casinos, and the method by which it is rated. Their ratings are computed from it, as the partner service

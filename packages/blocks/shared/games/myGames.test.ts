@@ -1,4 +1,4 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMyGames, maximumFavourites, maximumRecent, noGames, parseMyGames, withFavouriteToggled, withRecentGame } from './myGames.ts';

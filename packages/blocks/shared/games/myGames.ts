@@ -1,4 +1,4 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 
 /** Arcade ids of the games that a visitor marked and of those played lately, the last one first. */
 export type MyGames = { readonly favourites: readonly string[]; readonly recent: readonly string[] };

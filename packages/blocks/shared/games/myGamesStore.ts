@@ -1,4 +1,4 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { myGamesKey } from './myGamesKey.ts';
 import { createDeviceStore } from '../deviceStore.ts';
 import { formatMyGames, noGames, parseMyGames, withFavouriteToggled, withRecentGame, type MyGames } from './myGames.ts';

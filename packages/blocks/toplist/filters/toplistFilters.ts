@@ -1,4 +1,4 @@
-import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { type BoundKey, boundKeys, boundValues, type EntryFigures, listKept } from './toplistBounds.ts';
 

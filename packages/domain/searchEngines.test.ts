@@ -1,6 +1,6 @@
 import { type RawGame, rawGameExample } from '@lupa/contracts/game.ts';
 import { expect, it } from 'vitest';
-import { deservesSearchEngines } from './gamePages.ts';
+import { deservesSearchEngines } from './searchEngines.ts';
 
 it('a game that can be played, with a picture and its three facts, may stand in search engines', () => {
   expect(deservesSearchEngines(rawGameExample)).toBe(true);

@@ -1,5 +1,13 @@
-import { escapeHtml } from './escapeHtml.ts';
-import type { RichText } from './richText.ts';
+/** What becomes of a text: the parts of rich text (`richText.ts`) without pictures. */
+type MarkupPart =
+  | { kind: 'paragraph' | 'quote'; html: string }
+  | { kind: 'heading'; level: 2 | 3 | 4; html: string }
+  | { kind: 'list'; ordered: boolean; items: string[] };
+
+/** Text for HTML or XML, between elements or in an attribute with double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
 
 const unwanted = /<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1\s*>/gi;
 const structure = /<(\/?)(p|div|section|article|ul|ol|li|h[1-6]|blockquote|table|tr)\b[^>]*>/gi;
@@ -10,14 +18,14 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * Rich text from plain text, whose paragraphs have an empty line between them, or from HTML, of which paragraphs, headings, lists and quotes
  * become parts. Inline markup stays as it is: it is sanitised where it is shown.
  */
-export function readMarkup(source: string): RichText {
+export function readMarkup(source: string): MarkupPart[] {
   if (!looksLikeHtml.test(source)) {
     const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s+/g, ' '));
     return paragraphs.filter(Boolean).map((paragraph) => ({ kind: 'paragraph', html: escapeHtml(paragraph).replaceAll('&quot;', '"') }));
   }
   const text = source.replace(unwanted, '');
-  const parts: RichText = [];
-  let list: { kind: 'list'; ordered: boolean; items: string[] } | null = null;
+  const parts: MarkupPart[] = [];
+  let list: Extract<MarkupPart, { kind: 'list' }> | null = null;
   let kind = 'p';
   let start = 0;
   const flush = (end: number) => {

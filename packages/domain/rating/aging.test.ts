@@ -1,7 +1,7 @@
 import { casinoRecordExample, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+import { type RatingMethod, ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { expect, test } from 'vitest';
-import { listAging } from './listAging.ts';
+import { listAging, ratingMoments } from './aging.ts';
 
 const now = new Date('2026-11-20T12:00:00-03:00');
 const method: RatingMethod = {
@@ -56,4 +56,15 @@ test('what is stale is listed, and what was withdrawn is not', () => {
   expect(listAging({ method, records, moves: [] }, 30, now)).toMatchObject([
     { record: { id: 'stale' }, isStale: true, total: 8, totalAfter: 8 },
   ]);
+});
+
+const record = { ...casinoRecordExample, day: '2026-11-02', timeToLive: 10 };
+
+test('a rating changes when the last day of a record has ended in Chile, and when the first of a version begins', () => {
+  const method = { ...ratingMethodExample, day: '2026-12-01' };
+  expect(ratingMoments([record, record], [method])).toEqual([new Date('2026-11-13T03:00:00Z'), new Date('2026-12-01T03:00:00Z')]);
+});
+
+test('a record that was withdrawn ends nothing', () => {
+  expect(ratingMoments([{ ...record, isWithdrawn: true }], [])).toEqual([]);
 });

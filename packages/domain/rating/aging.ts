@@ -26,3 +26,9 @@ export function listAging(
     })
     .toSorted((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
+
+/** The moments at which ratings change although nothing is published: a record is no longer fresh, a version of the method begins. */
+export function ratingMoments(records: readonly CasinoRecord[], methods: readonly RatingMethod[]): Date[] {
+  const lastDays = [...records.filter(({ isWithdrawn }) => !isWithdrawn).map(lastFreshDay), ...methods.map(({ day }) => addDays(day, -1))];
+  return [...new Set(lastDays)].map(expiryMoment).filter((moment) => moment !== null);
+}

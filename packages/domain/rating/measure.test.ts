@@ -1,6 +1,6 @@
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { expect, test } from 'vitest';
-import { measuredHours, payoutRange } from './payoutRange.ts';
+import { measuredHours, payoutRange } from './measure.ts';
 
 const withdrawal = (hours: number | null) => ({
   ...casinoRecordExample,
