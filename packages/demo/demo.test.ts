@@ -1,7 +1,6 @@
 import { fillFigures } from '@lupa/contracts/figure.ts';
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import { contentLocales, localeOfPath, toPageLocale } from '@lupa/contracts/locale.ts';
-import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import { describe, expect, it } from 'vitest';
 import { demoProviders } from './catalogue/demoProviders.ts';
@@ -499,12 +498,6 @@ describe('facts', () => {
 });
 
 describe('site', () => {
-  it('has every short text in every language', () => {
-    expect(Object.keys(microcopy)).toEqual(Object.keys(microcopyDefaults));
-    for (const [key, texts] of Object.entries(microcopy))
-      for (const locale of contentLocales) expect(texts[locale], `${key} ${locale}`).not.toBe('');
-  });
-
   it('has pictures that are all different', async () => {
     unique(media.map(({ file }) => file));
     unique(await Promise.all(media.map(async ({ drawing }) => (await drawing()).svg)));

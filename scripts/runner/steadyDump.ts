@@ -1,6 +1,6 @@
 /** A time as Postgres or JSON writes it, with its day, hour, minute and second. */
 const moments = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(?:\+00|Z)/g;
-/** As Payload gives them to rows of lists: the first eight digits are the second in which it was made. */
+/** As Payload gives them to rows of lists: eight digits are the second in which it was made, the next ten the process that made it. */
 const objectIds = /\b[0-9a-f]{24}\b/g;
 
 export type Stay = {
@@ -12,23 +12,29 @@ export type Stay = {
 };
 
 /**
- * Makes the text of rows the same each time that the same is written: moments of the writing become one, and identifiers that were made by chance are counted.
- * For tables of one dump, in the same order each time.
+ * Makes the texts of the tables of one dump the same each time that the same is written: moments of the writing become one, and identifiers that Payload made
+ * are counted. Other identifiers look like a moment of the writing by chance; no two of them name the same process.
  */
-export function createSteadier({ from, to, moment }: Stay): (text: string) => string {
-  const counted = new Map<string, string>();
+export function steadyTexts(texts: readonly string[], { from, to, moment }: Stay): string[] {
   const isWithin = (milliseconds: number) => milliseconds >= from - 1000 && milliseconds <= to + 1000;
+  const isOfThen = (id: string) => isWithin(Number.parseInt(id.slice(0, 8), 16) * 1000);
+  const madeThen = new Set(texts.flatMap((text) => (text.match(objectIds) ?? []).filter(isOfThen)));
+  const byProcess = Map.groupBy(madeThen, processOf);
+  const counted = new Map<string, string>();
   const [day, time] = moment.replace('Z', '').split('T');
-  return (text) =>
+  return texts.map((text) =>
     text
       .replace(objectIds, (id) => {
-        if (!isWithin(Number.parseInt(id.slice(0, 8), 16) * 1000)) return id;
+        if ((byProcess.get(processOf(id))?.length ?? 0) < 2 || !isOfThen(id)) return id;
         const known = counted.get(id) ?? (counted.size + 1).toString(16).padStart(24, '0');
         counted.set(id, known);
         return known;
       })
-      .replace(moments, (text) => {
-        if (!isWithin(Date.parse(text.replace(' ', 'T').replace('+00', 'Z')))) return text;
-        return `${day}${text[10]}${time}${text.endsWith('Z') ? '.000Z' : '+00'}`;
-      });
+      .replace(moments, (found) => {
+        if (!isWithin(Date.parse(found.replace(' ', 'T').replace('+00', 'Z')))) return found;
+        return `${day}${found[10]}${time}${found.endsWith('Z') ? '.000Z' : '+00'}`;
+      }),
+  );
 }
+
+const processOf = (id: string): string => id.slice(8, 18);
