@@ -3,6 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import defaults from '@lupa/configuration/ports.json' with { type: 'json' };
 import { freePort } from '@lupa/server/freePort.ts';
 import { isAnswering, pollUntil } from '../../tests/setup/pollUntil.ts';
 import { cpuMilliseconds, percentile, reportFigures } from '../measure.ts';
@@ -47,8 +48,7 @@ reportFigures(
 
 async function measure(clone: string): Promise<[Sample, Sample, Sample]> {
   const [port, metrics] = [await freePort(10), await freePort(6)];
-  const names = ['SITE', 'STUDIO', 'CONTENT', 'ARCADE', 'PARTNERS', 'CLICKOUT', 'JACKPOTS', 'IMAGES', 'FREEPLAY', 'PURGER'];
-  const ports = Object.fromEntries(names.map((name, at) => [`${name}_PORT`, String(port + at)]));
+  const ports = Object.fromEntries(Object.keys(defaults).map((name, at) => [name, String(port + at)]));
   const { LUPA_RUN_ID: _, ...outside } = process.env;
   const env = { ...outside, ...ports, METRICS_PORT: String(metrics), PATH: pathOfMachine() };
   const start = () => spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
