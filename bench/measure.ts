@@ -9,11 +9,15 @@ const runFile = promisify(execFile);
 // Linux counts process time in ticks of 1/100 s.
 const millisecondsPerTick = 10;
 
-/** CPU time, user and system, of a process and everything below it, in milliseconds. */
+/** CPU time, user and system, of a process, of everything below it, and of those of them that have ended, in milliseconds. 0 of a process that is gone. */
 export function cpuMilliseconds(pid: number): number {
-  const own = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(own[11]) + Number(own[12]);
-  return ticks * millisecondsPerTick + childrenOf(pid).reduce((sum, child) => sum + cpuMilliseconds(child), 0);
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return ticks * millisecondsPerTick + childrenOf(pid).reduce((sum, child) => sum + cpuMilliseconds(child), 0);
+  } catch {
+    return 0;
+  }
 }
 
 function childrenOf(pid: number): number[] {
@@ -111,7 +115,7 @@ export function compare(
   { ours, reference }: { ours: number[]; reference: number[] },
   format: (value: number) => string,
   name = '',
-): Pick<Figure, 'ours' | 'reference' | 'ratio'> {
+): Required<Pick<Figure, 'ours' | 'reference' | 'ratio'>> {
   return { ours: spread(ours, format), reference: `${name} ${spread(reference, format)}`.trim(), ratio: ratioOf(ours, reference) };
 }
 
@@ -132,7 +136,6 @@ export async function countInstructions(pid: number, work: () => Promise<unknown
 }
 let hasSaidWithout = false;
 
-/** One figure of a benchmark: what it is, ours, the reference of the same run, and what we aim at. */
 /**
  * What `measure` finds, tried three times: a browser sometimes draws no more frames, and Lighthouse sometimes misses the start of its own page.
  * Two minutes each. @throws what the last try threw
@@ -152,13 +155,31 @@ export async function tryToMeasure<Value>(measure: () => Promise<Value>): Promis
   }
 }
 
-export type Figure = { name: string; ours: string; reference: string; ratio: string; aim: string };
+/** One figure of a benchmark: ours, the reference of the same run, the ratio of both, and the aim. */
+export type Figure = { name: string; ours: string; reference?: string; ratio?: string; aim?: string };
+
+/** What a benchmark found, for `bench/run.ts`: one line of JSON on standard output. `note`: what a reader of the figures has to know. */
+export function reportFigures(figures: Figure[], note = ''): void {
+  process.stdout.write(`${JSON.stringify({ note, figures })}\n`);
+}
+
+/** Milliseconds of answers. */
+export type Timing = { p50: number; p99: number; max: number };
+
+export function timingFigure(name: string, alone: Timing, { eightAtOnce, sql }: { eightAtOnce?: Timing; sql?: Timing } = {}): Figure {
+  const format = ({ p50, p99 }: Timing) => `p50 ${p50} ms, p99 ${p99} ms`;
+  return {
+    name,
+    ours: eightAtOnce ? `${format(alone)}; 8 at once ${format(eightAtOnce)}` : format(alone),
+    ...(sql && { reference: `SQL ${format(sql)}`, ratio: (alone.p50 / sql.p50).toFixed(2) }),
+  };
+}
 
 /** A Markdown table. */
 export function formatFigures(figures: Figure[]): string {
   const rows = [
     ['figure', 'ours', 'reference', 'ratio', 'aim'],
-    ...figures.map(({ name, ours, reference, ratio, aim }) => [name, ours, reference, ratio, aim]),
+    ...figures.map(({ name, ours, reference = '', ratio = '', aim = '' }) => [name, ours, reference, ratio, aim]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);

@@ -3,21 +3,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import defaultPorts from '../packages/configuration/ports.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const services = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'purger'];
-const defaultPorts = {
-  site: 3000,
-  studio: 3001,
-  content: 4001,
-  arcade: 4002,
-  partners: 4003,
-  clickout: 4004,
-  jackpots: 4005,
-  images: 4006,
-  freeplay: 4007,
-  purger: 4008,
-};
 /** Run once and end. They are in the whole image alone, with the studio. */
 const tasks = {
   prepare: 'prepare',
@@ -72,7 +61,8 @@ function refuse(message) {
 }
 
 async function answers(part, path) {
-  const port = process.env[`${part.toUpperCase()}_PORT`] ?? defaultPorts[part];
+  const variable = `${part.toUpperCase()}_PORT`;
+  const port = process.env[variable] ?? defaultPorts[variable];
   const { ok } = await fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(3000) }).catch(() => ({ ok: false }));
   return ok;
 }

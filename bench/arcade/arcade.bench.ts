@@ -1,64 +1,35 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
-import { migrateDatabase } from '@lupa/database/migrate.ts';
-import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
-import { createClient, measure, type Timing } from './measure.ts';
+import { type Figure, reportFigures, type Timing, timingFigure } from '../measure.ts';
+import { startBenchPostgres } from '../startParts.ts';
+import { createClient, measure } from './measure.ts';
 import { buildScenarios, runAll, type Scenario } from './scenarios.ts';
 import { startService, uploadFeed } from './service.ts';
 
-export type ArcadeFigures = {
-  games: number;
-  firstImportSeconds: number;
-  secondImportSeconds: number;
-  /** Resident memory of the service in megabytes: at rest with its index, and the most it took while importing. */
-  memory: { atRest: number; peak: number };
-  startSeconds: number;
-  /** Listing while the whole catalogue is imported again, in milliseconds. */
-  listDuringImport: Timing;
-  scenarios: { name: string; alone: Timing; eightAtOnce: Timing; bareSql?: Timing }[];
-};
+/* The games service over HTTP, each size of the catalogue on a Postgres of its own. Run: node bench/arcade/arcade.bench.ts */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '50000,500000' }, requests: { type: 'string', default: '1000' } },
+});
+const requests = Number(values.requests);
+const log = (line: string) => process.stderr.write(`${line}\n`);
 
-export type ArcadeBenchOptions = { sizes: number[]; requests?: number; log?: (line: string) => void };
-
-/** Measures the games service over HTTP, each catalogue size on a throw-away Postgres of its own. */
-export async function runArcadeBench({ sizes, requests = 1000, log = () => undefined }: ArcadeBenchOptions): Promise<ArcadeFigures[]> {
-  const figures: ArcadeFigures[] = [];
-  for (const games of sizes) figures.push(await measureSize(games, requests, log));
-  return figures;
-}
-
-async function measureSize(games: number, requests: number, log: (line: string) => void): Promise<ArcadeFigures> {
-  const directory = await mkdtemp(join(tmpdir(), 'lupa-bench-arcade-'));
-  // Started by root, Postgres runs as a user of its own.
-  await chmod(directory, 0o755);
-  const server = await startEmbeddedPostgres({
-    directory: join(directory, 'postgres'),
-    port: await freePort(),
-    password: 'bench',
-    isTemporary: true,
-    isInitialised: false,
-  });
+const figures: Figure[] = [];
+for (const games of values.games.split(',').map(Number)) {
+  const postgres = await startBenchPostgres({ isTemporary: true });
   try {
-    await ensureDatabase(server.url('postgres'), 'bench');
-    const url = server.url('bench');
-    await migrateDatabase(url);
-    return await measureCatalogue(url, games, requests, log);
+    figures.push(...(await measureCatalogue(postgres.url, games)));
   } finally {
-    await server.stop();
-    await rm(directory, { recursive: true, force: true });
+    await postgres.stop();
   }
 }
+reportFigures(figures);
 
-async function measureCatalogue(url: string, games: number, requests: number, log: (line: string) => void): Promise<ArcadeFigures> {
-  const seconds = (started: number) => Number(((performance.now() - started) / 1000).toFixed(2));
+async function measureCatalogue(url: string, games: number): Promise<Figure[]> {
+  const seconds = (started: number) => `${((performance.now() - started) / 1000).toFixed(2)} s`;
   const first = await startService(url);
   let started = performance.now();
   log(`${games} games: first import ${JSON.stringify(await uploadFeed(first.base, games))}`);
-  const firstImportSeconds = seconds(started);
+  const firstImport = seconds(started);
 
   started = performance.now();
   const client = createClient(first.base);
@@ -68,25 +39,25 @@ async function measureCatalogue(url: string, games: number, requests: number, lo
   const list = firstScenario(games);
   while (!imported.signal.aborted) during.push(await measure(100, 1, () => client.get(`${list.path()}&ignoreCache=true`)));
   log(`${games} games: second import ${JSON.stringify(await second)}`);
-  const secondImportSeconds = seconds(started);
+  const secondImport = seconds(started);
   const peak = await first.memory('VmHWM');
   client.close();
   await first.stop();
 
   started = performance.now();
   const service = await startService(url);
-  const startSeconds = seconds(started);
+  const start = seconds(started);
   const atRest = await service.memory('VmRSS');
+  const named = (name: string) => `${games.toLocaleString('en')} games: ${name}`;
   try {
-    return {
-      games,
-      firstImportSeconds,
-      secondImportSeconds,
-      memory: { atRest, peak },
-      startSeconds,
-      listDuringImport: worst(during),
-      scenarios: await measureScenarios(service.base, url, games, requests, log),
-    };
+    return [
+      { name: named('first import'), ours: firstImport },
+      { name: named('the same again'), ours: secondImport },
+      { name: named('start until it is ready'), ours: start },
+      { name: named('memory at rest, most while importing'), ours: `${atRest} MB, ${peak} MB` },
+      timingFigure(named('list while importing'), worst(during)),
+      ...(await measureScenarios(service.base, url, games, named)),
+    ];
   } finally {
     await service.stop();
   }
@@ -98,13 +69,12 @@ function firstScenario(games: number): Scenario {
   return list;
 }
 
-const worst = (timings: Timing[]): Timing => ({
-  p50: Math.max(...timings.map(({ p50 }) => p50)),
-  p99: Math.max(...timings.map(({ p99 }) => p99)),
-  max: Math.max(...timings.map(({ max }) => max)),
-});
+function worst(timings: Timing[]): Timing {
+  const most = (key: keyof Timing) => Math.max(...timings.map((timing) => timing[key]));
+  return { p50: most('p50'), p99: most('p99'), max: most('max') };
+}
 
-async function measureScenarios(base: string, url: string, games: number, requests: number, log: (line: string) => void) {
+async function measureScenarios(base: string, url: string, games: number, named: (name: string) => string): Promise<Figure[]> {
   const client = createClient(base);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
@@ -113,51 +83,18 @@ async function measureScenarios(base: string, url: string, games: number, reques
     await database.query('create extension if not exists pg_trgm');
     await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
     await database.query('analyze arcade.games');
-    const figures: ArcadeFigures['scenarios'] = [];
+    const figures: Figure[] = [];
     for (const { name, path, sql } of buildScenarios(games)) {
       const ask = () => client.get(`${path()}&ignoreCache=true`.replace(/\/&/, '/?'));
       const alone = await measure(requests, 1, ask);
       const eightAtOnce = await measure(requests, 8, ask);
-      const bareSql = sql && (await measure(Math.min(requests, 40), 1, () => runAll(database, sql())));
-      figures.push({ name, alone, eightAtOnce, ...(bareSql && { bareSql }) });
-      log(`${games} games: ${name} p50 ${alone.p50} p99 ${alone.p99}; 8 at once p99 ${eightAtOnce.p99}; SQL p50 ${bareSql?.p50 ?? '-'}`);
+      const bare = sql && (await measure(Math.min(requests, 40), 1, () => runAll(database, sql())));
+      figures.push(timingFigure(named(name), alone, { eightAtOnce, ...(bare && { sql: bare }) }));
+      log(`${named(name)} p50 ${alone.p50} p99 ${alone.p99}`);
     }
     return figures;
   } finally {
     await database.end();
     client.close();
   }
-}
-
-/** The figures as a table in Markdown. */
-export function formatArcadeFigures(all: ArcadeFigures[]): string {
-  return all
-    .map(({ games, scenarios, memory, listDuringImport, ...times }) => {
-      const rows = scenarios.map(({ name, alone, eightAtOnce, bareSql }) =>
-        [name, alone.p50, alone.p99, eightAtOnce.p50, eightAtOnce.p99, bareSql?.p50 ?? '–', bareSql?.p99 ?? '–'].join(' | '),
-      );
-      return [
-        `### ${games.toLocaleString('en')} games`,
-        `First import ${times.firstImportSeconds} s, the same again ${times.secondImportSeconds} s, start to ready ${times.startSeconds} s.`,
-        `Memory of the service: ${memory.atRest} MB at rest, ${memory.peak} MB at most while importing.`,
-        `Listing while importing: p50 ${listDuringImport.p50} ms, p99 ${listDuringImport.p99} ms.`,
-        '',
-        '| milliseconds | p50 | p99 | p50, 8 at once | p99, 8 at once | bare SQL p50 | bare SQL p99 |',
-        '|---|--:|--:|--:|--:|--:|--:|',
-        ...rows.map((row) => `| ${row} |`),
-      ].join('\n');
-    })
-    .join('\n\n');
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { games: { type: 'string', default: '50000,500000' }, requests: { type: 'string', default: '1000' } },
-  });
-  const sizes = values.games.split(',').map(Number);
-  const figures = await runArcadeBench({ sizes, requests: Number(values.requests), log: (line) => process.stderr.write(`${line}\n`) });
-  const directory = join(import.meta.dirname, '../../data/bench');
-  await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, 'arcade.json'), `${JSON.stringify(figures, null, 2)}\n`);
-  process.stdout.write(`${formatArcadeFigures(figures)}\n`);
 }

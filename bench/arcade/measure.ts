@@ -1,7 +1,5 @@
 import { Agent, request } from 'node:http';
-
-/** Milliseconds. */
-export type Timing = { p50: number; p99: number; max: number };
+import type { Timing } from '../measure.ts';
 
 const warmUp = 10;
 

@@ -1,39 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { serviceBases } from '@lupa/contracts/calls.ts';
-import { freePort } from '@lupa/server/freePort.ts';
-import { isAnswering, pollUntil } from '../../tests/setup/pollUntil.ts';
+import { startBenchService } from '../startParts.ts';
 import { generateFeed } from './generateFeed.ts';
 
 const importToken = 'only-for-the-benchmark-0123456789abcdef';
 
-/** The games service in a process of its own, ready to answer. */
+/** The games service in a process of its own. */
 export async function startService(databaseUrl: string) {
-  const port = await freePort();
-  const main = join(import.meta.dirname, '../../apps/services/arcade/main.ts');
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, ARCADE_PORT: String(port), ARCADE_IMPORT_TOKEN: importToken, LOG_LEVEL: 'fatal' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await pollUntil('a service that is ready', async () => child.exitCode !== null || isAnswering(`${origin}/readyz`), { every: 20 });
-  if (child.exitCode !== null) throw new Error(`the service ended with code ${child.exitCode}`);
+  const { origin, pid, stop } = await startBenchService('arcade', databaseUrl, { ARCADE_IMPORT_TOKEN: importToken, LOG_LEVEL: 'fatal' });
   return {
-    pid: child.pid ?? 0,
     base: `${origin}${serviceBases.arcade}`,
     /** Megabytes, from Linux's /proc; 0 elsewhere. */
     memory: async (field: 'VmRSS' | 'VmHWM') => {
-      const status = await readFile(`/proc/${child.pid ?? 0}/status`, 'utf8').catch(() => '');
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
       return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
     },
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }
 

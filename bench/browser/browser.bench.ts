@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
-import { compare, formatFigures, inTurns, percentile, spread, tryToMeasure, type Figure } from '../measure.ts';
+import { compare, inTurns, percentile, reportFigures, spread, tryToMeasure, type Figure } from '../measure.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
 import { isWithin, leastScores, mostBlocked, pageTypes, scriptAtLoad, slowestInteraction, type Budget, type PageType } from './budgets.ts';
 import { weighPage, type Bytes } from './pageWeight.ts';
@@ -20,7 +20,7 @@ const lighthouseTypes = ['home', 'ranking', 'review', 'games', 'game', 'guide'];
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
 
 /** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
-async function benchBrowser(product: Product): Promise<string> {
+async function benchBrowser(product: Product): Promise<void> {
   const { siteUrl } = product;
   for (const path of paths) await warmUp(siteUrl + path);
   const copy = await startStaticCopy(siteUrl, paths);
@@ -38,9 +38,10 @@ async function benchBrowser(product: Product): Promise<string> {
     for (const type of pageTypes)
       if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(front.siteUrl, slowdown, type)));
     await front.stop();
-    const sections = { 'What a page weighs': weights, 'A first visit over slow 4G': visits, 'Lighthouse on a phone': scores };
-    const phone = `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index, as Lighthouse counts it, is ${machineIndex.toFixed(0)}.`;
-    return [phone, ...Object.entries(sections).map(([title, figures]) => `### ${title}\n\n${formatFigures(figures)}`)].join('\n\n');
+    reportFigures(
+      [...weights, ...visits, ...scores],
+      `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index, as Lighthouse counts it, is ${machineIndex.toFixed(0)}.`,
+    );
   } finally {
     await browser.close();
     await copy.stop();
@@ -71,8 +72,6 @@ async function benchWeight(browser: Browser, { siteUrl, slowdown, type }: Weighe
   const row = (what: string, ours: string, aim: string): Figure => ({
     name: `${name} (${path}): ${what}`,
     ours,
-    reference: '',
-    ratio: '',
     aim,
   });
   const files = (what: string, bytes: Bytes, allowed: Budget) =>
@@ -110,18 +109,15 @@ async function benchScores(siteUrl: string, slowdown: number, { name, path }: Pa
     );
   const scores = categories.map((category) => judge(String(medianOf(category)), medianOf(category) >= leastScores[category]));
   const blocked = medianOf('tbt');
-  const row = { reference: '', ratio: '' };
   return [
     {
       name: `${name} (${path}): ${categories.join(', ')}`,
       ours: scores.join(', '),
-      ...row,
       aim: categories.map((category) => `≥ ${leastScores[category]}`).join(', '),
     },
     {
       name: `${name} (${path}): blocked (TBT)`,
       ours: judge(`${blocked.toFixed(0)} ms`, blocked <= mostBlocked),
-      ...row,
       aim: `≤ ${mostBlocked} ms`,
     },
   ];
@@ -151,10 +147,8 @@ async function benchVisit(browser: Browser, { siteUrl, copyUrl, path, slowdown }
     row('first paint (FCP)', 'fcp', '≤ 0.8 s'),
     row(`largest paint (LCP: ${ours.at(-1)?.lcpElement})`, 'lcp', '≤ 1.2 s'),
     row('blocked (TBT)', 'tbt', '0', (value) => `${value.toFixed(0)} ms`),
-    { name: `${path} moved (CLS)`, ours: shifts(ours), reference: shifts(reference), ratio: '', aim: '0' },
-    ...(taps.length > 0
-      ? [{ name: `${path} a tap is answered`, ours: spread(taps, seconds), reference: '', ratio: '', aim: '≤ 1.5 s' }]
-      : []),
+    { name: `${path} moved (CLS)`, ours: shifts(ours), reference: shifts(reference), aim: '0' },
+    ...(taps.length > 0 ? [{ name: `${path} a tap is answered`, ours: spread(taps, seconds), aim: '≤ 1.5 s' }] : []),
   ];
 }
 
@@ -164,7 +158,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 if (import.meta.main) {
   const product = await startProduct();
   try {
-    process.stdout.write(`${await benchBrowser(product)}\n`);
+    await benchBrowser(product);
   } finally {
     await product.stop();
   }

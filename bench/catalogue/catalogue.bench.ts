@@ -3,7 +3,8 @@ import pg from 'pg';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 import { buildWords, createRandom, providerCount, zipf } from '../arcade/generateFeed.ts';
-import { createClient, measure, summarise, type Timing } from '../arcade/measure.ts';
+import { createClient, measure, summarise } from '../arcade/measure.ts';
+import { type Figure, reportFigures, type Timing, timingFigure } from '../measure.ts';
 import { pageSql, runAll, searchSql, type Statement } from '../arcade/scenarios.ts';
 import { uploadFeed } from '../arcade/service.ts';
 
@@ -14,7 +15,6 @@ const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 /** What is asked of the site: each time an address that nobody has asked before, so no cache answers. `sql`: what Postgres alone would have to do. */
 type Kind = { name: string; next: () => string; count?: number; sql?: () => Statement[] };
 type Client = ReturnType<typeof createClient>;
-type Row = { name: string; alone: Timing; eightAtOnce: Timing | null; sql: Timing | null };
 
 /** Pages that the site makes from a large catalogue, beside the reviews of the demo, and bare SQL. */
 async function main(): Promise<void> {
@@ -24,7 +24,10 @@ async function main(): Promise<void> {
   try {
     await fillCatalogue(product);
     const reviews = await measureReviews(product);
-    process.stdout.write(format(reviews, await measureKinds(product, database)));
+    reportFigures(
+      [timingFigure('a review', reviews), ...(await measureKinds(product, database))],
+      `${games.toLocaleString('en')} games of ${providerCount} providers, over HTTP, compressed, no address asked twice. A part of the sitemap names up to 10,000 games, and is kept once it is made.`,
+    );
   } finally {
     await database.end();
     await product.stop();
@@ -63,23 +66,23 @@ async function measureEach(client: Client, paths: string[]): Promise<Timing> {
   return summarise(times);
 }
 
-async function measureKinds({ siteUrl }: Product, database: pg.Client): Promise<Row[]> {
+async function measureKinds({ siteUrl }: Product, database: pg.Client): Promise<Figure[]> {
   await database.query('create extension if not exists pg_trgm');
   await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
   await database.query('analyze arcade.games');
   const client = createClient(siteUrl, browserHeaders);
-  const rows: Row[] = [];
+  const figures: Figure[] = [];
   for (const { name, next, count = requests, sql } of buildKinds()) {
     const ask = () => client.get(next());
     const alone = await measure(count, 1, ask);
-    const eightAtOnce = count < requests ? null : await measure(count, 8, ask);
-    const bare = sql ? await measure(40, 1, () => runAll(database, sql())) : null;
-    rows.push({ name, alone, eightAtOnce, sql: bare });
+    const eightAtOnce = count < requests ? undefined : await measure(count, 8, ask);
+    const bare = sql && (await measure(40, 1, () => runAll(database, sql())));
+    figures.push(timingFigure(name, alone, { ...(eightAtOnce && { eightAtOnce }), ...(bare && { sql: bare }) }));
     process.stderr.write(`${name}: p50 ${alone.p50} p99 ${alone.p99}; SQL p50 ${bare?.p50 ?? '-'}\n`);
   }
-  rows.push({ name: 'a part of the sitemap', alone: await measureSitemap(siteUrl, client), eightAtOnce: null, sql: null });
+  figures.push(timingFigure('a part of the sitemap', await measureSitemap(siteUrl, client)));
   client.close();
-  return rows;
+  return figures;
 }
 
 /** Once a part is made it is kept. */
@@ -123,23 +126,6 @@ function buildKinds(): Kind[] {
       sql: () => searchSql(word()),
     },
   ];
-}
-
-function format(ofReview: Timing, rows: Row[]): string {
-  const lines = rows.map(
-    ({ name, alone, eightAtOnce, sql }) =>
-      `| ${name} | ${alone.p50} | ${alone.p99} | ${eightAtOnce?.p50 ?? '–'} | ${eightAtOnce?.p99 ?? '–'} | ${sql?.p50 ?? '–'} | ${(alone.p50 / ofReview.p50).toFixed(2)} |`,
-  );
-  return [
-    `${games.toLocaleString('en')} games of ${providerCount} providers. Milliseconds over HTTP, compressed, no address asked twice.
-A part of the sitemap names up to 10,000 games, and is kept once it is made.`,
-    '',
-    '| page | p50 | p99 | 8 at once: p50 | p99 | bare SQL: p50 | of a review’s p50 |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    `| a review | ${ofReview.p50} | ${ofReview.p99} | – | – | – | 1 |`,
-    ...lines,
-    '',
-  ].join('\n');
 }
 
 await main();

@@ -4,7 +4,7 @@ import { everythingTag } from '@lupa/contracts/tags.ts';
 import pg from 'pg';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
-import { cpuMilliseconds, formatFigures, percentile, type Figure } from '../measure.ts';
+import { cpuMilliseconds, percentile, reportFigures, type Figure } from '../measure.ts';
 import { benchPath } from './fillStudio.ts';
 
 const manyPages = 10_000;
@@ -155,7 +155,7 @@ function compareSizes(few: Measured, many: Measured): Figure[] {
   });
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
   return [
-    { name: 'what is published', ours: many.size, reference: few.size, ratio: '', aim: '' },
+    { name: 'what is published', ours: many.size, reference: few.size },
     row(
       'list of pages',
       ({ listBytes }) => listBytes / 1000,
@@ -173,4 +173,4 @@ function compareSizes(few: Measured, many: Measured): Figure[] {
   ];
 }
 
-if (import.meta.main) process.stdout.write(`${formatFigures(await benchGrowth())}\n`);
+if (import.meta.main) reportFigures(await benchGrowth());

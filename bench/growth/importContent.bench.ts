@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importContent } from '../../apps/studio/exchange/contentImport/importContent.ts';
 import { importProcesses, startHelper } from '../../apps/studio/exchange/contentImport/importProcesses.ts';
-import { formatFigures, type Figure } from '../measure.ts';
+import { reportFigures, type Figure } from '../measure.ts';
 import { benchBlocks, benchPath } from './fillStudio.ts';
 import { startBenchStudio } from './startBenchStudio.ts';
 
@@ -37,9 +37,9 @@ try {
   const figures = [
     describe(`${pages} new pages of ${casinos} casinos, by ${values.processes} processes`, await importFile(), '≤ 120 s'),
     describe('the same file again', await importFile()),
-    { name: 'load of the machine when it began (one minute)', ours: load.toFixed(1), reference: '', ratio: '', aim: '' },
+    { name: 'load of the machine when it began (one minute)', ours: load.toFixed(1) },
   ];
-  process.stdout.write(`${formatFigures(figures)}\n`);
+  reportFigures(figures);
 } finally {
   await studio.stop();
 }
@@ -75,5 +75,5 @@ async function measure(act: () => ReturnType<typeof importContent>): Promise<Mea
 function describe(name: string, { seconds, cpu, counts }: Measured, aim = ''): Figure {
   const rate = (pages / seconds).toFixed(0);
   const ours = `${seconds.toFixed(0)} s, ${rate} a second, ${((cpu * 1000) / pages).toFixed(1)} ms CPU of this process a page, ${JSON.stringify(counts)}`;
-  return { name, ours, reference: '', ratio: '', aim };
+  return { name, ours, aim };
 }

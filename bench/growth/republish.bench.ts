@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { republish } from '../../apps/studio/core/publish/republish.ts';
-import { formatFigures, percentile, type Figure } from '../measure.ts';
+import { percentile, reportFigures, type Figure } from '../measure.ts';
 import { fillStudio } from './fillStudio.ts';
 import { type BenchStudio, startBenchStudio } from './startBenchStudio.ts';
 
@@ -23,9 +23,11 @@ try {
   await studio.pool.query('analyze');
   const first = await measure(studio, ids);
   const again = await measure(studio, ids);
-  process.stdout.write(
-    `${formatFigures([...describe('all of it new', first), ...describe('nothing to change', again), plain('load of the machine when it began (one minute)', load.toFixed(1))])}\n`,
-  );
+  reportFigures([
+    ...describe('all of it new', first),
+    ...describe('nothing to change', again),
+    plain('load of the machine when it began (one minute)', load.toFixed(1)),
+  ]);
 } finally {
   await studio.stop();
 }
@@ -58,5 +60,5 @@ function describe(what: string, { pagesPerSecond, cpuMilliseconds, taken }: Run)
 }
 
 function plain(name: string, ours: string, aim = ''): Figure {
-  return { name, ours, reference: '', ratio: '', aim };
+  return { name, ours, aim };
 }

@@ -1,14 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prizeExample, trackExample } from '@lupa/contracts/jackpot.ts';
-import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
-import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import { isAnswering, pace, pollUntil } from '../../tests/setup/pollUntil.ts';
-import { compare, cpuMilliseconds, formatFigures, inTurns, percentile, type Figure } from '../measure.ts';
+import { compare, cpuMilliseconds, inTurns, percentile, reportFigures, type Figure } from '../measure.ts';
+import { startBenchPostgres } from '../startParts.ts';
 
 /*
  * What the jackpot broadcaster takes for each client and each message, beside a `ws` server that sends the same text to as many clients.
@@ -20,7 +18,7 @@ const rounds = 15;
 const roundPause = 600;
 // Each connection is pinged once in this time.
 const idleSeconds = 25;
-const [postgresPort, jackpotsPort, barePort] = [56895, 56896, 56897];
+const [jackpotsPort, barePort] = [await freePort(), await freePort()];
 const token = 'a token of the benchmark, 32 characters';
 
 type Target = {
@@ -32,14 +30,8 @@ type Target = {
   send: (round: number) => Promise<void>;
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'lupa-bench-jackpots-'));
 const children: ChildProcess[] = [];
-const postgres = await startEmbeddedPostgres({
-  directory: join(folder, 'postgres'),
-  port: postgresPort,
-  password: 'bench',
-  isInitialised: false,
-});
+const postgres = await startBenchPostgres();
 try {
   const ours = await connectOurs();
   const bare = await connectBare();
@@ -51,44 +43,39 @@ try {
   );
   const of = (read: (round: Round) => number) => ({ ours: sent.ours.map(read), reference: sent.reference.map(read) });
   const [perClient, perClientBare] = [ours.memory / clients / 1024, bare.memory / clients / 1024];
-  process.stdout.write(
-    `${formatFigures([
-      figure('memory per connected client', 'KiB', single(perClient, perClientBare), '≤ 3'),
-      figure('CPU to connect a client and send the first amount', 'µs', single(ours.connecting, bare.connecting), '≤ 3'),
-      figure('CPU per connected client and minute, nothing sent but pings', 'µs', single(idle[0], idle[1]), ''),
-      figure(
-        `CPU per message, ${rounds} changes to ${clients} clients`,
-        'µs',
-        of(({ microseconds }) => microseconds),
-        '≤ 2',
-      ),
-      figure(
-        'change → message with a client, p50',
-        'ms',
-        of(({ p50 }) => p50),
-        '',
-      ),
-      figure(
-        'change → message with a client, p99',
-        'ms',
-        of(({ p99 }) => p99),
-        '≤ 1000 ms',
-      ),
-    ])}\n`,
-  );
+  reportFigures([
+    figure('memory per connected client', 'KiB', single(perClient, perClientBare), '≤ 3'),
+    figure('CPU to connect a client and send the first amount', 'µs', single(ours.connecting, bare.connecting), '≤ 3'),
+    figure('CPU per connected client and minute, nothing sent but pings', 'µs', single(idle[0], idle[1]), ''),
+    figure(
+      `CPU per message, ${rounds} changes to ${clients} clients`,
+      'µs',
+      of(({ microseconds }) => microseconds),
+      '≤ 2',
+    ),
+    figure(
+      'change → message with a client, p50',
+      'ms',
+      of(({ p50 }) => p50),
+      '',
+    ),
+    figure(
+      'change → message with a client, p99',
+      'ms',
+      of(({ p99 }) => p99),
+      '≤ 1000 ms',
+    ),
+  ]);
 } finally {
   for (const child of children.filter(({ connected }) => connected)) child.disconnect();
   await Promise.all(children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit')));
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function connectOurs(): Promise<Target> {
-  await ensureDatabase(postgres.url('postgres'), 'bench');
-  await migrateDatabase(postgres.url('bench'));
   const origin = `http://127.0.0.1:${jackpotsPort}`;
   const server = start(join(import.meta.dirname, '../../apps/services/jackpots/main.ts'), {
-    DATABASE_URL: postgres.url('bench'),
+    DATABASE_URL: postgres.url,
     JACKPOTS_PORT: String(jackpotsPort),
     JACKPOTS_TOKEN: token,
     JACKPOTS_CONNECTIONS_PER_ADDRESS: String(2 * clients),

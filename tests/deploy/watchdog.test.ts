@@ -22,7 +22,7 @@ const program = `
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lupa-watchdog-'));
-  await cp('scripts/role.mjs', join(root, 'scripts/role.mjs'));
+  for (const file of ['scripts/role.mjs', 'packages/configuration/ports.json']) await cp(file, join(root, file));
   await mkdir(join(root, 'apps/site/dist/server'), { recursive: true });
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
   await writeFile(join(root, 'apps/site/dist/server/main.js'), program);

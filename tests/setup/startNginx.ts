@@ -3,12 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import defaults from '@lupa/configuration/ports.json' with { type: 'json' };
 import { freePort, isFreePort } from '@lupa/server/freePort.ts';
 import { pollUntil } from './pollUntil.ts';
 
 const program = '/usr/sbin/nginx';
 /** The servers of deploy/nginx.conf in their order, with the port that each leads to there. */
-const defaultPorts = { site: 3000, clickout: 4004, images: 4006, jackpots: 4005, freeplay: 4007 };
+const defaultPorts = {
+  site: defaults.SITE_PORT,
+  clickout: defaults.CLICKOUT_PORT,
+  images: defaults.IMAGES_PORT,
+  jackpots: defaults.JACKPOTS_PORT,
+  freeplay: defaults.FREEPLAY_PORT,
+};
 
 export type PublicHost = keyof typeof defaultPorts;
 
