@@ -1,5 +1,5 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload';
-import { formatMoment } from '../offers/formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 import type { LegalStatus } from '../../payload-types.ts';
 import { statusNames } from './statusNames.ts';
 

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import styles from './attention.module.css';
-import { formatAge, formatCheck } from './formatAttention.ts';
+import { formatCheck } from './formatAttention.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 import type { LinkCheck } from './judgeLink.ts';
 import { loadLinkChecks } from './linkChecks.ts';
 

@@ -2,7 +2,7 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { formatMoment } from './formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { loadOfferHistory } from './loadOfferHistory.ts';
 import { filterHistory, type HistoryEntry, type TermChange } from './offerHistory.ts';
 import { isTermName, termLabels } from './offerTerms.ts';

@@ -3,11 +3,12 @@ import { slugs } from '../../core/slugs.ts';
 import styles from './attention.module.css';
 import type { Attention, ReviewedOffer } from './attention.ts';
 import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
-import { isWorking } from './openUrl.ts';
+import { isWorking } from '../../core/network/openUrl.ts';
 import type { LinkStep } from './followLink.ts';
 import type { LinkCheck } from './judgeLink.ts';
 import { CheckLinksButton } from './CheckLinksButton.tsx';
-import { formatAge, formatCheck, formatDay, formatDaysLeft, formatDaysSince, formatFault, formatLanding } from './formatAttention.ts';
+import { formatCheck, formatDaysLeft, formatDaysSince, formatFault, formatLanding } from './formatAttention.ts';
+import { formatAge, formatDay } from '../../core/dates/formatMoment.ts';
 
 /** `isFollowed`: whether links are tried every night, and paused. */
 type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; isFollowed: boolean; now: Date };

@@ -1,9 +1,9 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AttentionLimits } from './attentionParameters.ts';
-import { isWorking } from './openUrl.ts';
+import { isWorking } from '../../core/network/openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
-import { findDestinationFault } from './destinationFault.ts';
+import { findDestinationFault } from '../../core/fields/destinationFault.ts';
 
 /** A published offer as far as it may need attention. Days are ISO dates; `check` is of its present tracking URL. */
 export type ReviewedOffer = {

@@ -3,7 +3,7 @@ import type { StudioFeature } from '../../core/feature.ts';
 import { LinkSettings } from './LinkSettings.ts';
 import { Offers } from './Offers.ts';
 import { buildOfferEndpoints } from './offerEndpoints.ts';
-import { buildNetwork } from './openLink.ts';
+import { buildNetwork } from '../../core/network/openLink.ts';
 
 export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followLink } from './followLink.ts';
-import { buildNetwork, network, openLink, type LinkNetwork } from './openLink.ts';
+import { buildNetwork, network, openLink, type LinkNetwork } from '../../core/network/openLink.ts';
 
 const seen: { url: string | undefined; host: string | undefined; method: string | undefined }[] = [];
 const answers: Record<string, RequestListener> = {

@@ -1,6 +1,6 @@
 import { parseDestination } from '@lupa/contracts/destination.ts';
-import { explain, failed, openUrl, type LinkResult, type OpenedUrl } from './openUrl.ts';
-import type { LinkNetwork } from './openLink.ts';
+import { explain, failed, openUrl, type LinkResult, type OpenedUrl } from '../../core/network/openUrl.ts';
+import type { LinkNetwork } from '../../core/network/openLink.ts';
 
 /** Stands in the place of a click id, so that the partner's network can tell who asked. */
 export const probeClickId = 'lupa-probe';

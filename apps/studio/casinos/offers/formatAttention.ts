@@ -1,8 +1,7 @@
-import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { LinkFault } from './attention.ts';
-import { isWorking, type LinkOutcome } from './openUrl.ts';
+import { isWorking, type LinkOutcome } from '../../core/network/openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
-import { formatDestinationFault } from './destinationFault.ts';
+import { formatDestinationFault } from '../../core/fields/destinationFault.ts';
 
 const outcomes: Record<LinkOutcome, string> = {
   answers: 'El enlace responde',
@@ -52,24 +51,5 @@ export function formatDaysSince(days: number | null): string {
   return days === null ? 'Nunca se verificó' : `Verificada hace ${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
-const relative = new Intl.RelativeTimeFormat(spanishLocale, { numeric: 'auto' });
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** `hace 5 minutos`, `ayer`. */
-export function formatAge(at: Date, now: Date): string {
-  const age = now.getTime() - at.getTime();
-  const unit = units.find(([, length]) => age >= length);
-  return unit === undefined ? 'hace un momento' : relative.format(-Math.floor(age / unit[1]), unit[0]);
-}
-
 /** `casino.example, «Bono de bienvenida»`. */
 export const formatLanding = ({ host, title }: Landing): string => (title === null ? host : `${host}, «${title}»`);
-
-const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** An ISO date: `31 de marzo de 2027`. */
-export const formatDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));

@@ -1,5 +1,5 @@
 import { isNightlyDue } from '@lupa/domain/schedule.ts';
-import { isWorking, type LinkResult } from './openUrl.ts';
+import { isWorking, type LinkResult } from '../../core/network/openUrl.ts';
 import type { FollowedLink, LinkStep } from './followLink.ts';
 
 /** The page at which a link ends: its host, and its title where it has one. */

@@ -1,6 +1,6 @@
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import { z } from 'zod';
-import { linkOutcomes } from './openUrl.ts';
+import { linkOutcomes } from '../../core/network/openUrl.ts';
 import type { LinkCheck } from './judgeLink.ts';
 
 /** The tracking URL of a published offer, and what is known of it. */

@@ -6,7 +6,7 @@ import { startStudio, type Studio } from '../../testing/startStudio.ts';
 import { listAttention } from './attention.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
 import { buildOfferEndpoints } from './offerEndpoints.ts';
-import type { LinkNetwork } from './openLink.ts';
+import type { LinkNetwork } from '../../core/network/openLink.ts';
 
 let studio: Studio;
 let manager: User;

@@ -1,7 +1,7 @@
 import type { Endpoint, Payload } from 'payload';
 import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
 import { checkLinks } from './tendLinks.ts';
-import type { LinkNetwork } from './openLink.ts';
+import type { LinkNetwork } from '../../core/network/openLink.ts';
 
 type Checked = Awaited<ReturnType<typeof checkLinks>>;
 

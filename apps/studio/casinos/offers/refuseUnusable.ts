@@ -5,7 +5,7 @@ import { slugs } from '../../core/slugs.ts';
 import { toDay } from '../../core/publish/toDay.ts';
 import { isPublishing } from '../../core/publish/isPublishing.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { formatDay } from './formatAttention.ts';
+import { formatDay } from '../../core/dates/formatMoment.ts';
 
 type Fault = { path: string; label: string; message: string };
 

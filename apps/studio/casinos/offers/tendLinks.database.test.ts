@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import { sampleOffer, samplePartner, published } from '../../testing/samples.ts';
 import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
-import type { LinkNetwork } from './openLink.ts';
+import type { LinkNetwork } from '../../core/network/openLink.ts';
 import { checkLinks, tendLinks } from './tendLinks.ts';
 
 let studio: Studio;

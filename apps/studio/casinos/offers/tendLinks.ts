@@ -1,14 +1,14 @@
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { eachInTurn, hostOf } from '../../content/links/eachInTurn.ts';
+import { eachInTurn, hostOf } from '../../core/network/eachInTurn.ts';
 import { inOneStudio } from '../../core/publish/inOneStudio.ts';
 import { publishSources } from '../../core/publish/republish.ts';
-import { isWorking } from './openUrl.ts';
+import { isWorking } from '../../core/network/openUrl.ts';
 import { followLink, type FollowedLink } from './followLink.ts';
 import { isDue, judgeLink } from './judgeLink.ts';
 import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';
-import type { LinkNetwork } from './openLink.ts';
+import type { LinkNetwork } from '../../core/network/openLink.ts';
 
 /** `pause`: milliseconds between two links of one host; without it, hosts are not told apart. */
 export type Round = { network: LinkNetwork; now: Date; pause?: number };

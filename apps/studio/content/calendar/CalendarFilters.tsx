@@ -2,7 +2,8 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { ReactNode } from 'react';
 import styles from './calendar.module.css';
 import { calendarKinds, kindNames } from './calendarKinds.ts';
-import { calendarAddress, calendarParameters, calendarPath, calendarZones, type CalendarFilter } from './calendarMonth.ts';
+import { calendarAddress, calendarParameters, calendarPath, type CalendarFilter } from './calendarMonth.ts';
+import { calendarZones } from '../../core/dates/zones.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 
 export function CalendarFilters({ filter }: { filter: CalendarFilter }) {

@@ -2,7 +2,8 @@ import type { CalendarEntry } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { CalendarEntryCard } from './CalendarEntryCard.tsx';
 import { kindNames } from './calendarKinds.ts';
-import { type CalendarFilter, writeMonth, writeWeekday } from './calendarMonth.ts';
+import { type CalendarFilter, writeWeekday } from './calendarMonth.ts';
+import { writeMonth } from '../../core/dates/months.ts';
 import { readClock } from '@lupa/domain/typedMoment.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 

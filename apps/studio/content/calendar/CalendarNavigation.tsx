@@ -1,6 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import styles from './calendar.module.css';
-import { calendarAddress, type CalendarFilter, shiftMonth, writeMonth } from './calendarMonth.ts';
+import { calendarAddress, type CalendarFilter } from './calendarMonth.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
 
 type Props = { filter: CalendarFilter; now: Date; count: number };
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarAddress, calendarZones, listWeeks, readFilter, shiftMonth, writeMonth, writeWeekday } from './calendarMonth.ts';
+import { calendarAddress, listWeeks, readFilter, writeWeekday } from './calendarMonth.ts';
+import { calendarZones } from '../../core/dates/zones.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
 
 const now = new Date('2026-12-01T02:30:00Z');
 

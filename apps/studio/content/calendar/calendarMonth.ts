@@ -1,27 +1,13 @@
 import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
-import { chile, market, spanishLocale } from '@lupa/contracts/market.ts';
-import { countryName } from '@lupa/domain/marketNames.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
+import { shiftMonth } from '../../core/dates/months.ts';
+import { calendarZones, type CalendarZone } from '../../core/dates/zones.ts';
 import { calendarKinds, type CalendarKind } from './calendarKinds.ts';
 
 export const calendarPath = '/admin/calendario';
 export const calendarParameters = { month: 'mes', kind: 'tipo', locale: 'idioma', zone: 'zona' } as const;
-
-/** `value` is in the address; `name` ends a sentence. */
-export type CalendarZone = { value: string; timeZone: string; label: string; name: string };
-
-const chileanZones: readonly CalendarZone[] = [
-  { value: 'magallanes', timeZone: 'America/Punta_Arenas', label: 'Magallanes', name: 'hora de Magallanes' },
-  { value: 'pascua', timeZone: 'Pacific/Easter', label: 'Isla de Pascua', name: 'hora de Isla de Pascua' },
-];
-const isChile = market.country === chile.country;
-
-/** By whose clocks the calendar can be read: the market's, then others of its country. */
-export const calendarZones: readonly [CalendarZone, ...CalendarZone[]] = [
-  { value: 'mercado', timeZone: market.timeZone, label: isChile ? 'Chile continental' : countryName, name: `hora de ${countryName}` },
-  ...(isChile ? chileanZones : []),
-];
 
 /** `month` is `2026-12`. */
 export type CalendarFilter = { month: string; kind: CalendarKind | null; locale: ContentLocale | null; zone: CalendarZone };
@@ -49,13 +35,6 @@ export function calendarAddress(filter: CalendarFilter, change: Partial<Calendar
   return `${calendarPath}?${query.toString()}`;
 }
 
-/** So many months later, or earlier. */
-export function shiftMonth(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const moment = new Date(Date.UTC(year, number - 1 + by, 1));
-  return moment.toISOString().slice(0, 7);
-}
-
 /** Its weeks from Monday to Sunday as ISO dates, those of the months around it included. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
@@ -67,11 +46,7 @@ export function listWeeks(month: string): string[][] {
   return weeks;
 }
 
-const monthFormat = new Intl.DateTimeFormat(spanishLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** `diciembre de 2026` */
-export const writeMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
 
 /** `jueves, 24 de diciembre` */
 export const writeWeekday = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));

@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
-import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { formatAge, formatMoment } from '../../core/dates/formatMoment.ts';
 import { CheckNowButton } from './CheckNowButton.tsx';
 import { formatState } from './formatLink.ts';
 import { deadLinksPath, filterParameter, linkCallPath, linkFilters, type LinkFilter } from './linkPaths.ts';

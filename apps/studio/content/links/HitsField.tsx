@@ -1,6 +1,6 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { UIFieldServerProps } from 'payload';
-import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { loadRedirectUse } from './redirectHits.ts';
 import { writeAge } from './writeAge.ts';
 import styles from './hits.module.css';

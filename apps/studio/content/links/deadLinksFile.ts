@@ -1,8 +1,8 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
-import { buildCsv, type Cell } from '../../money/clicks/csv.ts';
-import { formatSortableMoment } from '../../money/clicks/days.ts';
+import { buildCsv, type Cell } from '../../core/report/csv.ts';
+import { formatSortableMoment } from '../../core/dates/days.ts';
 import { formatState } from './formatLink.ts';
 import type { LinkFilter } from './linkPaths.ts';
 import { loadListedLinks } from './loadListedLinks.ts';

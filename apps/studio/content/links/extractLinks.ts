@@ -1,4 +1,4 @@
-import { readSiteTarget } from '../redirects/siteTarget.ts';
+import { readSiteTarget } from '../../core/publish/siteTarget.ts';
 
 export type LinkKind = 'internal' | 'external';
 /** `address`: a path of the site in its right form, or the URL of another site without its anchor. `block`: the first block that has it, from 1. */

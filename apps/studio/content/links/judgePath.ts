@@ -1,7 +1,7 @@
 import { openDataFiles } from '@lupa/blocks/openData/openDataFiles.ts';
 import { clickOutFolder, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
-import { isFilePath, readSiteTarget } from '../redirects/siteTarget.ts';
+import { isFilePath, readSiteTarget } from '../../core/publish/siteTarget.ts';
 import type { LinkVerdict } from './linkVerdict.ts';
 
 /** What the site has. Pages and redirects by their path in the site's form, offers by `partner/offer`. */

@@ -1,5 +1,5 @@
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
-import { readSiteTarget } from '../redirects/siteTarget.ts';
+import { readSiteTarget } from '../../core/publish/siteTarget.ts';
 import type { FoundLink } from './extractLinks.ts';
 import type { SiteAddresses } from './judgePath.ts';
 import { isDead, type LinkVerdict } from './linkVerdict.ts';

@@ -1,4 +1,4 @@
-import { linkOutcomes, type LinkOutcome } from '../../casinos/offers/openUrl.ts';
+import { linkOutcomes, type LinkOutcome } from '../../core/network/openUrl.ts';
 
 /** How a link was found. `missing` on the site: there is nothing at that path; `gone`: a redirect says so; `noOffer`: a click-out path without an offer. */
 const internalOutcomes = ['gone', 'noOffer'] as const;

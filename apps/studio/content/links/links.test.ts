@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkMethod } from '../../casinos/offers/openLink.ts';
+import type { LinkMethod } from '../../core/network/openLink.ts';
 import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
 import { extractLinks } from './extractLinks.ts';
 import { formatState } from './formatLink.ts';

@@ -1,13 +1,12 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
 import { draftAccess } from '../../core/access/roles.ts';
-import { pageBlocks } from '../blocks/pageBlocks.ts';
-import { requireBlocks } from '../blocks/requireBlocks.ts';
-import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from '../blocks/unknownBlocks.ts';
+import { pageBlocks } from './pageBlocks.ts';
+import { requireBlocks } from './requireBlocks.ts';
+import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from './unknownBlocks.ts';
 import { copyName } from '../../core/fields/copies.ts';
 import { validateHttpsUrl, validatePageSlug } from '../../core/fields/validators.ts';
-import { noteWordsChanged } from '../../team/dashboard/noteWordsChanged.ts';
-import { wordsChangedField } from '../../team/dashboard/wordsChangedAt.ts';
+import { noteWordsChanged, wordsChangedField } from './wordsChanged.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
@@ -56,7 +55,7 @@ const contentFields: Field[] = [
     admin: {
       description: 'Los tres primeros se muestran de inmediato; el resto, cuando se acercan a la pantalla.',
       initCollapsed: true,
-      components: { afterInput: ['/content/blocks/OpenNewRows.tsx#OpenNewRows'] },
+      components: { afterInput: ['/content/pages/OpenNewRows.tsx#OpenNewRows'] },
     },
   },
 ];

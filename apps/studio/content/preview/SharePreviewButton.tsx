@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
-import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 
 /** Copies an address of the draft, for somebody without an account. What is not saved yet is saved by the form itself within moments. */
 export function SharePreviewButton() {

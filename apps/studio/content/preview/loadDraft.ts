@@ -8,7 +8,7 @@ import type { Page } from '../../payload-types.ts';
 import { buildPageIn } from '../../core/publish/buildPage.ts';
 import { UnpublishableError } from '../../core/publish/documents.ts';
 import { createReader, isolateRequest, type Reader } from '../../core/publish/reader.ts';
-import { indexRedirects, loadRedirects } from '../redirects/storedRedirects.ts';
+import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 export type Draft = { page: z.output<typeof storedPageSchema>; savedAt: string; isPublished: boolean };
 

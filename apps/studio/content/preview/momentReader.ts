@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { PlannedJob } from '../calendar/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
 import { createReader, isolateRequest, type Reader } from '../../core/publish/reader.ts';
-import { indexRedirects, loadRedirects } from '../redirects/storedRedirects.ts';
+import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
 type Stored = { _status?: unknown; slug?: unknown; updatedDate?: unknown };

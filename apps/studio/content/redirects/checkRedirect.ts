@@ -4,8 +4,8 @@ import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, 
 import { slugs } from '../../core/slugs.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { type Transaction, transactionOf } from '../../core/publish/transaction.ts';
-import { isFilePath, readSiteTarget, siteUrlOf } from './siteTarget.ts';
-import { findCircle, indexRedirects, loadRedirects, type StoredRedirect } from './storedRedirects.ts';
+import { isFilePath, readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
+import { findCircle, indexRedirects, loadRedirects, type StoredRedirect } from '../../core/publish/storedRedirects.ts';
 
 const publishedPageQuery = defineQuery(
   'studio.publishedPage',

@@ -3,8 +3,8 @@ import { slugs } from '../../core/slugs.ts';
 import { publishLater } from '../../core/publish/publishLater.ts';
 import type { Synced } from '../../core/publish/syncDelivery.ts';
 import { transactionOf } from '../../core/publish/transaction.ts';
-import { readSiteTarget, siteUrlOf } from './siteTarget.ts';
-import { loadRedirects } from './storedRedirects.ts';
+import { readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
+import { loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 /**
  * After pages came to new paths, in the transaction of that edit: a page that left another path in the same language is found from there, whatever

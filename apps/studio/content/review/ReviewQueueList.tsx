@@ -1,4 +1,4 @@
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import type { ReviewQueue, ReviewRow } from './loadReviewQueue.ts';
 import { When } from './ReviewSummary.tsx';

@@ -1,4 +1,4 @@
-import { explainFault } from '../../team/accounts/callAccount.ts';
+import { explainFault } from '../../core/api/postToStudio.ts';
 import type { MailOutcome } from './sendReviewMails.ts';
 
 type Told = { isDone: true; mail: MailOutcome | null } | { isDone: false; message: string };

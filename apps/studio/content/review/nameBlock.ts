@@ -1,4 +1,4 @@
-import { pageBlocks } from '../blocks/pageBlocks.ts';
+import { pageBlocks } from '../pages/pageBlocks.ts';
 
 type Named = { blockType: string };
 

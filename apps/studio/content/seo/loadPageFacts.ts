@@ -9,7 +9,7 @@ import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/references.ts';
-import { siteUrlOf } from '../redirects/siteTarget.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
 import type { PageFacts } from './checkPage.ts';
 import { countIncoming } from './countIncoming.ts';

@@ -3,7 +3,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
-import styles from '../../money/conversions/conversions.module.css';
+import styles from '../report/accounting.module.css';
 import { Refusal } from './Refusal.tsx';
 
 type TabProps = {

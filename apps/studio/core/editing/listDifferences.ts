@@ -1,7 +1,9 @@
 import type { Field } from 'payload';
-import { wordsChangedAt } from '../../team/dashboard/wordsChangedAt.ts';
 import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { savedNote, versionNote } from './versionNote.ts';
+
+/** The field in which the studio notes when the words of a language were changed last. */
+export const wordsChangedAt = 'wordsChangedAt';
 
 const bookkeeping = new Set([
   'id',

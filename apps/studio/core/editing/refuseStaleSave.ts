@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { isKey } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { formatAge } from '../dates/formatMoment.ts';
 import { idOf, type Reference } from '../publish/references.ts';
 import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { listDifferences } from './listDifferences.ts';

@@ -1,7 +1,7 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { pageBlocks } from '../../content/blocks/pageBlocks.ts';
+import { pageBlocks } from '../../content/pages/pageBlocks.ts';
 import { Authors } from '../../content/authors/Authors.ts';
 import { Offers } from '../../casinos/offers/Offers.ts';
 import { Pages } from '../../content/pages/Pages.ts';

@@ -1,7 +1,7 @@
 import { localeOfPath, isContentLocale, localePrefixes, toPageLocale } from '@lupa/contracts/locale.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
-import { formatDay } from '../../casinos/offers/formatAttention.ts';
-import { formatDestinationFault, findDestinationFault } from '../../casinos/offers/destinationFault.ts';
+import { formatDay } from '../dates/formatMoment.ts';
+import { formatDestinationFault, findDestinationFault } from './destinationFault.ts';
 
 type Verdict = string | true;
 

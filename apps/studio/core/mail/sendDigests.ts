@@ -1,6 +1,6 @@
 import { dayInMarket, hourInMarket } from '@lupa/domain/market.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { formatSortableMoment } from '../../money/clicks/days.ts';
+import { formatSortableMoment } from '../dates/days.ts';
 import { slugs } from '../slugs.ts';
 import { type DeadLink, loadDeadLinks } from '../../content/links/loadDeadLinks.ts';
 import { loadReviewedOffers } from '../../casinos/offers/loadAttention.ts';

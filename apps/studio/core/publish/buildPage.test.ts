@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownType } from '../../content/blocks/unknownBlock.ts';
+import { unknownType } from '../../content/pages/unknownBlock.ts';
 import { buildPageIn, buildPages } from './buildPage.ts';
 import { UnpublishableError } from './documents.ts';
 import { createTestReader } from './testReader.ts';

@@ -1,7 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
-import { unknownType } from '../../content/blocks/unknownBlock.ts';
+import { unknownType } from '../../content/pages/unknownBlock.ts';
 import type { Page } from '../../payload-types.ts';
 import { buildExperiment } from '../../money/experiments/runningExperiments.ts';
 import { buildBlock, MissingReferenceError } from './buildBlock.ts';

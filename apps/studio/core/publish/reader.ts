@@ -15,8 +15,8 @@ import { judgeInternal, notePublished } from '../../content/links/refreshLinks.t
 import { loadRunningExperiments, type RunningExperiment } from '../../money/experiments/runningExperiments.ts';
 import { loadPausedLinks } from '../../casinos/offers/linkChecks.ts';
 import { keepPaths } from '../../content/redirects/keepPaths.ts';
-import { readSiteTarget, siteUrlOf } from '../../content/redirects/siteTarget.ts';
-import { indexRedirects, loadRedirects, type RedirectsByPath } from '../../content/redirects/storedRedirects.ts';
+import { readSiteTarget, siteUrlOf } from './siteTarget.ts';
+import { indexRedirects, loadRedirects, type RedirectsByPath } from './storedRedirects.ts';
 import { buildSource, copiedCollections } from './builders.ts';
 import type { PublicDocument } from './documents.ts';
 import { redirectName, sourceOf } from './references.ts';

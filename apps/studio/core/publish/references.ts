@@ -5,8 +5,8 @@ import type { Author } from '@lupa/contracts/page.ts';
 import { slugs } from '../slugs.ts';
 import { focusOf } from '../media/focus.ts';
 import type { Page, PaymentMethod } from '../../payload-types.ts';
-import { readSiteTarget } from '../../content/redirects/siteTarget.ts';
-import { resolveLink } from '../../content/redirects/storedRedirects.ts';
+import { readSiteTarget } from './siteTarget.ts';
+import { resolveLink } from './storedRedirects.ts';
 import type { Reader } from './reader.ts';
 
 /** A reference as Payload gives it at depth 0, or populated. */

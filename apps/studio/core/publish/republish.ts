@@ -2,7 +2,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
 import { judgeInternal, notePlaces } from '../../content/links/refreshLinks.ts';
-import { siteUrlOf } from '../../content/redirects/siteTarget.ts';
+import { siteUrlOf } from './siteTarget.ts';
 import { indexAllDocuments } from '../uses/indexUses.ts';
 import { inBatches, inTransaction, listIds } from './batches.ts';
 import { builders, type BuiltCollection } from './builders.ts';

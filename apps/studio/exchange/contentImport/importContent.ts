@@ -10,7 +10,7 @@ import { batchSize, inTransaction } from '../../core/publish/batches.ts';
 import { buildSources, createReader, publishEdited } from '../../core/publish/reader.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { inOwnTransaction, inSavepoint, transactionOf } from '../../core/publish/transaction.ts';
-import { siteUrlOf } from '../../content/redirects/siteTarget.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { indexDocuments } from '../../core/uses/indexUses.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
 import { loadImported, localeOf } from './importedDocuments.ts';

@@ -11,7 +11,7 @@ import { findUploadFault } from '../../core/media/uploadLimits.ts';
 import { publishTogether } from '../../core/publish/publishLater.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/references.ts';
-import { siteUrlOf } from '../../content/redirects/siteTarget.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult } from './importLine.schema.ts';
 import { type ImportedDocuments, localeOf, type Stored } from './importedDocuments.ts';
 import { isWithin, prepareData } from './prepareData.ts';

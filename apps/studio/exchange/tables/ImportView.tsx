@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { describeImport, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { maximumUploadBytes } from '../../core/media/uploadLimits.ts';
-import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { describeImport, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath } from './exchangePaths.ts';

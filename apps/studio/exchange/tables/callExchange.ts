@@ -1,4 +1,4 @@
-import { explainFault } from '../../team/accounts/callAccount.ts';
+import { explainFault } from '../../core/api/postToStudio.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import { importsApi } from './exchangePaths.ts';
 

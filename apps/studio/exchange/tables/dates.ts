@@ -1,6 +1,6 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { dayOf } from '@lupa/domain/market.ts';
-import { formatSortableMoment, isDay } from '../../money/clicks/days.ts';
+import { formatSortableMoment, isDay } from '../../core/dates/days.ts';
 import { toDay } from '../../core/publish/toDay.ts';
 import { CellFault, shorten } from './cells.ts';
 

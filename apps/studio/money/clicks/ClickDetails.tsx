@@ -3,7 +3,7 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice } from './clickKinds.ts';
-import { formatMoment } from './days.ts';
+import { formatMoment } from '../../core/dates/days.ts';
 import { formatReason } from './formatReason.ts';
 import type { FoundClick } from './loadClick.ts';
 import type { RawClick } from './queryRawClicks.ts';

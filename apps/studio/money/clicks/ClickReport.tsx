@@ -4,16 +4,16 @@ import { ClickSearchForm } from './ClickSearchForm.tsx';
 import { dimensionLabels, dimensions } from './clickKinds.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayFigures } from './DayFigures.tsx';
-import { formatLongDay } from './days.ts';
-import { formatCount } from './formatNumbers.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { Headline } from './Headline.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
 import type { Report } from './loadReport.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { buildQuery, buildReportUrl, reportPath, usualLimit } from './reportParameters.ts';
 import { ReportTable } from './ReportTable.tsx';
-import frame from './frame.module.css';
-import styles from './report.module.css';
+import frame from '../../core/report/frame.module.css';
+import styles from '../../core/report/report.module.css';
 
 /** The report of clicks: a pure function of what was loaded. */
 export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {

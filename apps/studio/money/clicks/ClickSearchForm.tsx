@@ -1,5 +1,5 @@
 import { reportPath } from './reportParameters.ts';
-import styles from './forms.module.css';
+import styles from '../../core/report/forms.module.css';
 
 /** Finds one click by its id. */
 export function ClickSearchForm({ id = '' }: { id?: string }) {

@@ -4,9 +4,9 @@ import { ClickDetails } from './ClickDetails.tsx';
 import { ClickSearchForm } from './ClickSearchForm.tsx';
 import { loadClick, type ClickSearch } from './loadClick.ts';
 import { reportPath } from './reportParameters.ts';
-import styles from './frame.module.css';
+import styles from '../../core/report/frame.module.css';
 import { Link } from '@payloadcms/ui';
-import { formatLongDay } from './days.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
 
 /** `/admin/clicks/<id>`: one click, with everything that is known about where it came from. */
 export function ClickView(view: AdminViewServerProps) {

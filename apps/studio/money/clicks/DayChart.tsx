@@ -1,6 +1,6 @@
 import { clickGroups, groupLabels } from './clickKinds.ts';
-import { formatLongDay, formatShortDay } from './days.ts';
-import { countClicks, formatCount } from './formatNumbers.ts';
+import { formatLongDay, formatShortDay } from '../../core/dates/days.ts';
+import { countClicks, formatCount } from '../../core/report/formatNumbers.ts';
 import type { DayCount } from './loadReport.ts';
 import styles from './chart.module.css';
 

@@ -1,9 +1,9 @@
 import { clickGroups, groupLabels } from './clickKinds.ts';
-import { formatLongDay } from './days.ts';
-import { formatCount } from './formatNumbers.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import type { DayCount } from './loadReport.ts';
-import frame from './frame.module.css';
-import styles from './table.module.css';
+import frame from '../../core/report/frame.module.css';
+import styles from '../../core/report/table.module.css';
 
 /** The figures of the chart as a table. */
 export function DayFigures({ days }: { days: readonly DayCount[] }) {

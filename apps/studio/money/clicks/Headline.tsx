@@ -1,8 +1,8 @@
 import { robotClasses, robotLabels } from './clickKinds.ts';
-import { countDays } from './days.ts';
-import { formatCount } from './formatNumbers.ts';
+import { countDays } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import type { Report } from './loadReport.ts';
-import styles from './report.module.css';
+import styles from '../../core/report/report.module.css';
 
 /** The figures that matter most: people's clicks, how many people they were, and what does not count. */
 export function Headline({ report: { totals, before, parameters } }: { report: Report }) {

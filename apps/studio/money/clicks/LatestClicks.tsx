@@ -1,12 +1,12 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import { nameClass } from './clickKinds.ts';
-import { formatSortableMoment } from './days.ts';
+import { formatSortableMoment } from '../../core/dates/days.ts';
 import { formatReason } from './formatReason.ts';
 import type { Report } from './loadReport.ts';
 import { buildClickUrl } from './reportParameters.ts';
-import frame from './frame.module.css';
-import styles from './table.module.css';
+import frame from '../../core/report/frame.module.css';
+import styles from '../../core/report/table.module.css';
 
 /** The newest clicks of the report, each to be opened. */
 export function LatestClicks({ latest }: { latest: Report['latest'] }) {

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui';
 import { spanishLocale } from '@lupa/contracts/market.ts';
-import { addDays, type Day } from './days.ts';
+import { addDays, type Day } from '../../core/dates/days.ts';
 import type { Report } from './loadReport.ts';
 import { buildQuery, buildReportUrl, reportPath } from './reportParameters.ts';
-import styles from './forms.module.css';
+import styles from '../../core/report/forms.module.css';
 import type { ClickFilter, FilterName } from './clickFilter.ts';
 import { absentLabels } from './clickKinds.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui';
 import { clickGroups, dimensionLabels, groupLabels, type ClickGroupName } from './clickKinds.ts';
-import { formatCount, formatShare } from './formatNumbers.ts';
+import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
 import type { Report, ReportRow } from './loadReport.ts';
 import { buildReportUrl, largestLimit, type Column } from './reportParameters.ts';
-import frame from './frame.module.css';
-import styles from './table.module.css';
+import frame from '../../core/report/frame.module.css';
+import styles from '../../core/report/table.module.css';
 
 const notCounted = clickGroups.filter((name) => name !== 'human');
 

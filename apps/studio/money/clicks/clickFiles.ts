@@ -1,8 +1,8 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import type { Payload } from 'payload';
 import { dimensionLabels, groupLabels, nameClass, nameCountry, nameDevice, robotClasses, robotLabels } from './clickKinds.ts';
-import { buildCsv, type Cell } from './csv.ts';
-import { formatSortableMoment } from './days.ts';
+import { buildCsv, type Cell } from '../../core/report/csv.ts';
+import { formatSortableMoment } from '../../core/dates/days.ts';
 import { loadNames } from './loadNames.ts';
 import { nameGroup } from './nameGroups.ts';
 import { countRobots, queryClicks, type ClickCounts } from './queryClicks.ts';

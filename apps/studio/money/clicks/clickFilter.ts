@@ -1,5 +1,5 @@
 import type { Dimension } from './clickKinds.ts';
-import type { Day } from './days.ts';
+import type { Day } from '../../core/dates/days.ts';
 
 /** What clicks can be narrowed down to. Null: where it is not known. */
 export type ClickFilter = { from: Day; to: Day } & Partial<Record<FilterName, string | null>>;

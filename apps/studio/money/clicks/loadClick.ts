@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import type { Day } from './days.ts';
+import type { Day } from '../../core/dates/days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { findOldestRawClick, findRawClick, findToplistAnswer, type RawClick, type ToplistAnswer } from './queryRawClicks.ts';
 

@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { filterNames, type FilterName } from './clickFilter.ts';
 import { dimensionLabels, type Dimension } from './clickKinds.ts';
-import { addDays, countDays, listDays, type Day } from './days.ts';
+import { addDays, countDays, listDays, type Day } from '../../core/dates/days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { nameFilter, nameGroup, type Title } from './nameGroups.ts';
 import {

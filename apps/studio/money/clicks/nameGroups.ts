@@ -1,6 +1,6 @@
 import type { FilterName } from './clickFilter.ts';
 import { absentLabels, nameCountry, nameDevice, type Dimension } from './clickKinds.ts';
-import { formatLongDay } from './days.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
 import type { Names } from './loadNames.ts';
 import type { ClickGroup } from './queryClicks.ts';
 

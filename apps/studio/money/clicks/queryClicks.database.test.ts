@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
 import { filterNames, type ClickFilter } from './clickFilter.ts';
 import type { Dimension } from './clickKinds.ts';
-import { listDays } from './days.ts';
+import { listDays } from '../../core/dates/days.ts';
 import { queryClicks, queryTotals, queryVisitors } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
 import { insertClicks, insertDaily, sampleClick } from './testClicks.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterNames } from './clickFilter.ts';
 import { dimensions } from './clickKinds.ts';
-import { addDays, countDays, isDay } from './days.ts';
+import { addDays, countDays, isDay } from '../../core/dates/days.ts';
 import { buildQuery, columns, readParameters, type ReportParameters } from './reportParameters.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { filterNames, type ClickFilter, type FilterName } from './clickFilter.ts';
 import { clickGroups, dimensions, type Dimension } from './clickKinds.ts';
-import { addDays, countDays, isDay, type Day } from './days.ts';
+import { addDays, countDays, isDay, type Day } from '../../core/dates/days.ts';
 
 export const columns = ['name', ...clickGroups] as const;
 export type Column = (typeof columns)[number];

@@ -1,5 +1,5 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
-import styles from './conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 
 type CallRow = { id: string; at: string; what: string; why: string };
 

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
-import { addDays, type Day } from '../clicks/days.ts';
+import { addDays, type Day } from '../../core/dates/days.ts';
 import { buildConversionUrl, conversionFilters, conversionsPath, dimensionLabels } from './conversionParameters.ts';
 import type { ConversionReport } from './loadConversions.ts';
-import styles from '../clicks/forms.module.css';
+import styles from '../../core/report/forms.module.css';
 
 /** What the report shows, to be changed: a form that works without script. */
 export function ConversionFilters({ report: { parameters, today, names, fault } }: { report: ConversionReport }) {

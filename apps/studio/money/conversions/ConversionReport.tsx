@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { fewestClicks } from '@lupa/domain/postback/estimates.ts';
-import { formatLongDay } from '../clicks/days.ts';
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { buildConversionQuery, buildConversionUrl, conversionDimensions, dimensionLabels } from './conversionParameters.ts';
 import { ConversionFilters } from './ConversionFilters.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
@@ -9,8 +9,8 @@ import { formatCommission, formatRate } from './formatConversions.ts';
 import type { ConversionReport as Report } from './loadConversions.ts';
 import { RateForm } from './RateForm.tsx';
 import { SaveReportForm } from '../savedReports/SaveReportForm.tsx';
-import frame from '../clicks/frame.module.css';
-import styles from '../clicks/report.module.css';
+import frame from '../../core/report/frame.module.css';
+import styles from '../../core/report/report.module.css';
 
 /** The report of conversions: a pure function of what was loaded. */
 export function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {

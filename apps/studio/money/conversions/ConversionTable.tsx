@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
-import { formatCount, formatShare } from '../clicks/formatNumbers.ts';
+import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
 import {
   buildConversionUrl,
   conversionFilters,
@@ -10,8 +10,8 @@ import {
 } from './conversionParameters.ts';
 import { formatCommission, formatRange } from './formatConversions.ts';
 import type { ConversionReport, ConversionRow } from './loadConversions.ts';
-import frame from '../clicks/frame.module.css';
-import styles from '../clicks/table.module.css';
+import frame from '../../core/report/frame.module.css';
+import styles from '../../core/report/table.module.css';
 
 const shown = 200;
 

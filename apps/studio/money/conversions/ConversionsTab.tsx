@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps } from 'payload';
-import { formatSortableMoment } from '../clicks/days.ts';
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { formatSortableMoment } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';
 import { apartLabels, faultLabels, kindLabels } from './conversionLabels.ts';
@@ -8,7 +8,7 @@ import { loadCalls, type Calls } from './loadCalls.ts';
 import { CallList } from './CallList.tsx';
 import { SecretPanel } from './SecretPanel.tsx';
 import { SourceForm } from './SourceForm.tsx';
-import styles from './conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 
 /** Tab "Conversiones" of a casino. */
 export function ConversionsTab(view: DocumentViewServerProps) {

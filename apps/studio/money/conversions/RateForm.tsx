@@ -5,7 +5,7 @@ import { decimalMark, withoutMarks } from '@lupa/domain/currencies.ts';
 import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
 import { callConversions } from './callConversions.ts';
-import styles from '../clicks/forms.module.css';
+import styles from '../../core/report/forms.module.css';
 
 /** What a unit of a currency is worth from a day on. */
 export function RateForm({ today }: { today: string }) {

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callConversions } from './callConversions.ts';
-import styles from './conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 
 type PanelProps = { partner: number; host: string; hasSecret: boolean; isSigned: boolean; former: string | null };
 

@@ -8,7 +8,7 @@ import { callConversions } from './callConversions.ts';
 import { fieldLabels } from './conversionLabels.ts';
 import { formatKinds, readSourceForm } from './readSourceForm.ts';
 import type { TestReading } from './readTestCall.ts';
-import styles from './conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 
 type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };
 

@@ -1,6 +1,6 @@
 import { market } from '@lupa/contracts/market.ts';
 import type { Payload } from 'payload';
-import { buildCsv, type Cell } from '../clicks/csv.ts';
+import { buildCsv, type Cell } from '../../core/report/csv.ts';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
 import { dimensionLabels } from './conversionParameters.ts';
 import { loadConversions } from './loadConversions.ts';

@@ -1,5 +1,5 @@
 import { readPeriod } from '../clicks/reportParameters.ts';
-import type { Day } from '../clicks/days.ts';
+import type { Day } from '../../core/dates/days.ts';
 
 /** What the rows of the report can stand for. */
 export const conversionDimensions = ['day', 'partner', 'offer', 'page', 'block', 'toplist', 'version', 'position', 'country'] as const;

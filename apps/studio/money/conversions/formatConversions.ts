@@ -1,6 +1,6 @@
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
-import { formatShare } from '../clicks/formatNumbers.ts';
+import { formatShare } from '../../core/report/formatNumbers.ts';
 
 const commissionFormat = new Intl.NumberFormat(spanishLocale, { style: 'currency', currency: market.currency, maximumFractionDigits: 0 });
 

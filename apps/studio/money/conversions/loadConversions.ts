@@ -3,7 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
 import { loadNames, type Names } from '../clicks/loadNames.ts';
 import { nameGroup } from '../clicks/nameGroups.ts';
-import type { Day } from '../clicks/days.ts';
+import type { Day } from '../../core/dates/days.ts';
 import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
 import { findUnsigned } from './storedSources.ts';
 import { queryApart, queryConversions, type ConversionGroup } from './queryConversions.ts';

@@ -3,7 +3,7 @@ import { readCall, type CallFault, type PostbackCall } from '@lupa/domain/postba
 import { readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { findRawClick } from '../clicks/queryRawClicks.ts';
-import { formatMoment } from '../clicks/days.ts';
+import { formatMoment } from '../../core/dates/days.ts';
 import { faultLabels, kindLabels } from './conversionLabels.ts';
 
 /** How a call would be read, for staff. Nothing is stored. */

@@ -1,5 +1,5 @@
 import { addDays } from '@lupa/domain/schedule.ts';
-import { shiftMonth } from '../../content/calendar/calendarMonth.ts';
+import { shiftMonth } from '../../core/dates/months.ts';
 import type { OwedSums } from './loadOwed.ts';
 
 /** How a deal is paid. Days are ISO dates. */

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postToStudio } from '../../team/accounts/callAccount.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
 import type { ExperimentState } from './experimentLabels.ts';
 import styles from './experiments.module.css';
 

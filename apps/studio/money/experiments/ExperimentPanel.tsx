@@ -1,7 +1,7 @@
-import { siteUrlOf } from '../../content/redirects/siteTarget.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import type { UIFieldServerProps } from 'payload';
 import { mayDecide } from '../../core/access/roles.ts';
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/references.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type SyntheticEvent } from 'react';
-import { postToStudio } from '../../team/accounts/callAccount.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
 import { slugs } from '../../core/slugs.ts';
-import styles from '../clicks/forms.module.css';
+import styles from '../../core/report/forms.module.css';
 import { reportRhythms, rhythmLabels } from './reportPeriod.ts';
 
 type FormProps = { by: string; filters: string; title: string };

@@ -1,5 +1,5 @@
-import { formatLongDay } from '../clicks/days.ts';
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { buildConversionUrl, dimensionLabels } from '../conversions/conversionParameters.ts';
 import { formatCommission, formatRate } from '../conversions/formatConversions.ts';
 import type { ConversionReport, ConversionRow } from '../conversions/loadConversions.ts';

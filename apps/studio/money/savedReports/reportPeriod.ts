@@ -1,5 +1,5 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { addDays, type Day } from '../clicks/days.ts';
+import { addDays, type Day } from '../../core/dates/days.ts';
 
 export const reportRhythms = ['week', 'month'] as const;
 export type ReportRhythm = (typeof reportRhythms)[number];

@@ -2,7 +2,7 @@
 
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { postToStudio } from '../../team/accounts/callAccount.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
 import { slugs } from '../../core/slugs.ts';
 
 const modal = 'remove-statement';

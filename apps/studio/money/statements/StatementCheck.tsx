@@ -1,10 +1,10 @@
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { Button } from '@payloadcms/ui';
-import { writeMonth } from '../../content/calendar/calendarMonth.ts';
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { writeMonth } from '../../core/dates/months.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../conversions/conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 import type { StatementPreview } from './statementEndpoints.ts';
 import { formatAmount, rowFaultLabels } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';

@@ -4,8 +4,8 @@ import { statementFields, type StatementMapping } from '@lupa/contracts/statemen
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { useRouter } from 'next/navigation';
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
-import { postToStudio } from '../../team/accounts/callAccount.ts';
-import styles from '../conversions/conversions.module.css';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import styles from '../../core/report/accounting.module.css';
 import { readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';

@@ -1,6 +1,6 @@
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../conversions/conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 import { formatAmount } from './statementLabels.ts';
 import type { StatementTotal } from './storedStatements.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui';
 import type { DocumentViewServerProps, Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { shiftMonth, writeMonth } from '../../content/calendar/calendarMonth.ts';
-import { formatCount } from '../clicks/formatNumbers.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';
-import styles from '../conversions/conversions.module.css';
+import styles from '../../core/report/accounting.module.css';
 import { findSource } from '../conversions/storedSources.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { formatAmount } from './statementLabels.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '@lupa/database/query.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { buildCsv } from '../clicks/csv.ts';
+import { buildCsv } from '../../core/report/csv.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { stateLabels } from './statementLabels.ts';
 import { loadStatementDifferences, type Statement } from './storedStatements.ts';

@@ -1,8 +1,8 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
-import { formatSortableMoment } from '../../money/clicks/days.ts';
-import { formatCount } from '../../money/clicks/formatNumbers.ts';
-import frame from '../../money/clicks/frame.module.css';
-import table from '../../money/clicks/table.module.css';
+import { formatSortableMoment } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
+import frame from '../../core/report/frame.module.css';
+import table from '../../core/report/table.module.css';
 import { choiceLabels } from './choiceLabels.ts';
 import type { StoredConsent } from './queryConsents.ts';
 import styles from './consents.module.css';

@@ -1,4 +1,4 @@
-import type { Day } from '../../money/clicks/days.ts';
+import type { Day } from '../../core/dates/days.ts';
 import { readPeriod, type GivenParameters, type ReadParameters } from '../../money/clicks/reportParameters.ts';
 
 export const consentsPath = '/admin/consents';

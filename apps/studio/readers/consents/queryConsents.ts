@@ -1,7 +1,7 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
-import type { Day } from '../../money/clicks/days.ts';
+import type { Day } from '../../core/dates/days.ts';
 
 /** $3 is the id of one choice; with null, all of the days from $1 to $2 in the market. */
 const matching = `($3::uuid is null and at >= $1::date::timestamp at time zone '${market.timeZone}'

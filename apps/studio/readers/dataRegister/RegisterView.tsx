@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import frame from '../../money/clicks/frame.module.css';
-import { formatCount } from '../../money/clicks/formatNumbers.ts';
+import frame from '../../core/report/frame.module.css';
+import { formatCount } from '../../core/report/formatNumbers.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import styles from './dataRegister.module.css';
 import { keptDaysOf } from './keptDays.ts';

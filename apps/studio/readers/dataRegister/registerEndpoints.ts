@@ -1,7 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { buildCsv, type Cell } from '../../money/clicks/csv.ts';
+import { buildCsv, type Cell } from '../../core/report/csv.ts';
 import { keptDaysOf } from './keptDays.ts';
 import { loadRegister, type DataRegister } from './loadRegister.ts';
 import { subjectLabels } from './register.ts';

@@ -3,7 +3,8 @@
 import { Button, Link } from '@payloadcms/ui';
 import { useState, type SyntheticEvent } from 'react';
 import styles from './accounts.module.css';
-import { explainFault, postToUsers } from './callAccount.ts';
+import { postToUsers } from './callAccount.ts';
+import { explainFault } from '../../core/api/postToStudio.ts';
 
 /** An address; says the same whether or not it has an account. */
 export function ForgotPasswordForm() {

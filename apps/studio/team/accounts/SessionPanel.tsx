@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { formatMoment } from '../../casinos/offers/formatMoment.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
 import styles from './accounts.module.css';
 import { callAccount } from './callAccount.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';

@@ -1,7 +1,8 @@
 import { useAuth } from '@payloadcms/ui';
 import type { UserWithToken } from '@payloadcms/ui';
 import { useState } from 'react';
-import { explainFault, postToUsers, readFault } from './callAccount.ts';
+import { postToUsers } from './callAccount.ts';
+import { explainFault, readFault } from '../../core/api/postToStudio.ts';
 
 /** Sends what lets somebody in: a login, or a new password with a link. `needsCode` once the studio asks for the second factor. */
 export function useLogIn(path: 'login' | 'reset-password', onDone: () => void) {

@@ -1,7 +1,7 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { Suspense } from 'react';
-import { formatCount, formatShare } from '../../money/clicks/formatNumbers.ts';
+import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
 import { reportPath } from '../../money/clicks/reportParameters.ts';
 import { type ClickDay, type ClickWeeks, loadClickWeeks } from './loadClickWeeks.ts';
 import { settle } from './loadSections.ts';

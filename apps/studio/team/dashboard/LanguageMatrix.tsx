@@ -1,6 +1,6 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { formatDay } from '../../casinos/offers/formatAttention.ts';
+import { formatDay } from '../../core/dates/formatMoment.ts';
 import { buildLanguagesUrl, languagesPath, pageSize } from './languageParameters.ts';
 import { type LanguageCell, type LanguageFilter, type LanguageRow, languageStates, stateLabels } from './languages.ts';
 import styles from './languageMatrix.module.css';

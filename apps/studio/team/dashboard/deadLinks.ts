@@ -1,7 +1,7 @@
 import { formatState } from '../../content/links/formatLink.ts';
 import { deadLinksPath } from '../../content/links/linkPaths.ts';
 import { loadDeadLinks } from '../../content/links/loadDeadLinks.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
 
 async function loadDead({ req, now }: WorkContext, part: WorkPart): Promise<Work> {

@@ -1,7 +1,7 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
 import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import type { Work, WorkContext, WorkPart, WorkRow, WorkSection } from './work.ts';

@@ -3,7 +3,7 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { addDays, formatLongDay } from '../../money/clicks/days.ts';
+import { addDays, formatLongDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
 import { readLicences } from '../../casinos/law/readLicences.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';

@@ -1,7 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { addDays, formatShortDay } from '../../money/clicks/days.ts';
+import { addDays, formatShortDay } from '../../core/dates/days.ts';
 import { listAttention } from '../../casinos/offers/attention.ts';
 import { formatDaysLeft } from '../../casinos/offers/formatAttention.ts';
 import { kindLabels } from '../../casinos/ratings/kindLabels.ts';

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { openStates, stateLabels } from '../../readers/errorReports/reportLabels.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import type { Work, WorkContext, WorkPart, WorkSection } from './work.ts';
 

@@ -1,6 +1,6 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Executor } from '@lupa/database/query.ts';
-import { addDays, type Day, listDays } from '../../money/clicks/days.ts';
+import { addDays, type Day, listDays } from '../../core/dates/days.ts';
 import { queryClicks } from '../../money/clicks/queryClicks.ts';
 
 /** Clicks of people. `before`: on the same day of the week before. */

@@ -1,6 +1,6 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { addDays, formatLongDay } from '../../money/clicks/days.ts';
+import { addDays, formatLongDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import type { SiteGlobal } from '../../payload-types.ts';

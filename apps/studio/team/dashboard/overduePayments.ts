@@ -1,7 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { shiftMonth, writeMonth } from '../../content/calendar/calendarMonth.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { formatLongDay } from '../../money/clicks/days.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
 import { loadOwed } from '../../money/deals/loadOwed.ts';
 import { owedPath } from '../../money/deals/owedPath.ts';
 import { formatAmount } from '../../money/statements/statementLabels.ts';

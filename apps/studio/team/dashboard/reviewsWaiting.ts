@@ -1,6 +1,6 @@
 import { mayTakePart } from '../../core/access/roles.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 import { loadReviewQueue, type ReviewRow } from '../../content/review/loadReviewQueue.ts';
 import { reviewQueuePath } from '../../content/review/reviewStates.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';

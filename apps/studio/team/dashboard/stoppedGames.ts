@@ -1,7 +1,7 @@
 import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { formatAge } from '../../casinos/offers/formatAttention.ts';
-import { siteUrlOf } from '../../content/redirects/siteTarget.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
 
 const stoppedQuery = defineQuery(

@@ -1,6 +1,6 @@
 import { type Endpoint, type PayloadRequest, UnauthorizedError } from 'payload';
 import { personOf, roleOf } from '../../core/access/roles.ts';
-import { siteUrlOf } from '../../content/redirects/siteTarget.ts';
+import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { type FindAnswer, findPath, type FoundGroup, type FoundItem } from './findPath.ts';
 import { findDocuments, findRecent, type FoundDocument, type RecentDocument } from './queryDocuments.ts';
 import { findable, keepReadable, readReach } from './reach.ts';

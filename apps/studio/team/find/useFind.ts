@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { explainFault } from '../accounts/callAccount.ts';
+import { explainFault } from '../../core/api/postToStudio.ts';
 import { type FindAnswer, findPath, type FoundGroup } from './findPath.ts';
 
 export type Finding = { groups: FoundGroup[]; query: string; isLoading: boolean; fault: string | null };

@@ -19,10 +19,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockRowLabel as BlockRowLabel_272e828b2560277cba9596947459b2e5 } from '../../../content/blocks/BlockRowLabel.tsx'
+import { BlockRowLabel as BlockRowLabel_a306e298af08ac17ac8af60b73ed1f7c } from '../../../content/pages/BlockRowLabel.tsx'
 import { DateField as DateField_0b6d1d8a8ca07b2d46e774269daee1da } from '../../../core/dates/DateField.tsx'
-import { UnknownBlock as UnknownBlock_c6291a929feda78e82d9d4d098e0abb3 } from '../../../content/blocks/UnknownBlock.tsx'
-import { OpenNewRows as OpenNewRows_7931f3b8ef81cf34908917fedd4231c5 } from '../../../content/blocks/OpenNewRows.tsx'
+import { UnknownBlock as UnknownBlock_aa31ccde48b51cc0c53a915c3e2dbe7c } from '../../../content/pages/UnknownBlock.tsx'
+import { OpenNewRows as OpenNewRows_1f4cd26179ad29cc76069d833ddf7607 } from '../../../content/pages/OpenNewRows.tsx'
 import { SearchPanel as SearchPanel_0c8aa3e416e7e6637cfccfc1d68a0ff0 } from '../../../content/seo/SearchPanel.tsx'
 import { HoldLock as HoldLock_f347b1c7f068291b06723ab3386a353d } from '../../../core/editing/HoldLock.tsx'
 import { UsesPanel as UsesPanel_d3d36bd5d86f24912dac2f2d903aa792 } from '../../../core/uses/UsesPanel.tsx'
@@ -127,10 +127,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/blocks/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_272e828b2560277cba9596947459b2e5,
+  "/content/pages/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_a306e298af08ac17ac8af60b73ed1f7c,
   "/core/dates/DateField.tsx#DateField": DateField_0b6d1d8a8ca07b2d46e774269daee1da,
-  "/content/blocks/UnknownBlock.tsx#UnknownBlock": UnknownBlock_c6291a929feda78e82d9d4d098e0abb3,
-  "/content/blocks/OpenNewRows.tsx#OpenNewRows": OpenNewRows_7931f3b8ef81cf34908917fedd4231c5,
+  "/content/pages/UnknownBlock.tsx#UnknownBlock": UnknownBlock_aa31ccde48b51cc0c53a915c3e2dbe7c,
+  "/content/pages/OpenNewRows.tsx#OpenNewRows": OpenNewRows_1f4cd26179ad29cc76069d833ddf7607,
   "/content/seo/SearchPanel.tsx#SearchPanel": SearchPanel_0c8aa3e416e7e6637cfccfc1d68a0ff0,
   "/core/editing/HoldLock.tsx#HoldLock": HoldLock_f347b1c7f068291b06723ab3386a353d,
   "/core/uses/UsesPanel.tsx#UsesPanel": UsesPanel_d3d36bd5d86f24912dac2f2d903aa792,

@@ -9,6 +9,6 @@ export const unknownBlock: Block = {
   interfaceName: 'UnknownBlock',
   labels: { singular: 'Bloque desconocido', plural: 'Bloques desconocidos' },
   fields: [
-    { name: 'stored', type: 'json', label: 'Contenido', admin: { components: { Field: '/content/blocks/UnknownBlock.tsx#UnknownBlock' } } },
+    { name: 'stored', type: 'json', label: 'Contenido', admin: { components: { Field: '/content/pages/UnknownBlock.tsx#UnknownBlock' } } },
   ],
 };

@@ -47,7 +47,7 @@ function present(form: Block, group: string): Block {
       ...form.admin,
       group,
       images: { thumbnail: { url: `/block-pictures/${form.slug}.svg`, alt: '' } },
-      components: { Label: { path: '/content/blocks/BlockRowLabel.tsx#BlockRowLabel', clientProps: { name } } },
+      components: { Label: { path: '/content/pages/BlockRowLabel.tsx#BlockRowLabel', clientProps: { name } } },
     },
   };
 }

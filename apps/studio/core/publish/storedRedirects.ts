@@ -1,5 +1,5 @@
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
-import type { Transaction } from '../../core/publish/transaction.ts';
+import type { Transaction } from './transaction.ts';
 import { isOnOrigin, readSiteTarget } from './siteTarget.ts';
 
 /** `isCovered`: there is a published page at `from`, and the site shows that. */
