@@ -9,13 +9,13 @@ const timeToSee = 500;
 
 /** What is used on a page, in this order, as far as it has it: the first of each that is shown. */
 const controls = [
-  'header button[popovertarget]',
+  'header button[aria-haspopup=dialog]',
   '[data-block] details summary',
   '[data-block] details[open] a[href*="?"], [data-block] details[open] label',
   '[data-block] [data-detail]',
   '[data-block] input[name=comparar]',
   '[data-block] [data-favourite-game]',
-  '[data-block] button:not([data-favourite-game], [popovertarget])',
+  '[data-block] button:not([data-favourite-game], [popovertarget], [command])',
   'footer label',
 ];
 

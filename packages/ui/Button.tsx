@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 import styles from './Button.module.css';
-import type { closeCommand } from './closeCommand.ts';
 import { OutboundLink } from './OutboundLink.tsx';
+import type { DialogCommand } from './Sheet.tsx';
 
 export type ButtonType = 'modal-primary' | 'modal-secondary' | 'default';
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -22,8 +22,7 @@ type ButtonProps = Look &
         tag?: 'button';
         isSubmit?: boolean;
         onClick?: MouseEventHandler<HTMLButtonElement>;
-        /** Closes a dialog without script. */
-        command?: ReturnType<typeof closeCommand>;
+        command?: DialogCommand;
       }
     | { tag: 'a'; anchor: ButtonAnchor; newTabText?: string }
   );

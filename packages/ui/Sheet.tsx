@@ -1,15 +1,38 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Sheet.module.css';
 
-type SheetProps = ({ tag: 'dialog' } & ComponentPropsWithRef<'dialog'>) | ({ tag: 'popover' } & ComponentPropsWithRef<'div'>);
+/** A popover that comes up from the lower edge of a phone. Its class says what it is where there is room. */
+export function PopoverSheet({ className = '', ...sheet }: ComponentPropsWithRef<'div'>) {
+  return <div popover="auto" className={`${styles.sheetSurface} ${className}`} {...sheet} />;
+}
 
-/** What comes up from the lower edge of a phone: a dialog, or a popover. Its class says what it is where there is room. */
-export function Sheet({ className = '', ...sheet }: SheetProps) {
-  const classes = `${styles.sheetSurface} ${className}`;
-  if (sheet.tag === 'dialog') {
-    const { tag: Dialog, ...rest } = sheet;
-    return <Dialog className={classes} {...rest} />;
-  }
-  const { tag: _, ...rest } = sheet;
-  return <div popover="auto" className={classes} {...rest} />;
+type DialogProps = Omit<ComponentPropsWithRef<'dialog'>, 'title'> & { id: string; title: ReactNode; closeLabel: string };
+
+/**
+ * A modal dialog: a sheet from the lower edge of a phone, a box in the middle where there is room. Escape, its button and a tap beside it close it. It is
+ * opened by `dialogCommand` or `showModal()`.
+ */
+export function DialogSheet({ title, closeLabel, children, ...dialog }: DialogProps) {
+  const titleId = `${dialog.id}-title`;
+  return (
+    <dialog closedby="any" aria-labelledby={titleId} className={`${styles.sheetSurface} ${styles.dialog}`} {...dialog}>
+      <div className={styles.top}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} {...dialogCommand('close', dialog.id)} aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+export type DialogCommand = { command: 'show-modal' | 'close'; commandfor: string };
+
+/** Attributes of a `<button>` that opens or closes the dialog of this id without script. React's types do not know them yet. */
+export function dialogCommand(command: DialogCommand['command'], dialogId: string): DialogCommand {
+  return { command, commandfor: dialogId };
 }

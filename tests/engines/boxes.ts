@@ -87,14 +87,15 @@ const isOpen = (id: string) => document.getElementById(id)?.matches(':popover-op
 
 function listOpeners(within: string | null): { id: string; opener: string }[] {
   const scope = within === null ? document : document.querySelector(within);
-  const buttons = [...(scope?.querySelectorAll<HTMLButtonElement>('button[popovertarget]') ?? [])];
+  const buttons = [...(scope?.querySelectorAll<HTMLButtonElement>('button[popovertarget], button[command=show-modal]') ?? [])];
   const found = new Map<string, string>();
   for (const button of buttons) {
-    const id = button.getAttribute('popovertarget') ?? '';
+    const attribute = button.hasAttribute('popovertarget') ? 'popovertarget' : 'commandfor';
+    const id = button.getAttribute(attribute) ?? '';
     const opens = button.getAttribute('popovertargetaction') !== 'hide' && !document.getElementById(id)?.contains(button);
     const { width, height } = button.getBoundingClientRect();
     const isShown = width > 1 && height > 1 && button.checkVisibility({ visibilityProperty: true });
-    if (opens && isShown) found.set(id, `${within ?? 'body'} button[popovertarget="${id}"]:not([popovertargetaction=hide])`);
+    if (opens && isShown) found.set(id, `${within ?? 'body'} button[${attribute}="${id}"]:not([popovertargetaction=hide])`);
   }
   return [...found].map(([id, opener]) => ({ id, opener }));
 }

@@ -5,7 +5,6 @@ import { vitalsPath } from '../features/vitals/vitalsPath.ts';
 import type { PageKind } from '../features/vitals/vitalsReport.ts';
 import { isRejectedByBrowser } from './consent/readConsent.ts';
 import { startBackToTop } from './backToTop.ts';
-import { startInertPage } from './inertPage.ts';
 import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -17,7 +16,6 @@ import { startTrueHeights } from './trueHeights.ts';
 
 // What nobody misses while the page loads. Each in a task of its own: a tap waits for one of them at most.
 for (const start of [
-  startInertPage,
   startBackToTop,
   startShownFocus,
   startCalmControls,

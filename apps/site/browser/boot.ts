@@ -6,7 +6,6 @@ import { startFavourites } from './favourites.ts';
 import { startGames } from './games.ts';
 import { startConsent } from './consent.ts';
 import { startOfflineStatus } from './offlineStatus.ts';
-import { startInvokerCommands } from './invokerCommands.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
@@ -27,7 +26,7 @@ function start() {
   startDetails();
   startOpenedDetails();
   startOfflineStatus();
-  startInvokerCommands();
+  startDialogs();
   startNavigation();
   startUserLocation();
   startLazyElements();
@@ -37,4 +36,16 @@ function start() {
   whenLoaded(() => void import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.
   startLoadingBar();
+}
+
+function startDialogs() {
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+  // What opens the menu where neither commands nor scripts run: Chromium warns of buttons that have both.
+  if (knowsCommands) for (const button of document.querySelectorAll('[command][popovertarget]')) button.removeAttribute('popovertarget');
+  if (knowsCommands && knowsClosedBy) return;
+  import('./dialogPolyfill.ts').then(
+    ({ polyfillDialogs }) => polyfillDialogs({ knowsCommands, knowsClosedBy }),
+    () => reloadForMissingChunk(),
+  );
 }

@@ -9,6 +9,7 @@ export function startNavigation(): void {
 
   const closeMenus = () => {
     for (const panel of header.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+    header.querySelector('dialog')?.close();
   };
   header.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

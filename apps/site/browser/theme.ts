@@ -1,4 +1,3 @@
-import { afterFrame } from './afterFrame.ts';
 import { themeKey } from './theme/themeKey.ts';
 
 /** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by page/themeScript.ts. */
@@ -25,6 +24,5 @@ function chooseTheme(newValue: string): void {
   } catch {
     // Blocked: the choice lasts as long as the page.
   }
-  // All of the page is styled anew: the switch shows first what is chosen.
-  afterFrame(() => dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue })));
+  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue }));
 }

@@ -13,8 +13,7 @@ const overlays = [comparatorModalId, gameOverlayId];
 const show = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((dialog: HTMLDialogElement) => {
     for (const text of ['one', 'two']) dialog.append(Object.assign(document.createElement('button'), { textContent: text }));
-    if (dialog.popover === null) dialog.showModal();
-    else dialog.showPopover();
+    dialog.showModal();
   });
 // Headless, scrollbars take no room: of the width, only the rule that keeps it can be seen.
 const scroller = (page: Page) => page.evaluate(() => ({ y: scrollY, gutter: getComputedStyle(document.documentElement).scrollbarGutter }));
@@ -63,26 +62,6 @@ test.each(Object.entries(screens).flatMap(([name, screen]) => overlays.map((id) 
   },
 );
 
-test('no caret stays behind the comparator, and text that is selected does', { tags: ['thorough'] }, async () => {
-  const { page } = await site.open('/larga/');
-  const select = (isCaret: boolean) =>
-    page
-      .locator('h1')
-      .evaluate((heading, caret) => (caret ? getSelection()?.collapse(heading, 0) : getSelection()?.selectAllChildren(heading)), isCaret);
-  const kind = () => page.evaluate(() => getSelection()?.type);
-  await select(true);
-  expect(await kind()).toBe('Caret');
-  await show(page, comparatorModalId);
-  await expect.poll(kind).toBe('None');
-
-  await page.keyboard.press('Escape');
-  await page.locator(`#${comparatorModalId}`).waitFor({ state: 'hidden' });
-  await select(false);
-  await show(page, comparatorModalId);
-  await expect.poll(() => page.locator('main').getAttribute('inert')).toBe('');
-  expect(await kind()).toBe('Range');
-});
-
 test('the comparator is named, and a tap beside it closes it; a game is not left by a tap', async () => {
   const { page } = await site.open('/', screens.desktop);
   await show(page, comparatorModalId);
@@ -103,8 +82,7 @@ test.each((['light', 'dark'] as const).flatMap((colorScheme) => overlays.map((id
       // As the link that opens a game gives it its name.
       const title = dialog.querySelector('h2');
       if (title && !title.textContent) title.textContent = 'Ruleta';
-      if (dialog.popover === null) dialog.showModal();
-      else dialog.showPopover();
+      dialog.showModal();
     });
     expect(await findViolations(page)).toEqual([]);
   },

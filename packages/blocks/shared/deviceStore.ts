@@ -29,8 +29,8 @@ export function createDeviceStore<Value>({ key, changed, parse, format }: Device
     return last.value;
   }
 
-  /** Keeps a value and tells every part of the page, in this tab and others; in this one at the moment that `tellBy` chooses. */
-  function write(value: Value, tellBy: (tell: () => void) => void = (tell) => tell()): void {
+  /** Keeps a value and tells every part of the page, in this tab and others. */
+  function write(value: Value): void {
     const text = format(value);
     unstored = text;
     try {
@@ -40,11 +40,9 @@ export function createDeviceStore<Value>({ key, changed, parse, format }: Device
     } catch {
       // Blocked or full.
     }
-    tellBy(() => {
-      dispatchEvent(new Event(changed));
-      // Islands that show what is kept may not have started.
-      dispatchEvent(new CustomEvent('lupa:kept', { detail: key }));
-    });
+    dispatchEvent(new Event(changed));
+    // Islands that show what is kept may not have started.
+    dispatchEvent(new CustomEvent('lupa:kept', { detail: key }));
   }
 
   /** Calls `onChange` after every change, also one in another tab, and when the page comes back. Returns what ends it. */

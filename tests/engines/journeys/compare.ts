@@ -19,7 +19,7 @@ export const compareJourney: Journey = {
     await visitor.until('the first two, chosen by nobody', () => document.querySelectorAll('input[name=comparar]:checked').length === 2);
     await visitor.use('[data-block=topList] label:has(input[name=comparar]:not(:checked))');
     await visitor.until('the third one', () => document.querySelectorAll('input[name=comparar]:checked').length === 3);
-    await visitor.use('#comparison-tray button[popovertarget]');
+    await visitor.use('#comparison-tray button[command]');
     await takeOver(visitor, '#comparator-modal');
     const first = await visitor.until('a casino to remove', readFirst);
     await visitor.use(`#comparator-modal button[data-removes=${first}]`);

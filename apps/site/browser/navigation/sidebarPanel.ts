@@ -5,11 +5,10 @@ let giveBack = () => {};
  * back when another entry wants its own, or the window has room for dropdowns.
  */
 export function openPanel(entry: HTMLAnchorElement): void {
-  const sidebar = entry.closest('dialog');
-  const panel = sidebar?.querySelector<HTMLElement>('[popover]');
+  const panel = entry.closest('dialog')?.querySelector<HTMLElement>('[popover]');
   const heading = panel?.lastElementChild;
   const dropdown = document.getElementById(entry.dataset['dropdown'] ?? '');
-  if (!sidebar || !panel || !heading || !dropdown) return location.assign(entry.href);
+  if (!panel || !heading || !dropdown) return location.assign(entry.href);
   giveBack();
   const parts = [...dropdown.children];
   heading.textContent = entry.textContent;
@@ -19,10 +18,6 @@ export function openPanel(entry: HTMLAnchorElement): void {
     panel.append(heading);
   };
   panel.showPopover({ source: entry });
-  // A popover in a popover does not give the focus back by itself.
-  panel.ontoggle = () => {
-    if (!panel.matches(':popover-open') && sidebar.matches(':popover-open')) entry.focus();
-  };
 }
 
 matchMedia('(min-width: 1280px)').addEventListener('change', () => giveBack());

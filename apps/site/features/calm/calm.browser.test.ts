@@ -52,23 +52,6 @@ test('one tap hides every offer on this page and the next, and it can be turned 
   expect((await offers(page)).length).toBeGreaterThan(0);
 });
 
-test('where commands and light dismissal are unknown, a script replaces them', { tags: ['thorough'] }, async () => {
-  const { page, context } = await site.open('/corta/', screens.desktop);
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-  });
-  await page.goto(`${site.url}/larga/`, { waitUntil: 'networkidle' });
-  await control(page).click();
-  await dialogOf(page).getByRole('button', { name: 'Cerrar' }).click();
-  await dialogOf(page).waitFor({ state: 'hidden' });
-  await control(page).click();
-  await dialogOf(page).waitFor();
-  await page.mouse.click(5, 5);
-  await dialogOf(page).waitFor({ state: 'hidden' });
-});
-
 test('what is fetched later has no offers either: more of a list, and what unfolds', async () => {
   const { page } = await openCalm('/');
   await page.locator('[data-block=topList] a', { hasText: 'Ver más' }).click();

@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import { comparatorModalId, comparisonTrayId } from './comparatorIds.ts';
 import styles from './ComparisonTray.module.css';
 
@@ -11,7 +12,7 @@ export function ComparisonTray({ microcopy }: { microcopy: Microcopy }) {
   return (
     <>
       <div id={comparisonTrayId} hidden className={styles.tray}>
-        <button type="button" className={styles.open} popoverTarget={comparatorModalId}>
+        <button type="button" className={styles.open} {...dialogCommand('show-modal', comparatorModalId)}>
           <span className={styles.text}>
             {microcopy.compare_casinos} (<span data-count="" />)
           </span>

@@ -1,6 +1,5 @@
 import { addCasino, removeCasino, startComparison, type ComparableCasino } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { readComparison, watchComparison, writeComparison } from '@lupa/blocks/shared/comparison/comparisonStore.ts';
-import { afterFrame } from '../../browser/afterFrame.ts';
 import { comparisonTrayId, comparisonId } from './comparatorIds.ts';
 
 let isFollowing = false;
@@ -30,13 +29,12 @@ export function followComparison(modal: HTMLElement): void {
     const after = withChoice(before, box);
     if (after === before) {
       show();
-      modal.showPopover();
+      modal.showModal();
       return;
     }
     updateTray(after, box);
-    // The box shows what was chosen; what React draws of it does not hold that up.
-    writeComparison(after, afterFrame);
-    afterFrame(() => prepare(modal));
+    writeComparison(after);
+    prepare(modal);
   };
 
   // By a visitor who was faster than this script.
@@ -49,7 +47,7 @@ export function followComparison(modal: HTMLElement): void {
   document.addEventListener('submit', (event) => {
     if (!(event.target as Element).matches('[data-compare]')) return;
     event.preventDefault();
-    modal.showPopover();
+    modal.showModal();
   });
 }
 

@@ -1,30 +1,27 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { closeCommand } from '@lupa/ui/closeCommand.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import { Sheet } from '@lupa/ui/Sheet.tsx';
+import { DialogSheet } from '@lupa/ui/Sheet.tsx';
 import { calmDialogId, calmTemplateId } from '../../features/calm/calmKey.ts';
 import type { CalmTerm } from '../../features/calm/calmMode.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './CalmDialog.module.css';
 
-const titleId = `${calmDialogId}-title`;
-
 /** A template of the dialog that says what calm mode is and how it stands, for how long it cannot be left, and the way out where there is one. Works by `client/calm`. */
 export function CalmDialog({ layout: { microcopy, presenter } }: { layout: LayoutModel }) {
   return (
     <template id={calmTemplateId}>
-      <Sheet tag="dialog" id={calmDialogId} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
-        <div className={styles.top}>
-          <h2 id={titleId} className={styles.title}>
+      <DialogSheet
+        id={calmDialogId}
+        closeLabel={microcopy.close}
+        title={
+          <>
             <Icon name="leaf" className={styles.leaf} />
             {microcopy.calm_mode}
-          </h2>
-          <button type="button" className={styles.close} {...closeCommand(calmDialogId)} aria-label={microcopy.close}>
-            <Icon name="close" />
-          </button>
-        </div>
+          </>
+        }
+      >
         <div className={styles.content}>
           <div className={styles.state} role="status">
             <p data-calm="show">{microcopy.calm_is_on}</p>
@@ -38,7 +35,7 @@ export function CalmDialog({ layout: { microcopy, presenter } }: { layout: Layou
             {microcopy.safer_gambling}
           </OutboundLink>
         </div>
-      </Sheet>
+      </DialogSheet>
     </template>
   );
 }

@@ -5,7 +5,6 @@ import { useComparison } from '@lupa/blocks/shared/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 import { type MouseEvent, useMemo } from 'react';
-import { afterFrame } from '../../browser/afterFrame.ts';
 import { comparatorLimitId, comparisonId } from '../../features/comparator/comparatorIds.ts';
 import styles from './ComparatorPanel.module.css';
 import type { panelTexts } from './panelTexts.ts';
@@ -44,7 +43,7 @@ function restore(casino: ComparableCasino): SelectableCasino {
  */
 function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event.nativeEvent)) return;
-  event.currentTarget.closest('dialog')?.hidePopover();
+  event.currentTarget.closest('dialog')?.close();
   const comparison = document.getElementById(comparisonId);
   if (!comparison) return;
   event.preventDefault();
@@ -52,6 +51,5 @@ function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
   if (location.hash === `#${comparisonId}`) comparison.scrollIntoView();
   else location.hash = comparisonId;
   comparison.tabIndex = -1;
-  // Until then it is inert.
-  afterFrame(() => comparison.focus({ preventScroll: true }));
+  comparison.focus({ preventScroll: true });
 }

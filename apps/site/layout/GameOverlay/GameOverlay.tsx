@@ -1,6 +1,6 @@
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
-import { closeCommand } from '@lupa/ui/closeCommand.ts';
+import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import { gameOverlayId, gameOverlayTitleId } from '../../features/games/fullModeIds.ts';
 import { listRegionalHelplines } from '../../features/helplines/listHelplines.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
@@ -37,7 +37,7 @@ export function GameOverlay({ layout: { freePlay, footer, microcopy, locale, pre
       />
       <div className={styles.missing}>
         <p role="alert">{microcopy.full_mode_offline}</p>
-        <Button type="modal-secondary" size="sm" command={closeCommand(gameOverlayId)}>
+        <Button type="modal-secondary" size="sm" command={dialogCommand('close', gameOverlayId)}>
           {microcopy.leave_game}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Logo } from '@lupa/ui/Logo.tsx';
+import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import { searchPaths } from '../../features/search/searchPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
@@ -10,7 +11,7 @@ import { TopNavigation } from './TopNavigation.tsx';
 
 /**
  * Logo and main navigation: dropdowns from 1280 px, a sidebar below (requirement 2.35). The same for every page of a locale,
- * but for `aria-current`. All of it are popovers, which work without script; `client/navigation.ts` refines it.
+ * but for `aria-current`. All of it works without script; `browser/navigation.ts` refines it.
  */
 export function Header({ layout }: { layout: LayoutModel }) {
   const { siteName, homePath, microcopy, presenter, navigation, locale } = layout;
@@ -27,7 +28,14 @@ export function Header({ layout }: { layout: LayoutModel }) {
         </a>
         {items.length > 0 && (
           <>
-            <button type="button" popoverTarget={sidebarId} aria-haspopup="dialog" aria-label={microcopy.menu} className={styles.burger}>
+            <button
+              type="button"
+              {...dialogCommand('show-modal', sidebarId)}
+              popoverTarget={sidebarId}
+              aria-haspopup="dialog"
+              aria-label={microcopy.menu}
+              className={styles.burger}
+            >
               <Icon name="menu" />
             </button>
             <Sidebar items={items} microcopy={microcopy} presenter={presenter} />

@@ -3,6 +3,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import styles from './Sidebar.module.css';
 import { dropdownIdOf } from './Dropdown.tsx';
 
@@ -14,12 +15,12 @@ const headingId = `${panelId}-title`;
 type SidebarProps = { items: NavigationItem[]; microcopy: Microcopy; presenter: Presenter };
 
 /**
- * The navigation below 1280 px: a sheet from the side that takes the page's place (client/inertPage.ts). An entry leads to its section. With script one that has a dropdown slides a panel with
- * that dropdown's links over the list (client/navigation/sidebarPanel.ts).
+ * The navigation below 1280 px: a modal dialog from the side, and a popover where neither commands nor scripts run. An entry leads to its section; with
+ * script one that has a dropdown slides a panel with that dropdown's links over the list (browser/navigation/sidebarPanel.ts).
  */
 export function Sidebar({ items, microcopy, presenter }: SidebarProps) {
   return (
-    <dialog id={sidebarId} popover="auto" aria-labelledby={titleId} className={styles.sidebar}>
+    <dialog id={sidebarId} popover="auto" closedby="any" aria-labelledby={titleId} className={styles.sidebar}>
       <div className={styles.top}>
         <p id={titleId} className={styles.title}>
           {microcopy.menu}
@@ -69,7 +70,14 @@ function Entry({ item: { name, ctaLink, linksGroups }, dropdownId, presenter }: 
 
 function CloseButton({ label }: { label: string }) {
   return (
-    <button type="button" popoverTarget={sidebarId} popoverTargetAction="hide" aria-label={label} className={styles.close}>
+    <button
+      type="button"
+      {...dialogCommand('close', sidebarId)}
+      popoverTarget={sidebarId}
+      popoverTargetAction="hide"
+      aria-label={label}
+      className={styles.close}
+    >
       <Icon name="close" />
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { Sheet } from '@lupa/ui/Sheet.tsx';
+import { PopoverSheet } from '@lupa/ui/Sheet.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import listStyles from './CasinoListbox.module.css';
 import { CasinoListbox, CasinoOption, type CasinoSearchTexts, type SelectableCasino } from './CasinoListbox.tsx';
@@ -64,13 +64,12 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         </span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
-      <Sheet
-        tag="popover"
+      <PopoverSheet
         id={`${id}list`}
         ref={popover}
         className={styles.popover}
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
-        onToggle={({ newState, currentTarget }) => (newState === 'open' ? enter(list.current) : giveFocusBack(currentTarget))}
+        onToggle={({ newState }) => newState === 'open' && enter(list.current)}
       >
         <div className={styles.sheetTitle} aria-hidden="true">
           {label}
@@ -101,7 +100,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             </ul>
           )
         )}
-      </Sheet>
+      </PopoverSheet>
     </div>
   );
 }
@@ -116,14 +115,6 @@ function enter(list: HTMLElement | null): void {
   list?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** To the button that opens a list, unless it is elsewhere by now. A popover in a popover does not do it by itself. */
-function giveFocusBack(list: HTMLElement): void {
-  const { activeElement } = document;
-  if (activeElement === document.body || list.contains(activeElement)) openerOf(list)?.focus();
-}
-
-const openerOf = (list: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(list.id)}"]`);
-
 const comfortableHeight = 360;
 const gap = 4;
 
@@ -132,7 +123,7 @@ const gap = 4;
  * that both scroll together. Not by anchor positioning: WebKit places what is anchored in a scrolled page outside of the window.
  */
 function placeList(list: HTMLElement): void {
-  const button = openerOf(list);
+  const button = document.querySelector(`[popovertarget="${CSS.escape(list.id)}"]`);
   if (!button) return;
   const { top, bottom } = button.getBoundingClientRect();
   const [above, below] = [top - gap, innerHeight - bottom - gap];
