@@ -6,10 +6,8 @@ import { z } from 'zod';
 /** What every block carries: a stable id and, mostly, a heading. `type` is read before, to choose the schema. */
 export const blockFields = { id: idText, title: textOrNull };
 
-/** An image of the media library, or null. */
 export const imageOrNull = imageSchema.nullish().transform((image) => image ?? null);
 
-/** A link, or null where the editor left it empty. */
 export const linkOrNull = linkSchema
   .nullish()
   .catch(null)

@@ -15,12 +15,10 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { AskedDetail } from './shared/detail/detailAddress.ts';
 import type { Game } from './shared/games/shapeGame.ts';
 
-/** What the page around a block is. */
 export type BlockPage = { slug: string; title: string; updatedDate: string | null; author: Author | null };
 
 /** What the page's address asks of its blocks: `?pago=webpay,khipu`. */
 export type PageQuery = {
-  /** The values of a key, in the order of the address. */
   read: (key: ContentQueryKey) => readonly string[];
   /**
    * Says which values of a key a block understands, in their right order. What no block says is taken out of the address, so that there is one
@@ -44,9 +42,7 @@ export type Presenter = {
   ) => AnchorProps | null;
   /** `width` and `height` are the space it takes in CSS pixels; `sizes` where that depends on the viewport. */
   picture: (image: Image, space: PictureSpace) => PictureProps;
-  /** The same parts for `RichText`: inline HTML sanitised, links and images final. */
   richText: (parts: RichText) => PresentedPart[];
-  /** One piece of inline HTML, sanitised, its links resolved. */
   inlineHtml: (html: string) => string;
   /** Read out after a link that opens a new tab. */
   newTabText: string;

@@ -15,7 +15,6 @@ export const blockDetails = {
   bonusCards: defineDetail<'bonusCards', Parameters<typeof BonusDetail>[0]>(loadBonusDetail, BonusDetail),
 };
 
-// A view takes what the loader returns, and a loader what the schema of its type returns.
 function defineDetail<Type extends keyof typeof blockLoaders, Props extends object>(
   load: DetailLoader<StoredBlock<Type>, Props>,
   View: (props: Props) => ReactElement,

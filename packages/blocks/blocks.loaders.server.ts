@@ -52,7 +52,6 @@ import { loadUserReviews } from './userReviews/userReviews.load.server.ts';
 import { usefulLinksSchema } from './usefulLinks/usefulLinks.schema.ts';
 import { loadUsefulLinks } from './usefulLinks/usefulLinks.load.server.ts';
 
-/** Schema and loader of every block type. */
 export const blockLoaders = {
   carousel: defineLoader(carouselSchema, loadCarousel),
   heroSection: defineLoader(heroSectionSchema, loadHeroSection),
@@ -83,10 +82,8 @@ export const blockLoaders = {
 
 type Loaders = typeof blockLoaders;
 
-/** What the loader of a type returns. */
 export type BlockProps<Type extends BlockType> = Awaited<ReturnType<Loaders[Type]['load']>>;
 
-// A loader takes what its schema returns.
 function defineLoader<Schema extends z.ZodType, Props>(schema: Schema, load: BlockLoader<z.output<Schema>, Props>) {
   return { schema, load };
 }

@@ -27,7 +27,6 @@ import { OpenData } from './openData/OpenData.tsx';
 import { UserReviews } from './userReviews/UserReviews.tsx';
 import { UsefulLinks } from './usefulLinks/UsefulLinks.tsx';
 
-/** The view of every block type. A view takes what the type's loader returns. */
 export const blockViews = {
   carousel: Carousel,
   heroSection: HeroSection,

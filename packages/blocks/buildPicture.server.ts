@@ -12,14 +12,12 @@ import type { Image } from '@lupa/contracts/image.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PictureSpace } from './block.ts';
 
-/** Base URLs without a trailing slash. */
 export type ImageHosts = {
   /** The resize host: width, height and fit are in its paths (`buildImagePath`). */
   imagesUrl: string;
   /** Where the content service's images are, and the games service's; missing: the resize host has them. */
   contentImagesUrl?: string | undefined;
   arcadeImagesUrl?: string | undefined;
-  /** Other hosts that the resize host reads from. */
   imageOrigins?: ImageOrigins | undefined;
 };
 

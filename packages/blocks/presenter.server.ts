@@ -10,7 +10,6 @@ import { presentHtml } from '@lupa/ui/sanitise.server.ts';
 import type { Presenter } from './block.ts';
 import { buildPicture, type ImageHosts } from './buildPicture.server.ts';
 
-/** The hosts that pages link to. */
 export type PresenterHosts = ImageHosts & {
   /** Base URL of the click-out host, without a trailing slash. */
   clickoutUrl: string;
@@ -28,14 +27,11 @@ export type PresenterOptions = PresenterHosts & {
   /** The ISO date in the market. Links to partners are signed for it, so a page is another one each day. */
   day: string;
   isInternalRoute: (path: string) => boolean;
-  /** Slug of the page that is rendered: it is part of every placement. */
   pageSlug: string;
   /** Of the page; missing: no link says that it leaves it. `languageNote` is microcopy `in_language`. */
   locale?: PageLocale;
   languageNote?: string;
-  /** Microcopy `opens_in_new_tab` of the page. */
   newTabText?: string;
-  /** Microcopy `advertising` of the page. */
   paidText?: string;
 };
 

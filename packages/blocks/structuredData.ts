@@ -4,7 +4,6 @@ export type StructuredData =
   | { kind: 'ranking'; id: string; name: string | null; casinos: { position: number; name: string; href: string }[] }
   /** Our own verdict on somebody else's casino, from 0 to 10. Never on one that is outdated or has no rating. */
   | { kind: 'review'; casino: { name: string; webSite: string | null }; score: number }
-  /** What the review says, as text. */
   | { kind: 'reviewText'; text: string }
   /** What speaks for and against the casino of the page. */
   | { kind: 'notes'; positive: readonly string[]; negative: readonly string[] }

@@ -9,13 +9,10 @@ export const routeSchema = objectOf({
   sitemapCategory: textOrNull,
   title: textOrEmpty,
   updatedDate: textOrNull,
-  /** When it was published for the first time. */
   publishedDate: textOrNull,
   /** Kept out of search engines, and so out of `sitemap.xml`. */
   noIndex: trueOrFalse.catch(false),
-  /** Name of its author. */
   author: textOrNull,
-  /** Source paths of the pictures in its content, each once. */
   images: listOf(someText),
   /** Slugs of the same page in other locales. */
   translations: listOf(objectOf({ locale: someText, slug: someText })),

@@ -26,18 +26,13 @@ export const toplistTag = (identifier: string): CacheTag => `toplist:${identifie
 export const ratingsTag = (): CacheTag => 'ratings';
 /** How the law stands to casinos: every answer with offers carries it. */
 export const legalStatusTag = (): CacheTag => 'legal-status';
-/** The territories that offers name. */
 export const territoriesTag = (): CacheTag => 'territories';
-/** The records of all casinos together. */
 export const recordsTag = (): CacheTag => 'records';
-/** What pages said before it was put right. */
 export const correctionsTag = (): CacheTag => 'corrections';
-/** What all offers said, together. */
 export const offerVersionsTag = (): CacheTag => 'offer-versions';
 /** Which casinos take a payment method, by its internal name, and their ratings as far as records do not say them. */
 export const paymentUseTag = (internalName: string): CacheTag => `payment-use:${internalName.replaceAll(/\s/g, '-')}`;
 export const paymentMethodsTag = (): CacheTag => 'payment-methods';
 export const gameExtrasTag = (): CacheTag => 'game-extras';
 export const redirectsTag = (): CacheTag => 'redirects';
-/** The whole games catalogue: changes with each import. */
 export const catalogueTag = (): CacheTag => 'catalogue';

@@ -21,7 +21,6 @@ import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from '.
 /** Requirement 9.9: at most three payment images per partner. */
 export const maximumPaymentImages = 3;
 
-/** What the filters of a toplist match on. */
 const filterFields = {
   providers: listOf(objectOf({ arcadeId: idText })),
   offerTypeCMS: listOf(someText),

@@ -12,7 +12,6 @@ export function fractionDigitsOf(currency: string): number {
   return digits;
 }
 
-/** To the smallest part of a currency. */
 export function roundMoney(amount: number, currency: string): number {
   const parts = 10 ** fractionDigitsOf(currency);
   return Math.round(amount * parts) / parts;

@@ -7,7 +7,6 @@ import { addDays, expiryMoment } from './schedule.ts';
  * of them has rules of its own.
  */
 
-/** The periods that have begun, the newest first. */
 export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalPeriod[] {
   return periods
     .filter(({ since }) => Date.parse(since) <= now.getTime())
@@ -32,10 +31,8 @@ export function mayBeOffered(periods: readonly LegalPeriod[], licences: readonly
   return status === 'unregulated' || licenceOn(licences, dayInMarket(now)) !== null;
 }
 
-/** The moments at which periods begin. */
 export const legalBoundaries = (periods: readonly LegalPeriod[]): Date[] => periods.map(({ since }) => new Date(since));
 
-/** The moments at which licences begin and end. */
 export function licenceBoundaries(licences: readonly MarketLicence[]): Date[] {
   return licences.flatMap(({ from, until }) => [expiryMoment(addDays(from, -1)), expiryMoment(until)]).filter((moment) => moment !== null);
 }

@@ -12,12 +12,10 @@ export type OfferChange = {
   terms: OfferTerm[];
 };
 
-/** Which terms differ, in the order of the contract. */
 export function changedTerms(before: Offer, after: Offer): OfferTerm[] {
   return offerTerms.filter((term) => !isDeepStrictEqual(before.attributes[term], after.attributes[term]));
 }
 
-/** The versions of each offer, the oldest first. */
 export function groupOfferVersions(versions: readonly OfferVersion[]): Map<string, OfferVersion[]> {
   const inOrder = versions.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
   return Map.groupBy(inOrder, ({ offerId }) => offerId);

@@ -10,7 +10,6 @@ export function isExpired(expiration: string | null, now: Date): boolean {
   return moment !== null && now >= moment;
 }
 
-/** The first moment at which an offer has expired; null when it never does. */
 export function expiryMoment(expiration: string | null): Date | null {
   const day = lastDay(expiration);
   if (day === null) return null;
@@ -52,7 +51,6 @@ export function isStanding({ startsAt, endsAt }: Standing, now: Date): boolean {
   return (startsAt === null || Date.parse(startsAt) <= now.getTime()) && (endsAt === null || now.getTime() < Date.parse(endsAt));
 }
 
-/** The moments at which entries come or go. */
 export function entryBoundaries(entries: readonly Standing[]): Date[] {
   return entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).flatMap((moment) => (moment === null ? [] : [new Date(moment)]));
 }
@@ -62,10 +60,7 @@ export function knownDays(validityDays: number | null): number | null {
   return validityDays !== null && Number.isSafeInteger(validityDays) && validityDays > 0 ? validityDays : null;
 }
 
-/**
- * From `today` to the last day of an offer, both ISO days: 0 on the last day, less once it has run out. Of a moment its day counts, as in
- * `hasExpired`. Null without a day to count to.
- */
+/** From `today` to the last day of an offer, both ISO days: 0 on the last day, negative after it. Null without a day to count to. */
 export function countDaysLeft(expiration: string | null, today: string): number | null {
   const last = readDay(dayOf(expiration ?? ''));
   const now = readDay(today);

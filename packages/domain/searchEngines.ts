@@ -13,10 +13,8 @@ export function deservesSearchEngines(game: Pick<RawGame, 'freePlayHash' | 'imag
 
 const gamesEnough = 5;
 
-/** The same for the page of a type. */
 export const typeDeservesSearchEngines = (gamesCount: number): boolean => gamesCount >= gamesEnough;
 
-/** The same for that of a provider. */
 export const providerDeservesSearchEngines = ({ archived }: { archived: boolean }, gamesCount: number): boolean =>
   !archived && gamesCount >= gamesEnough;
 

@@ -8,7 +8,6 @@ import { compareByCriterion, compareScores, type CasinoScore } from './rating/sc
  * and the studio previews by them: neither may have any of its own.
  */
 
-/** What the rules need of a stored offer. */
 type PlacedOffer = { position: number; offer: { id: string } };
 type EndingOffer = { offer: { attributes: { expiration: string | null } } };
 
@@ -45,7 +44,6 @@ export function listStandingEntries<Entry extends Standing & { partnerSlug: stri
   return [...standing.values()];
 }
 
-/** What a toplist may order a casino by: its score, and what the offer that is shown usually costs. */
 type Ordered = { score: CasinoScore | null; cost: BonusResult | null };
 
 /**

@@ -11,7 +11,6 @@ export type AccordionProps = {
   items: { anchor: string; title: string; body: PresentedPart[]; isOpen: boolean }[];
 };
 
-/** Questions in their order, each with the id that a link to its answer leads to. */
 export const loadAccordion: BlockLoader<StoredAccordion, AccordionProps> = async ({ id, title, intro, items }, { presenter }) => {
   const anchors = buildAnswerIds(
     `accordion-${id}`,

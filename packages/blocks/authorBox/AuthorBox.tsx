@@ -7,7 +7,6 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './AuthorBox.module.css';
 import type { AuthorBoxProps } from './authorBox.load.server.ts';
 
-/** Who wrote it, what that person knows about, and what else there is to read. */
 export function AuthorBox({ id, title, body, biography, otherPages, ...author }: AuthorBoxProps) {
   return (
     <BlockSection type="authorBox" id={id} title={title}>

@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** The author of the page, and what else there is to read, are in exampleContext.ts. */
 export const authorBoxExamples = {
   usual: {
     type: 'authorBox',

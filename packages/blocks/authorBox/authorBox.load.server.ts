@@ -26,7 +26,6 @@ export type AuthorBoxProps = {
   microcopy: Microcopy;
 };
 
-/** Neither the block nor its page names an author. */
 export class NoAuthorError extends Error {
   override readonly name = 'NoAuthorError';
   constructor({ id }: Pick<StoredAuthorBox, 'id'>) {
@@ -34,7 +33,6 @@ export class NoAuthorError extends Error {
   }
 }
 
-/** @throws NoAuthorError */
 export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async (stored, context) => {
   const { clients, presenter, page, locale } = context;
   const author = stored.author ?? page.author;

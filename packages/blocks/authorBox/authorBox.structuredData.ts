@@ -1,7 +1,6 @@
 import type { StructuredData } from '../structuredData.ts';
 import type { AuthorBoxProps } from './authorBox.load.server.ts';
 
-/** Who the box presents. */
 export function authorBoxStructuredData({
   name,
   role,

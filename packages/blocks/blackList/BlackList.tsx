@@ -9,7 +9,6 @@ import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './BlackList.module.css';
 import type { BlackListProps, ListedCasino } from './blackList.load.server.ts';
 
-/** A register of casinos to keep away from: the verdict and since when it stands, why, and where to look instead. */
 export function BlackList({ id, title, intro, casinos, microcopy }: BlackListProps) {
   return (
     <BlockSection type="blackList" id={id} title={title} intro={intro}>

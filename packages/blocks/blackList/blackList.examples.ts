@@ -2,7 +2,6 @@ import type { RawBlock } from '@lupa/contracts/page.ts';
 
 const logo = (name: string) => ({ src: `media/${name}.png`, alt: name, width: 320, height: 160 });
 
-/** Their alternatives are in examplePartners.ts. */
 export const blackListExamples = {
   register: {
     type: 'blackList',

@@ -34,7 +34,6 @@ export class EmptyBlackListError extends Error {
   }
 }
 
-/** @throws EmptyBlackListError */
 export const loadBlackList: BlockLoader<StoredBlackList, BlackListProps> = async (stored, context) => {
   if (stored.items.length === 0) throw new EmptyBlackListError(stored.id);
   const alternatives = await loadAlternatives(stored, context);
@@ -68,7 +67,6 @@ function presentCasino(
   };
 }
 
-/** Who is recommended instead, by slug: nobody who is not recommended any more. The register stands without them. */
 async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockContext): Promise<Map<string, ToplistPartner>> {
   const slugs = [...new Set(items.flatMap(({ partner }) => partner ?? []))];
   const partners = slugs.length === 0 ? [] : await clients.partners.fetchPartnersBySlug(slugs).catch(() => []);

@@ -12,7 +12,6 @@ import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 
-/** The offers of a toplist, side by side. */
 export function BonusCards({ id, title, intro, bonuses, help, microcopy }: BonusCardsProps) {
   return (
     <BlockSection type="bonusCards" id={id} title={title} intro={intro}>
@@ -28,7 +27,6 @@ export function BonusCards({ id, title, intro, bonuses, help, microcopy }: Bonus
   );
 }
 
-/** A bonus: what it gives, what it asks for, who gives it, and one button. */
 function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Microcopy }) {
   const { minimumDeposit, rollover, expiration } = bonus.facts;
   return (
@@ -59,7 +57,6 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
   );
 }
 
-/** What unfolds in a card. */
 export function BonusDetail(props: BonusDetailProps) {
   return <FoldedBonusCost {...props} isOpen />;
 }

@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their partners are in examplePartners.ts. */
 export const bonusCardsExamples = {
   usual: {
     type: 'bonusCards',

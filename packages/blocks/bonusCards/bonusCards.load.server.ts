@@ -27,7 +27,6 @@ export class NoBonusesError extends Error {
   }
 }
 
-/** @throws NoBonusesError */
 export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = async (stored, context) => {
   const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(stored.toplist), loadBonusTypes(context)]);
   const list = {

@@ -11,7 +11,6 @@ import type { StoredBonusCards } from './bonusCards.schema.ts';
 import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 
-/** One offer as its card shows it. */
 export type PresentedBonus = PresentedEntry & { key: string; cost: { detail: PresentedDetail; headline: string } | null };
 
 type BonusChoice = {
@@ -77,7 +76,6 @@ function presentCostDetail(partner: ToplistPartner, offer: Offer, blockId: strin
 
 export type BonusDetailProps = { detail: PresentedDetail; report: PresentedReport; cost: PresentedBonusCost; microcopy: Microcopy };
 
-/** What an offer costs, in full. */
 export const loadBonusDetail: DetailLoader<StoredBonusCards, BonusDetailProps> = async (stored, { kind, entry }, context) => {
   if (kind !== 'cost') return null;
   const answer = await context.clients.partners.fetchToplist(stored.toplist);

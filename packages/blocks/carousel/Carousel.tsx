@@ -11,7 +11,6 @@ import type { CarouselItem, CarouselProps } from './carousel.load.server.ts';
 // Cards with a text need the room that the required 3, 5 and 6 do not give.
 const perViewWithTexts = { mobile: 1, tablet: 3, desktop: 4 } as const;
 
-/** A row of ways on, to swipe through. */
 export function Carousel({ id, title, intro, items, autoScroll, microcopy }: CarouselProps) {
   const hasTexts = items.some(({ text }) => text !== '');
   return (

@@ -16,7 +16,6 @@ export type CarouselProps = {
   microcopy: Microcopy;
 };
 
-/** No item leads anywhere. */
 export class EmptyCarouselError extends Error {
   override readonly name = 'EmptyCarouselError';
   constructor(id: string) {
@@ -24,7 +23,6 @@ export class EmptyCarouselError extends Error {
   }
 }
 
-/** @throws EmptyCarouselError */
 export const loadCarousel: BlockLoader<StoredCarousel, CarouselProps> = async ({ id, title, intro, autoScroll, ...stored }, context) => {
   const items = stored.items.map((item) => presentItem(item, context)).filter(({ anchor }) => !leadsNowhere(anchor));
   if (items.length === 0) throw new EmptyCarouselError(id);

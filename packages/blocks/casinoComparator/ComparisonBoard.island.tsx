@@ -9,7 +9,6 @@ import type { ComparedCasino } from './presentCasino.ts';
 import { ShareComparison } from './ShareComparison.tsx';
 import { useBoard } from './useBoard.ts';
 
-/** The comparison of the site (requirement 4.11) as a table, and what changes it. */
 export function ComparisonBoard({ title, casinos, compared, search, microcopy }: ComparisonBoardProps) {
   const { comparison, add, remove, shown, absent, isLooking } = useBoard(casinos, compared);
   const isDifferent = comparisonRows.some(({ key }) => !areSame(shown.map(({ cells }) => cells[key])));
@@ -36,7 +35,6 @@ export function ComparisonBoard({ title, casinos, compared, search, microcopy }:
 
 type ControlsProps = Pick<ComparisonBoardProps, 'title' | 'microcopy'> & { shown: ComparedCasino[] };
 
-/** What can be done with a comparison, or what it still takes to have one. */
 function Controls({ title, shown, microcopy }: ControlsProps) {
   if (shown.length < 2)
     return (

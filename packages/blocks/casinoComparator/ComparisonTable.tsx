@@ -110,7 +110,6 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
   );
 }
 
-/** The foot of a column: the way out, which says that it is paid, the review, and the terms of the offer. */
 function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasino; microcopy: BoardTexts }) {
   return (
     <div className={styles.ways}>

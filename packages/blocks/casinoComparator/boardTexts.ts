@@ -36,7 +36,6 @@ const keys = [
   'visit_casino',
 ] as const satisfies readonly MicrocopyKey[];
 
-/** The words of the comparison, and no others: they travel with the page. */
 export type BoardTexts = Pick<Microcopy, (typeof keys)[number]>;
 
 export function pickBoardTexts(microcopy: Microcopy): BoardTexts {

@@ -20,7 +20,6 @@ export type CasinoComparatorProps = {
   board: ComparisonBoardProps;
 };
 
-/** The toplist has fewer than two casinos that are recommended. */
 export class NothingToCompareError extends Error {
   override readonly name = 'NothingToCompareError';
   constructor(identifier: string) {
@@ -116,9 +115,6 @@ function restOf(query: PageQuery): string {
 /** An address is written by anybody: nobody makes the site ask for more than this many casinos. */
 const maximumAsked = 6;
 
-/**
- * The recommended partners of these slugs, in their order; null where the partner service does not say.
- */
 async function loadAskedCasinos(slugs: readonly string[], { clients }: BlockContext): Promise<PartnerBySlug[] | null> {
   const asked = slugs.slice(0, maximumAsked);
   if (asked.length === 0) return [];

@@ -23,12 +23,10 @@ export type ComparedCasino = Omit<SelectableCasino, 'rating'> & {
 /** A casino that can be compared: its column is fetched when it is. */
 export type CandidateCasino = SelectableCasino & { cells: null };
 
-/** The way out to a casino, what has to be said beside it, and its review. */
 export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'law' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
 
 const shownMethods = 5;
 
-/** A recommended partner as a column of the comparison. */
 export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): ComparedCasino {
   const { clickOut, law, review, terms, lang, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
   const cost = presentBonusCost(shownOffer(partner.attributes), list.today, context);

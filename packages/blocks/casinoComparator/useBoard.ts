@@ -42,7 +42,6 @@ function isFollowedLink(): boolean {
   return visit?.type === 'navigate' && parseContentQuery(location.search).comparar !== undefined;
 }
 
-/** The columns of casinos that were not compared at first, as far as the site knows them. */
 function useFoundCasinos() {
   const [found, setFound] = useState<ComparedCasino[]>([]);
   const [looked, setLooked] = useState('');
@@ -58,7 +57,6 @@ function useFoundCasinos() {
     trackLoading(fetchCasinos(wanted.split(','), looking.signal)).then(end, () => end([]));
     return () => looking.abort();
   }, [wanted]);
-  /** Looks for these, and says whether it still does. */
   const lookFor = (slugs: string[]): boolean => {
     const list = slugs.join();
     if (list !== wanted) setWanted(list);

@@ -5,7 +5,6 @@ import { TextLink } from '../shared/section/TextLink.tsx';
 import styles from './ContentSection.module.css';
 import type { ContentSectionProps } from './contentSection.load.server.ts';
 
-/** A piece of text, with a picture beside or above it. */
 export function ContentSection({ id, title, body, picture, imagePosition, link }: ContentSectionProps) {
   return (
     <BlockSection

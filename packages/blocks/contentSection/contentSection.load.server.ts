@@ -16,7 +16,6 @@ export type ContentSectionProps = {
 const beside = { width: 640, sizes: '(min-width: 1280px) 496px, (min-width: 768px) 40vw, 100vw' } as const;
 const pictureSpaces = { left: beside, right: beside, top: { width: 1280, sizes: '(min-width: 1280px) 1248px, 100vw' } } as const;
 
-/** The text as it is written; its picture takes the space that its place gives. */
 export const loadContentSection: BlockLoader<StoredContentSection, ContentSectionProps> = async (stored, context) => ({
   id: stored.id,
   title: stored.title,

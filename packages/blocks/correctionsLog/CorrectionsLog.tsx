@@ -4,7 +4,6 @@ import { LogEntry } from '../shared/section/LogEntry.tsx';
 import styles from './CorrectionsLog.module.css';
 import type { CorrectionsLogProps, LoggedCorrection } from './correctionsLog.load.server.ts';
 
-/** What records and pages said before they were corrected, and why, the newest first. */
 export function CorrectionsLog({ id, title, intro, corrections, older, microcopy }: CorrectionsLogProps) {
   return (
     <BlockSection type="correctionsLog" id={id} title={title} intro={intro}>

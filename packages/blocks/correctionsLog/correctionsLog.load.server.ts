@@ -20,7 +20,6 @@ export type LoggedCorrection = {
   date: PresentedDate;
   /** Where the state of a report leads to: on the first block of a page, and there on the newest entry of a record. */
   anchor: string | null;
-  /** The casino of a record, or the page. */
   place: { name: string; anchor: AnchorProps | null };
   /** Which record: `Retiro, 27 oct 2026`; or which fact of the page. */
   subject: string;
@@ -33,14 +32,11 @@ export type CorrectionsLogProps = {
   id: string;
   title: string | null;
   intro: PresentedPart[];
-  /** The newest first. */
   corrections: LoggedCorrection[];
-  /** Where the corrections of other records are, if there are more. */
   older: { text: string; href: string } | null;
   microcopy: Microcopy;
 };
 
-/** There are no records, and no page was corrected. */
 export class NoRecordsError extends Error {
   override readonly name = 'NoRecordsError';
   constructor() {
@@ -48,7 +44,6 @@ export class NoRecordsError extends Error {
   }
 }
 
-/** @throws NoRecordsError */
 export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLogProps> = async ({ id, title, intro }, context) => {
   const { partners, content } = context.clients;
   // Each of them stands without the other.

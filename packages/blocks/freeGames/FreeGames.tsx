@@ -18,7 +18,6 @@ import { LibraryEnd } from './LibraryControls.tsx';
 import type { LibraryQuery } from './libraryQuery.ts';
 import { type LibraryTexts, libraryTexts, listTexts } from './libraryTexts.ts';
 
-/** The library: search and filters, a page of games in a grid, and the ways to the other pages. */
 export function FreeGames({ id, title, intro, games, library, highestJackpot, allGames, locale, microcopy }: FreeGamesProps) {
   const anchor = `freeGames-${id}`;
   const name = title ?? microcopy.free_games;

@@ -14,7 +14,6 @@ import type { LibraryView } from './showLibrary.ts';
 import { useGamePages } from './useGamePages.ts';
 
 type GameLibraryProps = {
-  /** Id of the library's section: where its links lead. */
   anchor: string;
   title: string;
   library: LibraryModel;
@@ -120,14 +119,12 @@ function useFocusOnPage({ anchor, page, hasFailed }: { anchor: string; page: num
 /** A browser that comes back to an address with a place in it goes there sooner or later, not to where the visitor was. */
 const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 
-/** Shows the beginning of the list and puts the keyboard there. */
 function focusList(anchor: string): void {
   const list = document.getElementById(listIdOf(anchor));
   list?.scrollIntoView({ block: 'start' });
   list?.querySelector<HTMLElement>(':scope > li:not([hidden]) a')?.focus({ preventScroll: true });
 }
 
-/** Ids of what the server renders beside the island: the list, and what is below it. */
 export const listIdOf = (anchor: string): string => `${anchor}-games`;
 export const endIdOf = (anchor: string): string => `${anchor}-end`;
 

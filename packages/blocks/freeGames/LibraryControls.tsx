@@ -21,16 +21,12 @@ type LibraryControlsProps = {
   anchor: string;
   address: ContentQuery;
   view: LibraryView;
-  /** Of the list that is shown. */
   rowsFound: number;
-  /** Takes the focus of what goes away. */
   result: RefObject<HTMLParagraphElement | null>;
   onSearch: (text: string, isFirst: boolean) => void;
-  /** Where another list was asked for and did not come. */
   retry: (() => void) | null;
 };
 
-/** What is above the games: search, filters, order, what of it is chosen, and how many games that leaves. */
 export function LibraryControls({ anchor, address, view, rowsFound, result, onSearch, retry }: LibraryControlsProps) {
   const { library, query, linkTo, locale, texts } = view;
   const retryFromResult = () => {
@@ -63,9 +59,7 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
 type LibrarySearchProps = {
   /** Where the form leads without script. */
   action: string;
-  /** What is searched for now. */
   text: string;
-  /** What the address has to say beside it. */
   fields: [name: string, value: string][];
   /** `isFirst`: the first of what is typed in one go, worth a step in the history. */
   onSearch: (text: string, isFirst: boolean) => void;
@@ -131,11 +125,9 @@ type LibraryEndProps = {
   view: LibraryView;
   found: FoundGames;
   linkToPage: (page: number) => FilterLink;
-  /** Where another page was asked for and did not come. */
   retry: (() => void) | null;
 };
 
-/** What is below the games: which of them these are and the ways to the other pages, or the ways on where there are none. */
 export function LibraryEnd({ title, view, found, linkToPage, retry }: LibraryEndProps) {
   const { library, query, locale, texts } = view;
   if (found.rowsFound === 0) {

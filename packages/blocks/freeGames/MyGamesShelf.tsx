@@ -12,7 +12,6 @@ import { fetchGamesById } from './gamesCall.ts';
 import type { LibraryTexts } from './libraryTexts.ts';
 import styles from './MyGamesShelf.module.css';
 
-/** The visitor's own games, folded up until somebody asks for them: favourites, and those played lately. */
 export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLocale; texts: LibraryTexts }) {
   const [isOpen, setIsOpen] = useState(false);
   const { favourites, recent, hasFailed, retry } = useMyGames(isOpen, locale);

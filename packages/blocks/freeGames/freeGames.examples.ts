@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their games are in exampleGames.ts. */
 export const freeGamesExamples = {
   usual: {
     type: 'freeGames',

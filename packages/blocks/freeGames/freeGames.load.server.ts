@@ -27,7 +27,6 @@ export type FreeGamesProps = {
   id: string;
   title: string | null;
   intro: PresentedPart[];
-  /** Of the page that the address asks for. Empty where the catalogue has no such game. */
   games: PresentedGame[];
   library: LibraryModel;
   /** Of a list of games with jackpots; null for other lists, and where nobody says how much is in them. */
@@ -62,10 +61,8 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
   };
 };
 
-/** What there is of the games that were asked for, of which `page` is shown. */
 export type FoundGames = { rowsFound: number; pagesCount: number; counts: LibraryCounts | null; page: number };
 
-/** Everything of a library but its games: what its island needs to go on. */
 export type LibraryModel = {
   preset: LibraryPreset;
   /** Place among the libraries of the page, from 0. */
@@ -74,12 +71,10 @@ export type LibraryModel = {
   choices: LibraryChoices | null;
   /** What the page's address asks for, as far as blocks may understand it: `tipo=ruleta`. */
   address: string;
-  /** How many games there are before anybody filters. */
   total: number;
   found: FoundGames;
 };
 
-/** The groups of its filters (showLibrary.ts). */
 const libraryGroups = ['tipo', 'proveedor', 'rasgo', 'orden'];
 
 /** Nobody filters, so nobody reads what each value would leave. */
@@ -88,7 +83,6 @@ const withoutFacets = { facets: false };
 /** So few games need no filters. */
 const atAGlance = 6;
 
-/** The games that the page's address asks for, within what the editor decided. Tells the address what of it is understood. @throws ServiceUnavailableError */
 async function loadLibrary(
   preset: LibraryPreset,
   showFilters: boolean,
@@ -156,7 +150,6 @@ const countsOf = ({ facets }: LoadedGamePage, choices: LibraryChoices | null) =>
 
 type GamesContext = Pick<BlockContext, 'clients' | 'presenter' | 'locale'>;
 
-/** One page of games, and what there is of them beyond it. */
 type LoadedGamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; facets: Facets };
 
 /** What the library's block and its calls from the browser are answered with alike. @throws ServiceUnavailableError */
@@ -176,7 +169,6 @@ export async function loadGamePage(query: GamesQuery, context: GamesContext): Pr
   return { games, rowsFound, pagesCount, facets };
 }
 
-/** In the order asked; games that the catalogue does not know are left out. @throws ServiceUnavailableError */
 export async function loadGamesByIds(ids: readonly string[], context: GamesContext): Promise<PresentedGame[]> {
   return presentGames(context.clients.arcade.fetchGamesByIds(ids), context);
 }

@@ -3,32 +3,26 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { PresentedGame } from '../shared/games/presentGame.ts';
 import type { LibraryCounts } from './libraryChoices.ts';
 
-/** Where a page asks the site for more games. */
 export const gamesPath = '/api/games';
 export const gamesByIdsPath = '/api/games/ids';
 
-/** The answer to `gamesPath`. */
 export type GamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; counts: LibraryCounts | null };
 
-/** The answer to `gamesByIdsPath`. */
 export type GamesById = { games: PresentedGame[] };
 
 /** How long an answer may take, in milliseconds: a visitor who waits on for nothing is better told. */
 const patience = 20_000;
 
-/** The site could not answer: unreachable, too slow, or with a problem. */
 export class GamesCallError extends Error {
   override readonly name = 'GamesCallError';
 }
 
-/** Asks the site for a page of games. @throws GamesCallError, or what `signal` was aborted with */
 export function fetchGamePage(query: GamesQuery, locale: PageLocale, signal: AbortSignal): Promise<GamePage> {
   const { gameTypes = [], providerIds = [], volatility = [], ...rest } = query;
   const lists = { gameTypes: gameTypes.join(), providerIds: providerIds.join(), volatility: volatility.join() };
   return fetchAnswer<GamePage>(gamesPath, { locale, ...lists, ...rest }, signal);
 }
 
-/** Asks the site for these games. @throws as `fetchGamePage` */
 export function fetchGamesById(ids: readonly string[], locale: PageLocale, signal: AbortSignal): Promise<GamesById> {
   return fetchAnswer<GamesById>(gamesByIdsPath, { locale, ids: ids.join() }, signal);
 }

@@ -52,14 +52,12 @@ const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
   })
   .map((query) => ({ ...searchFor(query, query.search), page: query.page }));
 
-/** Offers all that `arbitraryQuery` asks for. */
 const offeringAll: LibraryChoices = {
   types: requestableTypes.map((value) => ({ value, name: requestableTypeLabels[value] })),
   providers: ['3', '7', '12', '35'].map((value) => ({ value, name: `Estudio ${value}` })),
   traits: libraryTraits.map(({ value }) => value),
 };
 
-/** The address to which a link of a library leads. */
 function followLink(address: ContentQuery, wanted: LibraryQuery, offered: Parameters<typeof formatLibraryHref>[3]): ContentQuery {
   return parseContentQuery(formatLibraryHref(address, wanted, '', offered).replace(/^[.][/]|#$/g, ''));
 }
@@ -192,7 +190,6 @@ const arbitraryPreset: fc.Arbitrary<LibraryPreset> = fc.record({
   pageSize: fc.integer({ min: 1, max: 40 }),
 });
 
-/** A library as the naive catalogue has it. */
 function openLibrary(preset: LibraryPreset, asked: LibraryQuery) {
   const select = (wanted: LibraryQuery) => selectGames(exampleCatalogue, buildGamesQuery(preset, wanted));
   const all = select(everything);

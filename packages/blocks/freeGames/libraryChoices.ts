@@ -89,7 +89,6 @@ function choiceOf(value: RequestableType, locale: string): LibraryChoices['types
 const isWorthAsking = (count: number | null | undefined, total: number): boolean =>
   count === null || (count !== undefined && count > 0 && count < total);
 
-/** Those worth asking for, with most games first. */
 function byCount<Choice extends { count: number | null }>(choices: readonly Choice[], total: number): Choice[] {
   return choices.filter(({ count }) => isWorthAsking(count, total)).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
 }

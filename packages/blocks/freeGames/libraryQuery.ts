@@ -90,7 +90,6 @@ export const libraryOf = (value: string): number => (value.includes('-') ? Numbe
 const pageNumberOf = (value: string): number => Number(value.split('-').at(-1));
 const pageValue = (place: number, page: number): string => (place === 0 ? String(page) : `${place + 1}-${page}`);
 
-/** The values by which an address asks for this. */
 export function writeLibraryQuery({ types, providers, traits, search, sort, page }: LibraryQuery, place = 0) {
   return {
     tipo: types.map(typeSlug),
@@ -108,7 +107,6 @@ export function toggleType(query: LibraryQuery, type: RequestableType): LibraryQ
   return { ...query, types, page: 1 };
 }
 
-/** The same for a provider. */
 export function toggleProvider(query: LibraryQuery, id: string): LibraryQuery {
   const others = query.providers.filter((other) => other !== id);
   const providers = others.length < query.providers.length ? others : inOrder([...others, id]);
@@ -127,7 +125,6 @@ export function toggleTrait(query: LibraryQuery, value: string): LibraryQuery {
 
 export const searchFor = (query: LibraryQuery, text: string): LibraryQuery => ({ ...query, search: cleanSearch(text), page: 1 });
 
-/** All games again, in the order that was chosen. */
 export const clearFilters = ({ sort }: LibraryQuery): LibraryQuery => ({ ...everything, sort });
 
 export function isNarrowed({ types, providers, traits, search }: LibraryQuery): boolean {

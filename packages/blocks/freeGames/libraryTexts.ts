@@ -7,7 +7,6 @@ import { volatilityTexts } from '../shared/games/volatilityTexts.ts';
 import { gameCardTexts } from '../shared/games/GameCard.tsx';
 import type { FoundGames } from './freeGames.load.server.ts';
 
-/** Words of a list without choices: of its cards, and of the way to more. */
 export const listTexts = [
   ...gameCardTexts,
   'games_count',
@@ -58,7 +57,6 @@ export const libraryTexts = [
   'forget_games',
 ] as const;
 
-/** The words of the library. */
 export type LibraryTexts = Pick<Microcopy, (typeof libraryTexts)[number]>;
 
 /** `1 juego`, `1.200 juegos`. */

@@ -83,7 +83,6 @@ function columnOf(value: string): 1 | 2 | 3 {
 
 type Taken = { key: string; name: string; without: LibraryQuery };
 
-/** What is selected, each with what remains without it. */
 function listTaken({ query, locale, texts }: LibraryView, { types, providers }: LibraryChoices): Taken[] {
   const search = { key: 'buscar', name: texts.searched_text.replace('{text}', () => query.search), without: searchFor(query, '') };
   return [

@@ -7,16 +7,13 @@ import { fetchGamePage } from './gamesCall.ts';
 import { buildGamesQuery, type LibraryPreset } from './libraryChoices.ts';
 import { type LibraryQuery, nameOfList } from './libraryQuery.ts';
 
-/** A page of a list. */
 export type ShownGames = FoundGames & {
-  /** `nameOfList` of the list. */
   name: string;
   /** The page that the server has rendered: its games are not told again. */
   isOfServer: boolean;
   games: PresentedGame[];
 };
 
-/** Pages that a visitor may come back to. */
 const maximumKept = 20;
 
 type Options = { server: ShownGames; preset: LibraryPreset; wanted: LibraryQuery; locale: PageLocale };

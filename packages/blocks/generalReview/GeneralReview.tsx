@@ -7,7 +7,6 @@ import styles from './GeneralReview.module.css';
 import type { GeneralReviewProps } from './generalReview.load.server.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
 
-/** The verdict on a casino: the opinion, its key facts beside it, and what was tried, each with its score. */
 export function GeneralReview({ id, title, body, sections, name, keyFacts, games, report, microcopy }: GeneralReviewProps) {
   return (
     <BlockSection type="generalReview" id={id} title={title}>

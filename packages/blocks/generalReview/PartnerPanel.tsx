@@ -11,7 +11,6 @@ import type { KeyFact } from './presentKeyFacts.ts';
 
 type PanelProps = { name: string; keyFacts: KeyFact[]; games: PresentedGameLinks | null; report: PresentedReport; microcopy: Microcopy };
 
-/** What is known of a casino, each fact with its source. What it offers is in the review's hero. */
 export function PartnerPanel({ name, keyFacts, games, report, microcopy }: PanelProps) {
   return (
     <Card className={styles.panel}>

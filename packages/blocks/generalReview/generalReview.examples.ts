@@ -35,7 +35,6 @@ const sections = [
   },
 ];
 
-/** Their partners are in examplePartners.ts. */
 export const generalReviewExamples = {
   usual: {
     type: 'generalReview',

@@ -16,16 +16,13 @@ export type GeneralReviewProps = {
   title: string | null;
   body: PresentedPart[];
   sections: { title: string; score: PresentedScore | null; body: PresentedPart[] }[];
-  /** Of the casino. */
   name: string;
   keyFacts: KeyFact[];
-  /** What is played there. */
   games: PresentedGameLinks | null;
   report: PresentedReport;
   microcopy: Microcopy;
 };
 
-/** @throws UnknownPartnerError */
 export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewProps> = async (stored, context) => {
   const { presenter, clients, microcopy } = context;
   const [partner, [entity = null]] = await Promise.all([
@@ -70,7 +67,6 @@ async function loadFeaturedGames(entity: PartnerEntity | null, { clients }: Bloc
   return ids.length === 0 ? [] : clients.arcade.fetchGamesByIds(ids).catch(() => []);
 }
 
-/** What editors say of playing there for money, as the last of what was tried. */
 function presentRealMoney(entity: PartnerEntity | null, { presenter, microcopy }: BlockContext): GeneralReviewProps['sections'] {
   if (!entity || entity.realMoneyDescription.length === 0) return [];
   const title = `${microcopy.play_for_real_money_lightbox} ${entity.partnerName}`;

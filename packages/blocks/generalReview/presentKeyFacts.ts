@@ -8,7 +8,6 @@ import { type PresentedFact, partnersLang, presentFacts, type PresentedProof, pr
 /** `attribute` is under which its source is kept. */
 export type KeyFact = PresentedFact & PresentedProof & { attribute: string };
 
-/** A figure, and the attribute under which its source is kept. */
 type Row = [fact: { label: string; value: string | undefined; lang?: string | undefined }, attribute: string];
 
 /** What one wants to know about a casino at a glance, as far as it is known: the casino's own, not what an offer asks for. */

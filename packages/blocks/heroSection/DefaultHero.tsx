@@ -3,7 +3,6 @@ import styles from './DefaultHero.module.css';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroTexts } from './HeroTexts.tsx';
 
-/** Texts with the editor's picture beside them, or by themselves. */
 export function DefaultHero({ hero }: { hero: HeroSectionProps }) {
   const { picture } = hero;
   if (!picture) return <HeroTexts hero={hero} className={styles.plain} />;

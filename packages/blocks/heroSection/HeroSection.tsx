@@ -15,7 +15,6 @@ import { GamePoster } from '../shared/games/GamePoster.tsx';
 import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import type { GameSubject } from './loadGameSubject.ts';
 
-/** The page's opening: its only h1, what it is about, and who answers for it. */
 export function HeroSection(props: HeroSectionProps) {
   return (
     <section
@@ -28,7 +27,6 @@ export function HeroSection(props: HeroSectionProps) {
   );
 }
 
-/** A subject that the services did not give leaves the texts, which stand by themselves. */
 function chooseHero(hero: HeroSectionProps): ReactNode {
   const { variant, subject } = hero;
   if (variant === 'with-background-image') return <BackgroundHero hero={hero} />;
@@ -63,7 +61,6 @@ function BackgroundHero({ hero }: ImageHeroProps) {
   );
 }
 
-/** Image and texts side by side, with one prominent button; on a phone the image comes first. */
 function SideImageHero({ hero }: ImageHeroProps) {
   return (
     <div className={styles.beside}>

@@ -9,11 +9,9 @@ type HeroTextsProps = {
   hero: HeroSectionProps;
   buttonSize?: ButtonSize;
   className?: string | undefined;
-  /** Stands above the heading: a logo. */
   children?: ReactNode;
 };
 
-/** What every hero says: eyebrow, h1, lead, button and byline, one below the other. */
 export function HeroTexts({ hero, buttonSize, className, children }: HeroTextsProps) {
   return (
     <div className={`${styles.texts} ${className ?? ''}`}>

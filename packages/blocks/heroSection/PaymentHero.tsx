@@ -9,7 +9,6 @@ import { SubjectHero } from './SubjectHero.tsx';
 
 type PaymentHeroProps = { hero: HeroSectionProps; subject: PaymentSubject };
 
-/** A payment method: how many casinos take it and pay by it, and the best of them. */
 export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best } }: PaymentHeroProps) {
   return (
     <SubjectHero hero={hero} logo={logo}>

@@ -9,7 +9,6 @@ import { SubjectHero } from './SubjectHero.tsx';
 
 type ProviderHeroProps = { hero: HeroSectionProps; subject: ProviderSubject };
 
-/** A software provider: how many games of which types it has, since when, and which one is searched most. */
 export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes, mostSearched } }: ProviderHeroProps) {
   return (
     <SubjectHero hero={hero} logo={logo} isSquare>

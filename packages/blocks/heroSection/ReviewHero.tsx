@@ -11,7 +11,6 @@ import styles from './ReviewHero.module.css';
 
 type ReviewHeroProps = { hero: HeroSectionProps; subject: ReviewSubject };
 
-/** A review's first screen: which casino, its score, what it offers and asks for, one button; then the facts. */
 export function ReviewHero({ hero, subject }: ReviewHeroProps) {
   const { logo, rating, facts, offer } = subject;
   return (

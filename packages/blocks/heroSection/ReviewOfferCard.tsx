@@ -15,7 +15,6 @@ import type { ReviewSubject } from './loadReviewSubject.ts';
 import type { ReviewOffer } from './presentReviewOffer.ts';
 import styles from './ReviewOfferCard.module.css';
 
-/** What the casino offers, with the one button that leads there; or why nothing leads there, and where to look instead. */
 export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calmNote } }: { subject: ReviewSubject }) {
   if (outdated) return <Outdated outdated={outdated} />;
   if (!offer)

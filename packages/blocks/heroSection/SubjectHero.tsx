@@ -7,7 +7,6 @@ import styles from './SubjectHero.module.css';
 
 type SubjectHeroProps = { hero: HeroSectionProps; logo: PictureProps | null; isSquare?: boolean; children: ReactNode };
 
-/** The texts under the subject's logo, and what is known of it on a card. */
 export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectHeroProps) {
   return (
     <div className={styles.subject}>

@@ -4,7 +4,6 @@ const say = (html: string) => [{ kind: 'paragraph', html }];
 const link = (title: string, url: string) => ({ title, url, openInNewTab: false, noFollow: false, noOpener: false });
 const image = (src: string, alt: string) => ({ src, alt, width: 1600, height: 1067 });
 
-/** Heroes that say what their editor wrote. Those with a subject are in heroSubject.examples.ts. */
 export const heroSectionExamples = {
   home: {
     type: 'heroSection',

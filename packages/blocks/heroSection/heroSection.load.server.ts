@@ -11,7 +11,6 @@ import { loadPaymentSubject, type PaymentSubject } from './loadPaymentSubject.ts
 import { loadProviderSubject, type ProviderSubject } from './loadProviderSubject.ts';
 import { loadReviewSubject, type ReviewSubject } from './loadReviewSubject.ts';
 
-/** What a hero is about, beside its texts. */
 export type HeroSubject = ReviewSubject | PaymentSubject | ProviderSubject | GameSubject;
 
 export type HeroSectionProps = {
@@ -28,7 +27,6 @@ export type HeroSectionProps = {
   subject: HeroSubject | null;
 };
 
-/** @throws PageNotFoundError for the review of a casino that the content service does not know */
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
   const [subject, isWay] = await Promise.all([loadSubject(stored, context), leadsSomewhere(stored.cta, context)]);
   const cta = isWay && !isTakenBy(subject, stored) ? presentLink(stored.cta, context) : null;
@@ -61,7 +59,6 @@ async function loadSubject(stored: StoredHeroSection, context: BlockContext): Pr
   }
 }
 
-/** Of the variants that show the editor's image; the others show their subject. */
 const imageSpaces: Partial<Record<StoredHeroSection['variant'], PictureSpace>> = {
   default: { width: 640, sizes: '(min-width: 1024px) 456px, (min-width: 640px) 36vw, 92vw' },
   'with-background-image': { width: 1280, sizes: '(min-width: 768px) 62vw, 100vw' },

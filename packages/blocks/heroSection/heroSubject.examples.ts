@@ -3,7 +3,6 @@ import type { RawBlock } from '@lupa/contracts/page.ts';
 const say = (html: string) => [{ kind: 'paragraph', html }];
 const link = (title: string, url: string) => ({ title, url, openInNewTab: false, noFollow: false, noOpener: false });
 
-/** Heroes with a subject: the partners, payment methods, providers and games of exampleContext.ts. */
 export const heroSubjectExamples = {
   review: {
     type: 'heroSection',

@@ -9,7 +9,6 @@ import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpo
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
-/** A game to be played. */
 export type GameSubject = {
   kind: 'game';
   game: StagedGame;
@@ -36,7 +35,6 @@ export async function loadGameSubject(stored: StoredHeroSection, context: BlockC
   };
 }
 
-/** Where the game is played for money: the named casino, where it may be linked. */
 async function loadRealMoney({ id, partner }: StoredHeroSection, context: BlockContext): Promise<GameSubject['realMoney']> {
   if (partner === null) return null;
   const { clients, microcopy, presenter } = context;

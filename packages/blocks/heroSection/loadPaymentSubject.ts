@@ -7,12 +7,10 @@ import { presentLogo, presentSymbol } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
-/** A payment method and who takes it, among the casinos that are recommended today. */
 export type PaymentSubject = {
   kind: 'payment';
   logo: PictureProps | null;
   counts: { figures: HeroFact[]; of: string } | null;
-  /** Says so where money only goes in. */
   depositsOnly: string | null;
   best: { label: string; casinos: { name: string; rating: string | null; symbol: PictureProps | null; anchor: AnchorProps }[] } | null;
 };

@@ -11,7 +11,6 @@ import type { BlockContext, PictureSpace } from '../block.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
-/** A software provider and its games in the catalogue. */
 export type ProviderSubject = {
   kind: 'provider';
   logo: PictureProps | null;

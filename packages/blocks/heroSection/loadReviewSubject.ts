@@ -18,7 +18,6 @@ import type { StoredHeroSection } from './heroSection.schema.ts';
 import { presentReviewOffer, type ReviewOffer } from './presentReviewOffer.ts';
 import type { Reviewed } from './reviewed.ts';
 
-/** The casino of a review. */
 export type ReviewSubject = {
   kind: 'review';
   name: string;
@@ -88,7 +87,6 @@ async function loadOutdated(links: LinkFacts, context: BlockContext): Promise<Re
   return { label: not_recommended, note: no_casino_link, replacement };
 }
 
-/** The casino to look at instead, where that one is recommended itself. */
 async function loadReplacement(slug: string, context: BlockContext): Promise<Replacement | null> {
   const [instead] = await context.clients.content.fetchPartnerEntities([slug]).catch(() => []);
   if (!instead || !isCasinoRecommended(instead)) return null;

@@ -13,17 +13,14 @@ import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import type { Reviewed } from './reviewed.ts';
 
-/** A casino's offer as its review opens with it. */
 export type ReviewOffer = {
   kind: string | null;
   title: string;
-  /** Says so where the offer has run out. */
   expired: string | null;
   terms: HeroFact[];
   /** What it takes to play the bonus through; null where too little of that is known. */
   cost: BonusCostProps | null;
   finePrint: string;
-  /** Of `title`, where the page has another one. */
   lang: string | undefined;
   /** Of `finePrint`: what stands in for missing terms is the page's. */
   finePrintLang: string | undefined;

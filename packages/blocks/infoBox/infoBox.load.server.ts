@@ -6,14 +6,12 @@ import type { StoredInfoBox } from './infoBox.schema.ts';
 export type InfoBoxProps = {
   id: string;
   tone: StoredInfoBox['tone'];
-  /** What the tone means. */
   toneText: string;
   title: string | null;
   body: PresentedPart[];
   link: LabelledLink | null;
 };
 
-/** Neither a title nor a text nor a link. */
 export class EmptyInfoBoxError extends Error {
   override readonly name = 'EmptyInfoBoxError';
   constructor(id: string) {
@@ -21,7 +19,6 @@ export class EmptyInfoBoxError extends Error {
   }
 }
 
-/** @throws EmptyInfoBoxError */
 export const loadInfoBox: BlockLoader<StoredInfoBox, InfoBoxProps> = async ({ id, tone, title, body, ...stored }, context) => {
   const link = presentLink(stored.link, context);
   if (title === null && body.length === 0 && link === null) throw new EmptyInfoBoxError(id);

@@ -4,7 +4,6 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './List.module.css';
 import type { ListProps } from './list.load.server.ts';
 
-/** Points, steps in their order, or things that were checked. Steps take the width of the page, the others are beside their heading. */
 export function List({ id, title, style, items }: ListProps) {
   const Items = style === 'steps' ? 'ol' : 'ul';
   return (

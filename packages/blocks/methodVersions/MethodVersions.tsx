@@ -7,7 +7,6 @@ import styles from './MethodVersions.module.css';
 import type { MethodVersionsProps } from './methodVersions.load.server.ts';
 import type { PresentedVersion } from './presentMethod.ts';
 
-/** Every version of the method: since when, why, what changed, and the whole rule. */
 export function MethodVersions({ id, title, intro, versions, microcopy }: MethodVersionsProps) {
   return (
     <BlockSection type="methodVersions" id={id} title={title} intro={intro}>

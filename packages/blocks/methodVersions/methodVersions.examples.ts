@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their versions are in exampleRecords.ts. */
 export const methodVersionsExamples = {
   usual: {
     type: 'methodVersions',

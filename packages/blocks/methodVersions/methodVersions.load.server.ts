@@ -10,12 +10,10 @@ export type MethodVersionsProps = {
   id: string;
   title: string | null;
   intro: PresentedPart[];
-  /** The newest first. */
   versions: PresentedVersion[];
   microcopy: Microcopy;
 };
 
-/** The partner service computes no ratings. */
 export class NoMethodError extends Error {
   override readonly name = 'NoMethodError';
   constructor() {
@@ -23,7 +21,6 @@ export class NoMethodError extends Error {
   }
 }
 
-/** @throws NoMethodError */
 export const loadMethodVersions: BlockLoader<StoredMethodVersions, MethodVersionsProps> = async (
   { id, title, intro, isCurrentOnly },
   context,

@@ -9,7 +9,6 @@ import type { NewsDay, NewsPages, NewsProps } from './news.load.server.ts';
 import { NewsEntry } from './NewsEntry.tsx';
 import { NewsFilter } from './NewsFilter.tsx';
 
-/** What happened, day by day, the newest first: the whole list, or the latest of it. */
 export function News({ id, title, intro, days, filters, pages, link, feed, visit, locale, microcopy }: NewsProps) {
   const nameOf = (navigation: string) => (title ? `${navigation}: ${title}` : navigation);
   return (

@@ -5,7 +5,6 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './NewsEntry.module.css';
 import type { ListedNews } from './news.load.server.ts';
 
-/** Something that happened: of which kind, to which casino, what it was before and is now. */
 export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Microcopy }) {
   const { at, kind, kindName, subject, anchor, title, changes, text, verdict } = item;
   return (

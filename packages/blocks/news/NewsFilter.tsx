@@ -3,7 +3,6 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import styles from './NewsFilter.module.css';
 import type { NewsChoice, NewsFilters } from './news.load.server.ts';
 
-/** What of the list is shown: each choice is a link to an address of its own. */
 export function NewsFilter({ filters, label, microcopy }: { filters: NewsFilters; label: string; microcopy: Microcopy }) {
   const { kinds, casinos, chosenCasino } = filters;
   return (

@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** What happened is in exampleOfferVersions.ts and exampleRecords.ts. */
 export const newsExamples = {
   usual: {
     type: 'news',

@@ -20,7 +20,6 @@ const maximumOfAll = 500;
 
 export type ListedNews = Omit<PresentedNews, 'url'> & { anchor: AnchorProps | null };
 export type NewsDay = { date: PresentedDate; items: ListedNews[] };
-/** A choice and the address that makes it. */
 export type NewsChoice = { name: string; href: string; isChosen: boolean };
 export type NewsFilters = { kinds: NewsChoice[]; casinos: NewsChoice[]; chosenCasino: string | null };
 /** `end`: on the last page, that there were older ones. */
@@ -31,7 +30,6 @@ export type NewsProps = {
   title: string | null;
   intro: PresentedPart[];
   days: NewsDay[];
-  /** Null where the latest alone are shown. */
   filters: NewsFilters | null;
   pages: NewsPages | null;
   /** To the whole list, where this is a part of it. */

@@ -2,7 +2,6 @@ import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery
 import { type NewsItem, type NewsKind, newsKinds } from '@lupa/domain/news.ts';
 import type { BlockContext } from '../block.ts';
 
-/** Entries of one page. */
 const pageSize = 20;
 
 /** What an address asks of the list. `page` counts from 1. */

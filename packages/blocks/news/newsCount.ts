@@ -19,7 +19,6 @@ export function readNewsCount(text: string | null): NewsCount | null {
   }
 }
 
-/** Puts the number beside the links of header and footer that lead to the news. Without storage there is none. */
 export function showNewsCount(): void {
   for (const old of document.querySelectorAll('[data-news-count]')) old.remove();
   const news = readStoredCount();

@@ -7,7 +7,6 @@ import { chartHeight, chartWidth, type PresentedChart } from './presentChart.ts'
 const labelGap = 6;
 const baseline = chartHeight - 18;
 
-/** A line that steps where an offer changed. Its text says the same. */
 export function ChangeChart({ chart: { offer, title, text, steps, from, until } }: { chart: PresentedChart }) {
   const line = steps.map(({ x, end, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}H${end}`).join('');
   return (

@@ -9,7 +9,6 @@ import { ChangeChart } from './ChangeChart.tsx';
 import styles from './OfferChanges.module.css';
 import type { ListedChange, OfferChangesProps } from './offerChanges.load.server.ts';
 
-/** Every published change of what offers say, the newest first, and what each did to the cost. */
 export function OfferChanges({ id, title, intro, listName, charts, changes, hasOlder, ...props }: OfferChangesProps) {
   const { followedSince, feeds, help, locale, microcopy } = props;
   const [before = '', after = ''] = microcopy.offer_changes_followed.split('{date}');

@@ -11,7 +11,6 @@ export function noteVisit(known: Visit | null, now: number): Visit {
   return { latest: now, before: now - known.latest > sameVisit ? known.latest : known.before };
 }
 
-/** What was kept under a name; null for what is no visit. */
 export function readVisit(text: string | null): Visit | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

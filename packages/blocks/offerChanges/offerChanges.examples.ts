@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** The versions of their offers are in exampleOfferVersions.ts. */
 export const offerChangesExamples = {
   usual: {
     type: 'offerChanges',

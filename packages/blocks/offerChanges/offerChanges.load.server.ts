@@ -18,7 +18,6 @@ export type ListedChange = PresentedChange & {
   /** ISO moment. */
   at: string;
   date: PresentedDate;
-  /** Null on the page of one casino. */
   casino: { name: string; anchor: AnchorProps | null } | null;
 };
 
@@ -29,19 +28,15 @@ export type OfferChangesProps = {
   /** Names the list on the device: the casino's slug, or `all`. */
   listName: string;
   charts: PresentedChart[];
-  /** The newest first. */
   changes: ListedChange[];
   hasOlder: boolean;
-  /** Since when the offers are followed. */
   followedSince: PresentedDate;
   feeds: { atom: string; json: string };
-  /** In the place of the offers, in calm mode. */
   help: PresentedLink;
   locale: string;
   microcopy: Microcopy;
 };
 
-/** The partner service keeps no versions of offers, or there was never an offer of this partner. */
 export class NoOfferVersionsError extends Error {
   override readonly name = 'NoOfferVersionsError';
   constructor(slug: string | null) {
@@ -49,7 +44,6 @@ export class NoOfferVersionsError extends Error {
   }
 }
 
-/** @throws NoOfferVersionsError */
 export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps> = async (stored, context) => {
   const { partner } = stored;
   const { versions, first } = await fetchVersions(partner, context);
@@ -97,7 +91,6 @@ async function fetchVersions(partner: string | null, { clients: { partners } }: 
   return { versions, first };
 }
 
-/** Of offers that are still there. */
 function presentCharts(versions: readonly OfferVersion[], context: BlockContext): PresentedChart[] {
   return [...groupOfferVersions(versions).values()]
     .filter((ofOffer) => ofOffer.at(-1)?.offer)

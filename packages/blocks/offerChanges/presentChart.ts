@@ -7,7 +7,6 @@ import type { BlockContext } from '../block.ts';
 import { formatBack } from '../shared/bonusCost/describeCost.ts';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 
-/** Size of the drawing, in its own units: a CSS pixel on a phone. */
 export const chartWidth = 320;
 export const chartHeight = 132;
 const inset = { top: 26, right: 6, bottom: 22, left: 6 };
@@ -17,7 +16,6 @@ export type ChartStep = { x: number; end: number; y: number; label: string; isLa
 export type PresentedChart = {
   offer: string;
   title: string;
-  /** All of it in words. */
   text: string;
   steps: ChartStep[];
   from: string;

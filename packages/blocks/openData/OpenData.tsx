@@ -4,7 +4,6 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './OpenData.module.css';
 import type { OpenDataFile, OpenDataProps } from './openData.load.server.ts';
 
-/** The open record as files, and what one may do with it. */
 export function OpenData({ id, title, intro, files, siteName, licence, updated, microcopy }: OpenDataProps) {
   const [before = '', after = ''] = microcopy.open_data_licence.replace('{site}', () => siteName).split('{licence}');
   const [beforeDate = '', afterDate = ''] = microcopy.open_data_updated.split('{date}');

@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their records are in exampleRecords.ts. */
 export const openDataExamples = {
   usual: {
     type: 'openData',

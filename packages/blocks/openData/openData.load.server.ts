@@ -31,7 +31,6 @@ export class NoOpenDataError extends Error {
   }
 }
 
-/** @throws NoOpenDataError */
 export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async ({ id, title, intro }, context) => {
   const { clients, presenter, locale, microcopy } = context;
   const [counts, methods, siteName] = await Promise.all([
@@ -87,7 +86,6 @@ function presentFiles(
   ];
 }
 
-/** The newest day on which something was recorded, corrected, or came into force. */
 function lastChange({ lastDay }: RecordCounts, methods: readonly RatingMethod[], today: string): string | null {
   const days = [lastDay, ...methods.map(({ day }) => day).filter((day) => day <= today)].filter((day) => day !== null);
   return days.toSorted().at(-1) ?? null;

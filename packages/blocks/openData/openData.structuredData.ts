@@ -2,7 +2,6 @@ import type { StructuredData } from '../structuredData.ts';
 import type { OpenDataProps } from './openData.load.server.ts';
 import { openDataLicence } from './openDataFiles.ts';
 
-/** The files that the block shows, as one data set. */
 export function openDataStructuredData({ id, title, files, siteName, updated, microcopy }: OpenDataProps): StructuredData[] {
   return [
     {

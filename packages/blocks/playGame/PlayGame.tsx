@@ -10,7 +10,6 @@ import styles from './PlayGame.module.css';
 import type { PlayGameProps } from './playGame.load.server.ts';
 import { RealMoneyOffer } from './RealMoneyOffer.tsx';
 
-/** A game: its poster with the way to play it free, what is known of it, where to play it for real money, and games like it. */
 export function PlayGame({ id, title, game, description, body, facts, jackpot, similarGames, casino, microcopy }: PlayGameProps) {
   const anchor = `playGame-${id}`;
   const headingId = `${anchor}-title`;

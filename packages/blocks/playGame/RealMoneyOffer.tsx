@@ -10,7 +10,6 @@ import styles from './RealMoneyOffer.module.css';
 
 type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
 
-/** The casino that has the game, with the whole of its offer. */
 export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
   const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (

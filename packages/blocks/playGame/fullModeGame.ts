@@ -2,7 +2,6 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 
-/** A game that can be played right away. `play` is the link that opens it: script reads the game from its data. */
 export type SimilarGame = { id: string; name: string; picture: PictureProps | null; play: AnchorProps };
 
 /** Where a game can be played for real money, with the offer that the partner bar promotes. Every way out is signed for the page. */
@@ -15,12 +14,9 @@ export type FullModeCasino = Pick<
 export type FullModeGame = {
   id: string;
   name: string;
-  /** Type and provider. */
   kind: string;
-  /** What editors say of it. */
   description: string | null;
   picture: PictureProps | null;
-  /** The game's page on this site. */
   page: AnchorProps | null;
   casino: FullModeCasino | null;
   /** As the catalogue answers, the game itself among them or not: see `listSimilarGames`. */

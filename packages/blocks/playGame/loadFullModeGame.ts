@@ -5,7 +5,6 @@ import { unknownText, type Game } from '../shared/games/shapeGame.ts';
 import type { FullModeCasino, FullModeGame, SimilarGame } from './fullModeGame.ts';
 import { loadRealMoneyCasino, type RealMoneyCasino } from './loadRealMoneyCasino.ts';
 
-/** The block that clicks in the full mode are counted for. */
 const fullModeBlock = 'full-mode';
 
 const smallSpace = { width: 96, height: 96, fit: 'cover' } as const;

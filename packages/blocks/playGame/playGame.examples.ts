@@ -1,6 +1,5 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their games are in exampleGames.ts, their partners in examplePartners.ts. */
 export const playGameExamples = {
   usual: {
     type: 'playGame',

@@ -15,19 +15,16 @@ export type PlayGameProps = {
   id: string;
   title: string;
   game: StagedGame;
-  /** What editors say of the game; null where they say nothing. */
   description: string | null;
   body: PresentedPart[];
   facts: GameFact[];
   /** Null for a game without one, and where nobody says how much is in it. */
   jackpot: PresentedJackpot | null;
   similarGames: PresentedGame[];
-  /** Where it can be played for real money; null where no partner has it. */
   casino: PresentedEntry | null;
   microcopy: Microcopy;
 };
 
-/** The catalogue has no game of this arcade id. */
 export class UnknownGameError extends Error {
   override readonly name = 'UnknownGameError';
   constructor(gameId: string) {
@@ -35,7 +32,6 @@ export class UnknownGameError extends Error {
   }
 }
 
-/** A game with everything around it. @throws UnknownGameError */
 export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (stored, context) => {
   const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([stored.gameId]), context);
   if (!game) throw new UnknownGameError(stored.gameId);

@@ -16,7 +16,6 @@ type Options = Parameters<typeof createExampleContext>[0];
 const load = (block: object, options?: Options) =>
   loadPlayGame(playGameSchema.parse({ id: 'a', gameId: 101, ...block }), createExampleContext(options));
 
-/** A toplist of the example partners, each with these changes. */
 const listing = (...changes: Partial<PartnerAttributes>[]): Options => ({
   clients: {
     partners: {

@@ -7,7 +7,6 @@ import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './ProsCons.module.css';
 import type { ProsConsProps } from './prosCons.load.server.ts';
 
-/** What speaks for something and what against it, side by side. */
 export function ProsCons({ id, title, pros, cons }: ProsConsProps) {
   return (
     <BlockSection type="prosCons" id={id} title={title}>

@@ -10,7 +10,6 @@ export type ProsConsProps = {
 
 type Points = { heading: string; points: string[] };
 
-/** Neither the editor nor the partner's entry says anything for or against it. */
 export class NoProsOrConsError extends Error {
   override readonly name = 'NoProsOrConsError';
   constructor({ id, partner }: Pick<StoredProsCons, 'id' | 'partner'>) {
@@ -18,7 +17,6 @@ export class NoProsOrConsError extends Error {
   }
 }
 
-/** @throws NoProsOrConsError */
 export const loadProsCons: BlockLoader<StoredProsCons, ProsConsProps> = async (stored, context) => {
   const { pros, cons } = await completeLists(stored, context);
   if (pros.length === 0 && cons.length === 0) throw new NoProsOrConsError(stored);

@@ -16,7 +16,6 @@ import type { PresentedEvidence } from './presentEvidence.ts';
 import styles from './Ratings.module.css';
 import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 
-/** A rating taken apart: each score, what it weighs, why it is what it is, and the sum of them all. */
 export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
   return (
     <BlockSection type="ratings" id={id} title={title} intro={intro}>

@@ -9,7 +9,6 @@ import { recordAnchor } from '../shared/rating/recordAnchor.ts';
 /** A record behind a score, `Licencia, 20 oct 2026`, and where it can be seen: the timeline of the page, a capture, or its source. */
 export type PresentedEvidence = { text: string; anchor: AnchorProps | null };
 
-/** The records with these ids, as far as they are known. */
 export function presentEvidence(
   ids: readonly string[],
   records: readonly CasinoRecord[],

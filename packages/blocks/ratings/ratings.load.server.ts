@@ -26,16 +26,13 @@ export type RatingsProps = {
   isOutdated: boolean;
   rating: PresentedScore;
   parts: NotedPart[];
-  /** The sum of the parts before it is rounded to the rating. */
   total: string | null;
   method: PresentedMethod | null;
-  /** Who gave it and when it was last looked at. */
   byline: BylineProps | null;
   report: PresentedReport;
   microcopy: Microcopy;
 };
 
-/** A partner that nobody has rated. */
 export class UnratedPartnerError extends Error {
   override readonly name = 'UnratedPartnerError';
   constructor(slug: string) {
@@ -43,7 +40,6 @@ export class UnratedPartnerError extends Error {
   }
 }
 
-/** @throws UnknownPartnerError, UnratedPartnerError */
 export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stored, context) => {
   // Records embellish a rating, which stands without them.
   const [partner, records] = await Promise.all([

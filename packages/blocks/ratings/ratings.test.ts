@@ -10,7 +10,6 @@ import { ratingsSchema } from './ratings.schema.ts';
 
 const load = (block: object, context = createExampleContext()) => loadRatings(parseGenerously(ratingsSchema, block).value, context);
 
-/** Casino Andino as the partner service would send it with these attributes. */
 function andinoWith(changes: Partial<PartnerAttributes>) {
   const [andino] = examplePartners;
   if (!andino) throw new Error('The examples have changed.');

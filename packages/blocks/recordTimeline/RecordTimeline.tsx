@@ -11,7 +11,6 @@ import type { PresentedTransfer, TransferStep, TransferWaits } from './presentTr
 import styles from './RecordTimeline.module.css';
 import type { RecordTimelineProps } from './recordTimeline.load.server.ts';
 
-/** Withdrawals and deposits that were measured, each from asking to the account, with its slip. */
 export function RecordTimeline({ id, title, intro, transfers, report, microcopy }: RecordTimelineProps) {
   const longest = Math.max(...transfers.map(({ waits }) => (waits ? waits.casino + waits.bank : 0)));
   return (

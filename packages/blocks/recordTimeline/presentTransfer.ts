@@ -10,10 +10,8 @@ import { recordAnchor } from '../shared/rating/recordAnchor.ts';
 import { formatMinutes } from '../shared/rating/formatMeasure.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 
-/** A station of a transfer: when it was reached, by the market's clocks, and how long it took from the one before. */
 export type TransferStep = { label: string; at: { iso: string; day: string; time: string } | null; after: string | null };
 
-/** How much of a transfer's time went by at the casino and how much on the way, in minutes. */
 export type TransferWaits = { casino: number; bank: number };
 
 export type PresentedCorrection = { on: string; was: string; reason: string };

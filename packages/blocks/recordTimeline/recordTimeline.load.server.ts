@@ -14,7 +14,6 @@ export type RecordTimelineProps = {
   microcopy: Microcopy;
 };
 
-/** The partner service has no transfer of this partner, or no records at all. */
 export class NoTransfersError extends Error {
   override readonly name = 'NoTransfersError';
   constructor(slug: string) {
@@ -22,7 +21,6 @@ export class NoTransfersError extends Error {
   }
 }
 
-/** @throws NoTransfersError */
 export const loadRecordTimeline: BlockLoader<StoredRecordTimeline, RecordTimelineProps> = async (stored, context) => {
   const records = await context.clients.partners.fetchRecords({ partner: stored.partner });
   const transfers = records.flatMap((record) => presentTransfer(record, context) ?? []);

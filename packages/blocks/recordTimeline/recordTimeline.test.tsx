@@ -11,7 +11,6 @@ const load = (partner: string, context = createExampleContext()) =>
   loadRecordTimeline(recordTimelineSchema.parse({ type: 'recordTimeline', id: 'retiros', partner }), context);
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-/** The record of the contracts' example alone, with these changes. */
 function only(changes: Partial<CasinoRecord>) {
   return createExampleContext({ clients: { partners: { fetchRecords: async () => [{ ...casinoRecordExample, ...changes }] } } });
 }

@@ -13,7 +13,6 @@ export type TableProps = {
   shape: TableShape;
 };
 
-/** No column, or no row that says anything. */
 export class EmptyTableError extends Error {
   override readonly name = 'EmptyTableError';
   constructor(id: string) {

@@ -6,7 +6,6 @@ const phoneColumns = 4;
 const halfPhoneLetters = 44;
 const shortLetters = 24;
 
-/** On a phone a table is `narrow` or scrolls sideways (`wide`), and only one with sentences in it becomes a card for each row (`stacked`). */
 export type TableShape = 'narrow' | 'wide' | 'stacked';
 
 export function chooseShape(columns: TableColumn[]): TableShape {
@@ -40,7 +39,6 @@ const textOf = (cell: CellSegment[]) =>
 
 const longestWord = (texts: string[]) => Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map((word) => word.length)));
 
-/** A stretch of a table cell's text. */
 export type CellSegment = { text: string; mark: 'strong' | 'em' | null; call?: string };
 
 const call = /^\[([^\]]+)\]\((tel:[\d+*#]+)\)$/;

@@ -7,7 +7,6 @@ import type { PresentedFact, PresentedProof } from '../shared/offer/presentFacts
 
 type FactsProps = { facts: (PresentedFact & PresentedProof)[]; games: PresentedGameLinks | null; microcopy: Microcopy };
 
-/** Who a casino is, each fact with its source where there is one, and a taste of what is played there. */
 export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
   return (
     <div className={styles.casino}>

@@ -20,7 +20,6 @@ export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcop
 
 type ChoiceProps = { casino: Pick<ToplistEntry, 'slug' | 'name' | 'symbol' | 'isCompared'>; formId: string; microcopy: Microcopy };
 
-/** Takes a casino into the comparison, or out of it. */
 export function CompareChoice({ casino: { slug, name, symbol, isCompared }, formId, microcopy }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -10,7 +10,6 @@ import { CasinoFacts } from './CasinoFacts.tsx';
 import type { RankingReason as Reason } from './presentReason.ts';
 import { RankingReason } from './RankingReason.tsx';
 
-/** What unfolds at the foot of an entry: why it is there, what its bonus costs, or who the casino is. */
 export type EntryDetailProps = { detail: PresentedDetail; report: PresentedReport; microcopy: Microcopy } & (
   | { kind: 'reason'; reason: Reason }
   | { kind: 'cost'; cost: PresentedBonusCost }

@@ -20,10 +20,6 @@ type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
 /** `count`: how many places the list has. */
 type OfferCardProps = { entry: ToplistEntry; count: number; compareFormId: string; microcopy: Microcopy };
 
-/**
- * A partner and its offer: who it is, what it gives, what it asks for, and one button. Its room decides how it is laid out: as a row across
- * the page, or as a tile.
- */
 export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardProps) {
   return (
     <Card tag="article" className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>

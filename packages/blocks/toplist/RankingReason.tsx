@@ -5,13 +5,8 @@ import type { RatedPart } from '../shared/rating/presentRating.ts';
 import type { RankingReason as Reason } from './presentReason.ts';
 import styles from './RankingReason.module.css';
 
-/** `casino` is read out where a page has several. */
 type ReasonProps = { reason: Reason; casino: string; microcopy: Microcopy };
 
-/**
- * Why an entry stands where it stands: by which rule, and what its rating is made of, from the measured fact to the sum, so that a reader can
- * check it.
- */
 export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
   const { criteria, version, parts, order, method, evidence } = reason;
   return (

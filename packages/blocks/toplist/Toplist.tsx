@@ -63,7 +63,6 @@ export function Toplist({
   );
 }
 
-/** What of it is fetched when somebody unfolds it: a detail of an entry, or the entries behind "Ver más". */
 export function ToplistDetail({ more, ...detail }: ToplistDetailProps) {
   if (!more) return <EntryDetail {...(detail as EntryDetailProps)} />;
   const { listId, compareFormId } = idsOf(more.id);

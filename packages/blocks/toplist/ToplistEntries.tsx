@@ -48,7 +48,6 @@ export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) 
 
 const moreIdOf = (listId: string): string => `${listId}-more`;
 
-/** The entries behind "Ver más", unfolded. */
 export function MoreEntries(list: ListProps) {
   const { id, entries, listed, visibleEntries, view, microcopy } = list;
   const rest = listed - visibleEntries;
@@ -66,7 +65,6 @@ export function MoreEntries(list: ListProps) {
   );
 }
 
-/** Places of the entries, in the order in which they stand. */
 const listPlaces = ({ entries, view }: Pick<ListProps, 'entries' | 'view'>): readonly number[] =>
   view?.order ?? entries.map((_, place) => place);
 

@@ -15,7 +15,6 @@ import type { EntryDetailProps } from './EntryDetail.tsx';
 import { type ListOrder, presentReason } from './presentReason.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
-/** The links to what unfolds in an entry. */
 export function presentEntryDetails(
   partner: ToplistPartner,
   { blockId, today }: Pick<EntrySurroundings, 'blockId' | 'today'>,
@@ -38,7 +37,6 @@ function presentEntryDetail(kind: DetailKind, partner: ToplistPartner, blockId: 
   return presentDetail({ kind, title: titles[kind], partner, entry: slug, group, blockId }, context);
 }
 
-/** One detail of an entry, its texts and figures. */
 export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = async (stored, { kind, entry }, context) => {
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
   const partners = Object.values(answer?.partners ?? {});

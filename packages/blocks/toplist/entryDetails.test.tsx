@@ -17,7 +17,6 @@ type Options = Parameters<typeof createExampleContext>[0];
 const stored = toplistSchema.parse({ type: 'topList', id: 'lista', toplist: 'home' });
 const load = (options: Options = {}) => loadToplist(stored, createExampleContext(options));
 
-/** A list of Casino Andino alone, with these attributes. */
 function andino(attributes: Partial<PartnerAttributes>, list: Partial<ToplistAnswer> = {}): Options {
   const [first] = examplePartners;
   if (!first) throw new Error('The examples have changed.');
@@ -30,7 +29,6 @@ const loadDetail = async <Kind extends EntryDetailProps['kind']>(kind: Kind, opt
   (await loadEntryDetail(stored, { block: 'lista', kind, entry }, createExampleContext(options))) as Shown<Kind> | null;
 const reasonOf = async (options?: Options, entry?: string) => (await loadDetail('reason', options, entry))?.reason;
 const listHtml = async (options?: Options) => renderToString(<Toplist {...await load(options)} visibleEntries={20} />);
-/** The whole list, and all that unfolds in it. */
 async function htmlOf(options?: Options): Promise<string> {
   const { entries } = await load(options);
   const kinds = ['reason', 'cost', 'facts'] as const;
@@ -38,7 +36,6 @@ async function htmlOf(options?: Options): Promise<string> {
   const html = details.flatMap((detail) => (detail ? [renderToString(<EntryDetail {...detail} />)] : []));
   return [await listHtml(options), ...html].join('');
 }
-/** Opening tags of all links, by their attributes. */
 const anchorsOf = (html: string) =>
   [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) =>
     Object.fromEntries(

@@ -63,7 +63,6 @@ const tableBets: Record<Exclude<CostGame, 'SLOTS'>, Bet> = {
   },
 };
 
-/** A bet on a game; `rtp` and `volatility` are those of a slot. */
 export function betOn(game: CostGame, { rtp, volatility }: { rtp: number; volatility: Volatility } = referenceSlot): Bet {
   return game === 'SLOTS' ? slotBet(rtp, volatility) : tableBets[game];
 }

@@ -2,7 +2,6 @@ import { market } from '@lupa/contracts/market.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { decimalMark, groupMark, withoutMarks, currencySign } from '../currencies.ts';
 
-/** A term that a text says otherwise than its field: `said` and `stored` in the field's own unit. */
 export type Contradiction = { field: ContradictedField; said: number | string; stored: number | string };
 
 export type ContradictedField =
@@ -16,7 +15,6 @@ export type ContradictedField =
   | 'percentage'
   | 'amount1';
 
-/** What is compared. */
 export type Contradicted = Pick<Offer['attributes'], 'titlePreview' | 'terms' | ContradictedField>;
 
 const number = String.raw`(\d{1,3}(?:[${groupMark}]\d{3})+|\d+(?:[${decimalMark}]\d+)?)`;

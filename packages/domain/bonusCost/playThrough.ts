@@ -79,7 +79,6 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
   return { broke, finals: [...finals, ...listFinals(present, unit)] };
 }
 
-/** What those who are left have on average. */
 function meanOf(present: Float64Array): number {
   const left = present.reduce((sum, chance) => sum + chance, 0);
   return left > 0 ? present.reduce((sum, chance, at) => sum + chance * at, 0) / left : 0;

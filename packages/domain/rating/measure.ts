@@ -67,7 +67,6 @@ export function hoursOfTransfer({ transfer }: Pick<CasinoRecord, 'transfer'>): n
   return hours >= 0 ? hours : null;
 }
 
-/** The last ISO day on which a record counts. */
 export function lastFreshDay({ day, timeToLive }: Pick<CasinoRecord, 'day' | 'timeToLive'>): string {
   return addDays(day, timeToLive);
 }

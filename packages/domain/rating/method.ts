@@ -6,7 +6,6 @@ export function methodOn(versions: readonly RatingMethod[], day: string): Rating
   return begun.toSorted((one, other) => other.version - one.version)[0] ?? null;
 }
 
-/** The band of a measure; null where there are no bands. */
 export function bandOf({ bands }: Pick<Criterion, 'bands'>, value: number): Band | null {
   return bands.find(({ upTo }) => upTo === null || value <= upTo) ?? null;
 }

@@ -16,7 +16,6 @@ import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts'
 export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
 type FoldedProps = BonusCostProps & {
   detail: Omit<PresentedDetail, 'anchor' | 'address' | 'group' | 'isOfBonus'>;
-  /** Where the page does not have it beside the offer. */
   report?: PresentedReport;
   isOpen?: boolean;
 };
@@ -37,7 +36,6 @@ export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, m
   );
 }
 
-/** The same line, which fetches the rest. */
 export function BonusCostLink({ detail, headline }: { detail: PresentedDetail; headline: string }) {
   return (
     <DetailLink detail={detail} className={`${styles.cost} ${styles.summary} ${styles.link}`}>
@@ -63,7 +61,6 @@ function Line({ title, casino, headline }: { title: string; casino: string; head
   );
 }
 
-/** What a bonus costs, unfolded: what becomes of 100 people, the figures, and the calculator. */
 export function BonusAccount({ cost: { people, figures, formula, verdict, notes, calculator }, microcopy }: BonusCostProps) {
   return (
     <div data-calm="hide" className={styles.account}>

@@ -10,7 +10,6 @@ type BonusCostCalculatorProps = { titleId: string; presented: PresentedCalculato
 
 const exampleAmount = 20_000;
 
-/** What becomes of one's own deposit with an offer: "deposit $X and play Y, betting Z". */
 export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorProps) {
   const { fields, games, gameLabel, reset, locale } = presented;
   const id = useId();

@@ -3,7 +3,6 @@ import type { DescribedPeople, PeopleKind } from './describeCost.ts';
 
 const order: PeopleKind[] = ['nothing', 'less', 'more'];
 
-/** What becomes of 100 people, as a bar of 100 and in words. */
 export function CostPeople({ intro, counts, parts }: DescribedPeople) {
   const starts = { nothing: 0, less: counts.nothing, more: counts.nothing + counts.less };
   return (

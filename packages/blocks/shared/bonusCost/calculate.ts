@@ -4,10 +4,8 @@ import { type DescribedCost, describeCost } from './describeCost.ts';
 import type { AmountField, PresentedCalculator } from './presentCalculator.ts';
 import { readNumber } from './readNumber.ts';
 
-/** What is in the calculator's fields. */
 export type CalculatorTexts = Record<AmountField, string> & { game: CostGame };
 
-/** What the fields come to; null where they are not filled in, or not with amounts. */
 export function calculate({ terms, currency, locale, texts, fields }: PresentedCalculator, values: CalculatorTexts): DescribedCost | null {
   const asksForDeposit = fields.some(({ name }) => name === 'deposit');
   const stake = readNumber(values.stake, locale);

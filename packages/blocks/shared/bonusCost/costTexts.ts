@@ -2,7 +2,6 @@ import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import type { CostGame } from '@lupa/domain/bonusCost/bets.ts';
 import type { MissingTerm } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 
-/** What the calculator says besides its labels: it travels with every card, so it is no more than is used. */
 const costTextKeys = [
   'bonus_cost_given',
   'bonus_cost_winnings',

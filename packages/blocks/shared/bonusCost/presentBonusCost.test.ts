@@ -6,7 +6,6 @@ import { presentBonusCost } from './presentBonusCost.ts';
 
 const context = createExampleContext();
 
-/** An offer whose 50 free spins are left out. */
 function present(terms: Partial<Offer['attributes']> = {}, today = '2026-11-10', offerType = 'welcome') {
   return presentBonusCost(
     { ...offerExample, offerType, attributes: { ...offerExample.attributes, freeSpins: null, ...terms } },
@@ -17,7 +16,6 @@ function present(terms: Partial<Offer['attributes']> = {}, today = '2026-11-10',
 
 const figuresOf = (cost: ReturnType<typeof present>) => Object.fromEntries(cost?.figures.map(({ label, value }) => [label, value]) ?? []);
 const notesOf = (cost: ReturnType<typeof present>) => cost?.figures.flatMap(({ note }) => note ?? []);
-/** Spaces that do not break, as plain ones. */
 const plain = (texts: string[] | undefined) => texts?.map((text) => text.replaceAll('\u00a0', ' '));
 
 describe('an offer of which all is known', () => {

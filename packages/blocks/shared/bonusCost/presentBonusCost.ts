@@ -11,7 +11,6 @@ import { currencyOf, formatRollover, formatValidity, hasExpired } from '../offer
 import { gameTexts } from './costTexts.ts';
 import { type CostFigure, type DescribedPeople, describeCost, formatBack } from './describeCost.ts';
 
-/** What a bonus costs, ready for the page. JSON. */
 export type PresentedBonusCost = {
   /** All of it in a few words: "hay que apostar $1.750.000". */
   headline: string;
@@ -30,7 +29,6 @@ export type PresentedBonusCost = {
   compared: { currency: string; turnover: number; nothing: number; back: number } | null;
 };
 
-/** What the calculator starts with, and how it writes what comes out. */
 export type CalculatorStart = { terms: BonusTerms; deposit: number; stake: number; game: CostGame; currency: string; locale: string };
 
 type CostContext = Pick<BlockContext, 'locale' | 'microcopy'>;

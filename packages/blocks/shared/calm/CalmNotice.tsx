@@ -4,7 +4,6 @@ import styles from './CalmNotice.module.css';
 
 type NoticeProps = {
   text: string;
-  /** Where there is help. */
   help?: PresentedLink;
 };
 

@@ -11,7 +11,6 @@ type ListboxProps<Casino extends SelectableCasino> = {
   label: string;
   selected: readonly Casino[];
   candidates: readonly Casino[];
-  /** Of the two groups. */
   titles: { selected: string; candidates: string };
   listRef: RefObject<HTMLDivElement | null>;
   onChoose: (casino: Casino) => void;
@@ -86,7 +85,6 @@ export function CasinoListbox<Casino extends SelectableCasino>(props: ListboxPro
 const indexOf = ({ target }: SyntheticEvent): number =>
   Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
 
-/** Those whose name has what is typed, in their order. */
 function listFoundCasinos<Casino extends SelectableCasino>(candidates: readonly Casino[], text: string): Casino[] {
   const found = listFound(
     candidates.map(({ slug, name }) => ({ value: slug, name })),
@@ -98,7 +96,6 @@ function listFoundCasinos<Casino extends SelectableCasino>(candidates: readonly 
 type SearchProps = {
   label: string;
   placeholder: string;
-  /** Id of the list that it shortens, and of the option that the keyboard is at. */
   controls: string;
   activeId: string | undefined;
   result: string;
@@ -171,7 +168,6 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
 /** A casino as a selector shows it. `logo` is the address of its symbol (`presentSymbol`). */
 export type SelectableCasino = ComparableCasino & { logo: string | null; rating?: { text: string; label: string } | null };
 
-/** A casino in a list: logo, name, rating. */
 export function CasinoOption({ casino, isSelected = false }: { casino: SelectableCasino; isSelected?: boolean }) {
   const { name, logo, rating } = casino;
   return (
@@ -189,7 +185,6 @@ export function CasinoOption({ casino, isSelected = false }: { casino: Selectabl
   );
 }
 
-/** A symbol of which only the address is known, as `LogoPlate` wants it. */
 export function presentPlate(logo: string | null) {
   return logo === null ? null : { src: logo, width: 96, height: 96, alt: '', isPriority: false };
 }

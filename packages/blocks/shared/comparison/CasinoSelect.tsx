@@ -8,11 +8,8 @@ import styles from './CasinoSelect.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 export type CasinoSelectProps<Casino extends SelectableCasino> = {
-  /** What it is for, on its button. */
   label: string;
-  /** Which of several it is: "Espacio 3 de 3". */
   place: string;
-  /** Shown as chosen already. */
   selected: readonly Casino[];
   candidates: readonly Casino[];
   onChoose: (casino: Casino) => void;

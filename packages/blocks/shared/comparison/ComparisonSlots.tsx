@@ -14,7 +14,6 @@ export type ComparisonSlotsProps<Casino extends SelectableCasino> = {
   onAdd: (casino: Casino) => void;
   /** By name (requirement 4.13). */
   onRemove: (name: string) => void;
-  /** Where these casinos stand side by side without script. */
   hrefOf?: (slugs: readonly string[]) => string;
   /** Of the message that appears when no slot is free, for whoever it describes. */
   limitId?: string;

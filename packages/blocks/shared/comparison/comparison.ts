@@ -10,13 +10,11 @@ export type ComparableCasino = { slug: string; name: string; logo?: string | nul
 /** Requirement 3.70. `comparisonLimit` counts the slots, free ones included. */
 export type Comparison<Casino extends ComparableCasino = ComparableCasino> = {
   comparisonList: readonly Casino[];
-  /** Everyone who can be compared, in the order of the toplist. */
   comparisonToplist: readonly Casino[];
   comparisonLimit: number;
   showLimitMessage: boolean;
 };
 
-/** Nothing is compared yet: three free slots. */
 export function startComparison<Casino extends ComparableCasino>(toplist: readonly Casino[]): Comparison<Casino> {
   return { comparisonList: [], comparisonToplist: toplist, comparisonLimit: comparisonSlots, showLimitMessage: false };
 }
@@ -35,13 +33,11 @@ export function addCasino<Casino extends ComparableCasino>(comparison: Compariso
   return { ...comparison, comparisonList: list, showLimitMessage: list.length === comparisonLimit };
 }
 
-/** Frees the slot of the casino of this name. */
 export function removeCasino<Casino extends ComparableCasino>(comparison: Comparison<Casino>, name: string): Comparison<Casino> {
   const comparisonList = comparison.comparisonList.filter((casino) => casino.name !== name);
   return { ...comparison, comparisonList, showLimitMessage: false };
 }
 
-/** Those of the toplist that are not in the list. */
 export function listCandidates<Casino extends ComparableCasino>(comparison: Comparison<Casino>): Casino[] {
   return comparison.comparisonToplist.filter((casino) => !isCompared(comparison, casino));
 }

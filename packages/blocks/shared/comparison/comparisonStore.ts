@@ -2,9 +2,6 @@ import { createDeviceStore } from '../deviceStore.ts';
 import { comparisonSlots, type ComparableCasino } from './comparison.ts';
 import { comparisonEvent, comparisonKey } from './comparisonKey.ts';
 
-/**
- * What the visitor compares; null while nothing was ever chosen, when the first of the toplist are compared. Browser only.
- */
 export const {
   read: readComparison,
   write: writeComparison,

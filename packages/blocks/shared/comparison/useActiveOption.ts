@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 type Options = {
   names: readonly string[];
-  /** The option to start with. */
   first: number;
   onChoose: (index: number) => void;
   onLeave: () => void;

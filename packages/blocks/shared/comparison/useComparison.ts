@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { addCasino, removeCasino, seedComparison, startComparison, type ComparableCasino, type Comparison } from './comparison.ts';
 import { readComparison, watchComparison, writeComparison } from './comparisonStore.ts';
 
-/** The comparison and what can be done with it. */
 export type UsedComparison<Casino extends ComparableCasino> = {
   comparison: Comparison<Casino>;
   add: (casino: Casino) => void;

@@ -6,7 +6,6 @@ import type { PresentedDetail } from './presentDetail.ts';
 type DetailLinkProps = {
   detail: PresentedDetail;
   className?: string | undefined;
-  /** In the place of the title. */
   children?: ReactNode;
 };
 
@@ -27,7 +26,6 @@ export function DetailLink({ detail, className, children }: DetailLinkProps) {
   );
 }
 
-/** What takes the place of its link. */
 export function Detail({ detail, report, children }: { detail: PresentedDetail; report: PresentedReport; children: ReactNode }) {
   return (
     <details id={detail.id} name={detail.group} data-calm={detail.isOfBonus ? 'hide' : undefined} open>

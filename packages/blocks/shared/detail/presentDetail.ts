@@ -6,7 +6,6 @@ import { type PresentedReport, presentReport } from '../section/presentReport.ts
 import { detailAddress } from './detailAddress.ts';
 import { type DetailKind, reviewAnchors } from './reviewAnchors.ts';
 
-/** What unfolds when it is asked for: a link until then. */
 export type PresentedDetail = {
   id: string;
   /** Of what one unfolds the others of the same name fold. */
@@ -14,18 +13,14 @@ export type PresentedDetail = {
   title: string;
   /** Whose it is, read out after the title. */
   casino: string;
-  /** Where the same text stands: of use without script. */
   anchor: AnchorProps;
-  /** Where it is fetched from. */
   address: string;
-  /** Not there in calm mode. */
   isOfBonus: boolean;
 };
 
 type Place = {
   kind: DetailKind;
   title: string;
-  /** Whose it is. */
   partner: Pick<ToplistPartner, 'name' | 'attributes'>;
   entry: string;
   /** The id of what the detail is in; unique in the page. */
@@ -43,7 +38,6 @@ export function presentDetail({ kind, title, partner, entry, group, blockId }: P
 
 const reportedParts = { reason: 'nota', cost: 'oferta', facts: 'datos' } as const satisfies Record<DetailKind, ReportedPart>;
 
-/** The way to say that a detail is wrong: about the casino's review, where it has one. */
 export function presentDetailReport(
   kind: DetailKind,
   { attributes }: Pick<ToplistPartner, 'attributes'>,

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 const modules = import.meta.glob<Record<string, z.ZodType>>('../../*/*.schema.ts', { eager: true });
 const schemas = Object.values(modules).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Schema')));
 
-/** The schema of every block type, found by name: `xSchema` in `x/x.schema.ts`. For tests under Vite. */
 export const blockSchemas = Object.fromEntries(blockTypes.map((type) => [type, schemaOf(type)])) as Record<BlockType, z.ZodType>;
 
 function schemaOf(type: BlockType): z.ZodType {

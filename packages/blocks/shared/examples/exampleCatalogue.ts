@@ -5,7 +5,6 @@ import { readVolatility, rtpFloors, volatilityLevels, winFloors } from '@lupa/co
 import { gameTypeLabels, gameTypes } from '@lupa/contracts/gameType.ts';
 import { figureOf } from '../games/shapeGame.ts';
 
-/** Providers from the complete to the archived. */
 export const exampleProviders: Provider[] = [
   providerExample,
   { ...providerExample, id: '7', name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [], founded: 'N/A', gameTypes: [], url: null },
@@ -17,7 +16,6 @@ function exampleGame(id: string, name: string, changes: Partial<RawGame> = {}): 
   return { ...rawGameExample, id, name, normalisedName, localUrl: `/juegos-gratis/${normalisedName}/`, ...changes };
 }
 
-/** Games from the complete to the poor. */
 export const exampleGames: RawGame[] = [
   rawGameExample,
   exampleGame('102', 'Condor de Fuego', { jackpots: [] }),
@@ -35,7 +33,6 @@ const studios = [
 ];
 const [example] = exampleGames;
 
-/** The example games and enough others to search, filter and leaf through. */
 export const exampleCatalogue: RawGame[] = [
   ...exampleGames,
   ...words.flatMap((word, place) =>

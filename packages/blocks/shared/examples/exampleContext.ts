@@ -17,14 +17,11 @@ import { exampleEntity, examplePartners, exampleToplistAnswer, exampleToplists }
 import { exampleOfferVersions } from './exampleOfferVersions.ts';
 import { exampleMethods, exampleRecords } from './exampleRecords.ts';
 
-/** Hosts that examples lead to. */
 export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
 
-/** What the links of examples are signed with and for. */
 export const examplePlacementSecret = 'a secret of examples, long enough for all';
 export const exampleDay = '2026-11-10';
 
-/** What an example context is made of: changes of it, single calls of `clients`, and the host that images come from. */
 type ExampleOptions = Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients>; imagesUrl?: string };
 
 /**
@@ -115,7 +112,6 @@ const exampleReviews: PublishedReview[] = examplePartners.flatMap(({ slug, attri
   return route ? [{ partnerSlug: slug, path: route.slug, title: route.title, publishedDate: route.publishedDate }] : [];
 });
 
-/** Whether something of a partner is asked for. */
 const isOf = (choice: object | 'all', { partnerSlug }: { partnerSlug: string }): boolean =>
   typeof choice === 'string' || !('partner' in choice) || choice.partner === partnerSlug;
 
@@ -194,7 +190,6 @@ function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
 
 const win = (amount: number, at: string): JackpotWin => ({ jackpotId: 'jp-1', currencyCode: 'CLP', amount, at });
 
-/** Answers of the broadcaster by jackpot: one with a past, and one that has just begun. */
 const exampleJackpots: Record<string, JackpotAnswer> = {
   'jp-1': {
     ...jackpotAnswerExample,

@@ -12,7 +12,6 @@ function version(partnerSlug: string, offerId: string, since: string, terms: Ter
   return { offerId, partnerSlug, since, offer };
 }
 
-/** The newest first. */
 export const exampleOfferVersions: OfferVersion[] = [
   version('casino-andino', 'casino-andino-bienvenida', '2026-10-05T13:20:00.000Z', {}),
   version('casino-andino', 'casino-andino-navidad', '2026-09-01T03:00:00.000Z', null),

@@ -25,7 +25,6 @@ function examplePartner(slug: string, name: string, attributes: Partial<PartnerA
   };
 }
 
-/** Partners as toplists send them, from the complete to the poor. */
 export const examplePartners: ToplistPartner[] = [
   examplePartner('casino-andino', 'Casino Andino', exampleRating('casino-andino')),
   examplePartner(
@@ -86,7 +85,6 @@ export const examplePartners: ToplistPartner[] = [
   }),
 ];
 
-/** Partners whose bonuses cost nothing, a fortune, or nobody knows what. */
 const partnersWithOddBonuses: ToplistPartner[] = [
   examplePartner(
     'lican-club',
@@ -174,7 +172,6 @@ const longNames = [
   'Criptomonedas (USDT)',
 ];
 
-/** Toplists by identifier. */
 export const exampleToplists: Record<string, ToplistPartner[]> = {
   home: examplePartners,
   corta: examplePartners.slice(0, 2),
@@ -210,7 +207,6 @@ export const exampleToplists: Record<string, ToplistPartner[]> = {
   ]),
 };
 
-/** What the partner service sends of a toplist with these partners, in their order. */
 export function exampleToplistAnswer(partners: readonly ToplistPartner[], changes: Partial<ToplistAnswer> = {}): ToplistAnswer {
   return {
     responseId: 'home.7.1c9f0a2be4d1',

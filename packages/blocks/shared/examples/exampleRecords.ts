@@ -159,7 +159,6 @@ const recordsOfCopihue: CasinoRecord[] = [
   }),
 ];
 
-/** Of all example casinos, the newest first. */
 export const exampleRecords: CasinoRecord[] = [...recordsOfAndino, ...recordsOfCopihue].toSorted((one, other) =>
   other.day.localeCompare(one.day),
 );
@@ -173,7 +172,6 @@ const moves: Record<string, ScoreMove[]> = {
   ],
 };
 
-/** What the partner service says of the rating of a casino on the day of the examples. */
 export function exampleRating(partnerSlug: string): ReturnType<typeof ratingOnWire> {
   const [method] = exampleMethods;
   if (!method) throw new Error('The examples have no method.');

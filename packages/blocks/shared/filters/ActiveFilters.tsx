@@ -4,12 +4,10 @@ import type { FilterLink, ShownChip } from './shownFilters.ts';
 
 type ActiveFiltersProps = {
   chips: ShownChip[];
-  /** Takes all of them back. */
   clear: FilterLink;
   texts: { active_filters: string; remove_filter: string; clear_filters: string };
 };
 
-/** The way to take all back, which keeps its place, and what is selected, each with the way to take it back. */
 export function ActiveFilters({ chips, clear, texts }: ActiveFiltersProps) {
   return (
     <>

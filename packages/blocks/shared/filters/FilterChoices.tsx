@@ -10,7 +10,6 @@ const atAGlance = 24;
 
 type FilterChoicesProps = { group: ShownGroup; texts: FilterChoicesTexts; className: string | undefined };
 
-/** The choices of a filter. With script, a long list of them is shortened to those whose name has what is typed. */
 export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
   const { label, choices, present } = group;
   const [text, setText] = useState('');
@@ -50,7 +49,6 @@ type ChoiceSearchProps = {
   placeholder: string;
   result: string;
   onText: (text: string) => void;
-  /** Goes on to the choices. */
   onDone: () => void;
 };
 
@@ -123,7 +121,6 @@ export function listFound(choices: readonly Pick<ShownChoice, 'value' | 'name'>[
 
 const withoutGaps = (text: string): string => slugify(text).replaceAll('-', '');
 
-/** How many, as a number to see and in words to hear. */
 export function FilterCount({ count: { figure, words }, className }: { count: ShownCount; className: string | undefined }) {
   return (
     <span className={className}>

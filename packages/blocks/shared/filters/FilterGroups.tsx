@@ -8,7 +8,6 @@ type FilterGroupsProps = {
   name: string;
   label: string;
   groups: ShownGroup[];
-  /** Key of the group that the page's address opens. */
   open: string | undefined;
   /** Where the page opens a group, for whoever has no script. */
   hrefToOpen: (key: string) => string;

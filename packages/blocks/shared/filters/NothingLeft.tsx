@@ -4,7 +4,6 @@ import { FilterCount } from './FilterChoices.tsx';
 import styles from './NothingLeft.module.css';
 import type { ShownWay } from './shownFilters.ts';
 
-/** Nothing on the list has it all: which single filter to take back, and how many that brings. */
 export function NothingLeft({ title, hint, ways }: { title: string; hint: string; ways: ShownWay[] }) {
   return (
     <div data-nothing-left="" className={styles.empty}>

@@ -18,7 +18,6 @@ export function moveTo(href: string): void {
   dispatchEvent(new Event(moved));
 }
 
-/** The same without a step in the history. */
 export function moveInPlace(href: string): void {
   history.replaceState(history.state, '', href);
   dispatchEvent(new Event(moved));

@@ -30,18 +30,15 @@ export type ShownGroup = {
   choices: ShownChoice[];
 };
 
-/** Something that is selected, and the link to the list without it. */
 export type ShownChip = { key: string; name: string; link: FilterLink };
 
 /** What to take back, and how many that brings, where that is known. */
 export type ShownWay = { key: string; text: string; count: ShownCount | null; link: FilterLink };
 
-/** Words for finding a choice in a long list. */
 export const filterChoicesTexts = ['find_choice', 'choices_found', 'no_choice_found'] as const;
 
 export type FilterChoicesTexts = Record<(typeof filterChoicesTexts)[number], string>;
 
-/** Some of the page's texts, for an island that needs no more. */
 export function pickTexts<Key extends MicrocopyKey>(microcopy: Pick<Microcopy, Key>, keys: readonly Key[]): Pick<Microcopy, Key> {
   return Object.fromEntries(keys.map((key) => [key, microcopy[key]])) as Pick<Microcopy, Key>;
 }

@@ -1,4 +1,3 @@
-/** The criteria of the rating, as a select offers them. */
 export const criterionOptions = [
   { value: 'trust', label: 'Confianza' },
   { value: 'payments', label: 'Pagos' },

@@ -1,7 +1,6 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Block, Field, GroupField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
 
-/** The editor's form of one block type: its slug is the type that the content service sends. */
 export type BlockForm<Type extends BlockType> = Block & { slug: Type };
 
 type Texts = { label: string; description?: string; required?: boolean };
@@ -9,10 +8,8 @@ type Texts = { label: string; description?: string; required?: boolean };
 /** How a list of texts or numbers is written. Payload's own says to choose one. */
 export const listPlaceholder = 'Escribe y presiona Enter';
 
-/** What editors may write where a link leads. */
 export const urlDescription = 'Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).';
 
-/** The heading of a block. */
 export function titleField({ label, description, required = false }: Texts = { label: 'Título' }): TextField {
   return { name: 'title', type: 'text', label, required, maxLength: 160, ...(description ? { admin: { description } } : {}) };
 }
@@ -22,12 +19,10 @@ export function richTextField(name: string, { label, description, required = fal
   return { name, type: 'richText', label, required, ...(description ? { admin: { description } } : {}) };
 }
 
-/** One image of the media library, delivered as `{src, alt, width, height}`. */
 export function imageField(name: string, { label, description, required = false }: Texts): UploadField {
   return { name, type: 'upload', relationTo: collections.media, label, required, ...(description ? { admin: { description } } : {}) };
 }
 
-/** The fields of a link (`packages/contracts/link.ts`). A link always needs a target and a text. */
 export const linkFields: Field[] = [
   {
     type: 'row',
@@ -86,7 +81,6 @@ function validateUrlOfOptionalLink(value: unknown, { siblingData }: { siblingDat
   return validateUrl(value);
 }
 
-/** One partner, delivered as its slug. */
 export function partnerField({ label, description, required = false }: Texts): RelationshipField {
   return {
     name: 'partner',

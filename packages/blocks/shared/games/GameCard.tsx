@@ -60,7 +60,6 @@ export function GameCard({ game, microcopy }: GameCardProps) {
   );
 }
 
-/** The entries of a list of games. */
 export function GameItems({ games, microcopy }: { games: readonly PresentedGame[]; microcopy: GameCardProps['microcopy'] }) {
   return games.map((game) => (
     <li key={game.id}>

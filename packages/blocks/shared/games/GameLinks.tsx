@@ -3,7 +3,6 @@ import { Picture } from '@lupa/ui/Picture.tsx';
 import styles from './GameLinks.module.css';
 import type { PresentedGameLinks } from './presentGameLinks.ts';
 
-/** Some games in small, each with the way to its page where it has one. */
 export function GameLinks({ title, games, className }: PresentedGameLinks & { className?: string | undefined }) {
   return (
     <div className={`${styles.links} ${className ?? ''}`}>

@@ -2,7 +2,6 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import styles from './LoadFailure.module.css';
 
-/** Says that games did not come, and tries again. */
 export function LoadFailure({ retry, texts }: { retry: () => void; texts: { games_failed: string; retry: string } }) {
   return (
     <div role="alert" className={styles.failure}>

@@ -34,7 +34,6 @@ export async function loadStagedGame(game: Game, partner: string | null, context
   };
 }
 
-/** The game with the casino that its full mode promotes. */
 export function withPartner(game: PresentedGame, partner: string | null): PresentedGame {
   return partner === null || game.freePlay === null ? game : { ...game, freePlay: { ...game.freePlay, 'data-partner': partner } };
 }

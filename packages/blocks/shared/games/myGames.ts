@@ -5,13 +5,11 @@ export type MyGames = { readonly favourites: readonly string[]; readonly recent:
 
 export const noGames: MyGames = { favourites: [], recent: [] };
 
-/** How many games each list keeps: the oldest make room. */
 export const maximumFavourites = 60;
 export const maximumRecent = 12;
 
 const version = 1;
 
-/** The lists with this game as the one played last. */
 export function withRecentGame({ favourites, recent }: MyGames, id: string): MyGames {
   return { favourites, recent: [id, ...recent.filter((other) => other !== id)].slice(0, maximumRecent) };
 }

@@ -7,18 +7,14 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace } from '../../block.ts';
 import { unknownText, unknownName, type Game } from './shapeGame.ts';
 
-/** A game as cards and posters show it. What is not known is null. */
 export type PresentedGame = {
   id: string;
   name: string;
-  /** Square. */
   picture: PictureProps | null;
   providerName: string | null;
   typeLabel: string;
   rtp: string | null;
-  /** The game's page on this site. */
   page: AnchorProps | null;
-  /** Where it is played free: a new tab. */
   freePlay: AnchorProps | null;
   hasJackpot: boolean;
 };
@@ -34,14 +30,12 @@ const cardSpace: PictureSpace = {
   fit: 'cover',
   sizes: '(min-width: 1200px) 200px, (min-width: 834px) 24vw, (min-width: 640px) 31vw, 46vw',
 };
-/** That of a card in a row of which two, four or five are in view. */
 export const rowSpace: PictureSpace = {
   width: 320,
   height: 320,
   fit: 'cover',
   sizes: '(min-width: 1200px) 240px, (min-width: 768px) 24vw, 47vw',
 };
-/** The space that `GamePoster` gives to a picture. */
 export const posterSpace: PictureSpace = { width: 480, height: 480, fit: 'cover', sizes: '(min-width: 640px) 400px, 70vw' };
 
 /** A shaped game with final URLs; its picture is that of a card unless `space` says otherwise. */
@@ -62,10 +56,6 @@ export function presentGame(game: Game, { presenter, locale }: Presenting, space
   };
 }
 
-/**
- * What is known of a game, in the order in which it matters to somebody who wants to play it (requirement 3.50). Type and provider stand beside
- * its name and on its poster.
- */
 export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>): GameFact[] {
   const { extras } = game;
   const rows: [label: string, value: string][] = [

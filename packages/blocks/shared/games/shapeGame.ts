@@ -11,13 +11,11 @@ export type Game = {
   id: string;
   name: string;
   normalisedName: string;
-  /** Hash of its picture. */
   image: string | null;
   type: string;
   providerId: string;
   providerName: string;
   providerNormaliseName: string;
-  /** Hash of the provider's logo. */
   providerImage: string | null;
   rtp: string;
   /** As the catalogue tells it; what editors say of it is in `extras`. */
@@ -39,10 +37,8 @@ export type Game = {
 
 /** Requirement 3.50: stands for a value that is missing. */
 export const unknownText = '-';
-/** Requirement 3.51: stands for text of a game that fails to map. */
 export const unknownName = 'N/A';
 
-/** Requirement 3.51: a game that fails to map. */
 const failedGame = { id: '1', name: unknownName, normalisedName: unknownName } as const;
 
 /** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in the market's currency. */

@@ -1,7 +1,6 @@
 import type { VolatilityLevel } from '@lupa/contracts/gameTraits.ts';
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 
-/** Which words of the site name a level. */
 export const volatilityTexts = {
   LOW: 'volatility_low',
   MEDIUM: 'volatility_medium',

@@ -13,7 +13,6 @@ type JackpotStateProps = Pick<HeardJackpot, 'line' | 'heardAt'> & {
 /** A visitor's clock that is so far behind that an amount would come from the future tells nothing of its age. */
 const isTold = (heardAt: number) => heardAt - Date.now() < 60_000;
 
-/** How current the amount is: live, of a moment in words, or how long ago it was last heard of. */
 export function JackpotState({ line, heardAt, ofServer, locale, texts }: JackpotStateProps) {
   if (line === 'live')
     return (
@@ -68,7 +67,6 @@ export function formatAgo(milliseconds: number, locale: string): string {
   return format.format(-Math.floor(seconds / day), 'day');
 }
 
-/** The words that a jackpot needs in the browser. */
 export const jackpotTexts = [
   'jackpot_live',
   'jackpot_amount_of',

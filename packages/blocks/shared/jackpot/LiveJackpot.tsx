@@ -46,7 +46,6 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
 
 const shownWins = 4;
 
-/** When the jackpot was won before, and how much that paid. */
 function JackpotWins({ wins, microcopy }: { wins: PresentedWin[]; microcopy: Microcopy }) {
   return (
     <table className={styles.wins}>

@@ -30,7 +30,6 @@ export function RollingAmount({ text }: { text: string }) {
         {before && <span className={styles.sign}>{before.trim()}</span>}
         <span className={styles.figure}>
           {characters.map((character, index) => {
-            // Counted from the right: a digit keeps its place when the amount grows one longer.
             const place = characters.length - index;
             const digit = digitClasses[Number.parseInt(character, 10)];
             return digit ? (

@@ -10,19 +10,15 @@ import type { BlockContext } from '../../block.ts';
 /** `amount` in whole units of the currency. */
 export type PresentedWin = { at: string; date: string; amount: string };
 
-/** A jackpot as it stood when the page was made. Dates and amounts are written for the page's locale. */
 export type PresentedJackpot = {
   track: Track;
-  /** Null where only the broadcaster's messages tell it. */
   prize: Prize | null;
   /** When the amount was that, in words: to the minute, by the market's clocks. Empty without an amount. */
   moment: string;
   isSimulated: boolean;
-  /** Who was paid before, newest first. */
   wins: PresentedWin[];
   /** Origin where browsers hear of each change; null where there is none. */
   broadcaster: string | null;
-  /** That of the page. */
   locale: string;
 };
 

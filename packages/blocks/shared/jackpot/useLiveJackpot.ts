@@ -37,7 +37,6 @@ export function useLiveJackpot({ jackpotId, currencyCode }: Track, ofServer: Hea
   return heard;
 }
 
-/** Times are milliseconds since 1970, by the visitor's clock but for the first `heardAt`. */
 export type HeardJackpot = {
   /** Null: not known yet. */
   prize: HeardPrize | null;
@@ -57,7 +56,6 @@ export const announcementPause = 60_000;
 /** Prizes do not say why they fall: one that loses more than half was paid, one that loses less was put right. */
 const paidShare = 0.5;
 
-/** The amount of the page's HTML, if it is there. */
 export function initialJackpot(prize: HeardPrize | null): HeardJackpot {
   return { prize, line: 'unknown', heardAt: prize ? Date.parse(prize.at) : 0, announced: null, announcedAt: null };
 }

@@ -4,7 +4,6 @@ import type { BlockContext } from '../../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../offer/loadCasinoNames.ts';
 
 export type News = {
-  /** The newest first. */
   items: NewsItem[];
   /** Whether there is more, of all casinos together. */
   hasOlder: boolean;
@@ -38,7 +37,6 @@ export async function loadNews(choice: NewsChoice, { clients }: Pick<BlockContex
   return { items: shown, hasOlder: shown.length < items.length, casinos: await loadCasinoNames(slugs, { clients }) };
 }
 
-/** The reviews among the pages that were corrected. */
 function fetchReviewsOf(corrections: readonly Correction[], { partners }: BlockContext['clients']) {
   return partners.fetchReviews({ paths: [...new Set(corrections.map(({ path }) => path))] });
 }

@@ -1,6 +1,5 @@
 const file = 'novedades.xml';
 
-/** Where the Atom feed of the news is: of the site, or below the review of a casino. */
 export const newsFeedPath = (reviewSlug: string | null): string => `${reviewSlug ?? '/'}${file}`;
 
 /** The review that a feed of a casino stands below; null where the path is no such feed. */

@@ -73,7 +73,6 @@ function tell(item: NewsItem, texts: Texts): Told {
 }
 
 function tellOffer({ change }: Extract<NewsItem, { kind: 'offer' }>, texts: Texts): Told {
-  // The small print is long, and says again what the other terms say.
   const terms = change.terms.length > 1 ? change.terms.filter((term) => term !== 'terms') : change.terms;
   const { offer, event, terms: changes, cost, verdict } = presentChange({ ...change, terms }, texts);
   return { title: offer, changes: [...changes, ...cost.slice(0, 1)], text: event, verdict, place: null };
@@ -102,7 +101,6 @@ function nameRecord({ kind, day, transfer }: CasinoRecord, { locale, microcopy }
     .replace('{method}', () => methodName);
 }
 
-/** What came out; null where the record does not say. */
 function formatResult({ transfer, checks, terms, games, support }: CasinoRecord, { locale, microcopy }: Texts): string | null {
   if (transfer) {
     const minutes = (Date.parse(transfer.receivedAt ?? '') - Date.parse(transfer.askedAt)) / 60_000;

@@ -1,6 +1,5 @@
 import type { BlockContext } from '../../block.ts';
 
-/** Name and review of a casino by its slug. */
 export type CasinoNames = Map<string, { name: string; reviewSlug: string | null }>;
 
 /** Names and reviews of casinos. They embellish a list, which stands without them: empty where they cannot be had. */

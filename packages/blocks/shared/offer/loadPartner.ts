@@ -1,7 +1,6 @@
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../../block.ts';
 
-/** A block is about a partner that the partner service does not know. */
 export class UnknownPartnerError extends Error {
   override readonly name = 'UnknownPartnerError';
   constructor(slug: string) {
@@ -9,7 +8,6 @@ export class UnknownPartnerError extends Error {
   }
 }
 
-/** @throws UnknownPartnerError */
 export async function loadPartner(slug: string, { clients }: BlockContext): Promise<PartnerBySlug> {
   const partners = await clients.partners.fetchPartnersBySlug([slug]);
   const partner = partners.find((each) => each.slug === slug);

@@ -23,10 +23,8 @@ import type { PartnerSummary } from './toplistPartners.ts';
 export type PresentedEntry = {
   slug: string;
   name: string;
-  /** From 1; 0 in a paid place, which is in no order. */
   position: number;
   logo: PictureProps | null;
-  /** For small places. */
   symbol: PictureProps | null;
   /** The rating, or the score of the criterion that orders the list, with its name. */
   rating: (PresentedScore & { criterion: string | null }) | null;
@@ -41,7 +39,6 @@ export type PresentedEntry = {
   /** Of `bonus` and `terms`, where the page has another one. */
   lang?: string | undefined;
   termsAnchor: AnchorProps | null;
-  /** When somebody last read the terms. */
   verifiedOn: string | null;
   summary: PartnerSummary | null;
   review: AnchorProps | null;
@@ -64,7 +61,6 @@ export type EntrySurroundings = {
   orderedBy?: string;
 };
 
-/** One partner of a toplist as its card shows it. */
 export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): PresentedEntry {
   const { presenter, locale } = context;
   const { attributes } = partner;
@@ -117,7 +113,6 @@ function placementOf({ blockId, identifier, responseId, position }: EntrySurroun
   return { block: blockId, toplist: identifier, responseId, linkId: 'cta', position };
 }
 
-/** The way to a partner's review; null without one. */
 export function presentReview(partner: ToplistPartner, list: EntrySurroundings, { presenter }: BlockContext): AnchorProps | null {
   const { reviewSlug } = partner.attributes;
   if (reviewSlug === null) return null;

@@ -17,7 +17,6 @@ export type PresentedFact = { label: string; value: string; lang?: string | unde
 export const partnersLang = ({ contentLocale }: Pick<BlockContext, 'contentLocale'>): string | undefined =>
   contentLocale === defaultContentLocale ? undefined : market.locale;
 
-/** What a visitor has to know before pressing the button, in the order of the cards: first the offer's terms, then the casino's ways. */
 export type PresentedFacts = Record<
   'minimumDeposit' | 'rollover' | 'expiration' | 'validity' | 'payoutTime' | 'casinoRtp' | 'depositLimit' | 'withdrawalLimit',
   PresentedFact
@@ -55,7 +54,6 @@ export function presentLogo(
   return src === null ? null : presenter.picture({ src, alt, width: null, height: null }, { fit: 'inside', ...space });
 }
 
-/** A casino where its logo would be less than 96 px wide: its symbol, or the logo of one that has none. */
 export function presentSymbol(
   { favicon, logo }: Pick<PartnerAttributes, 'favicon' | 'logo'>,
   context: { presenter: Pick<Presenter, 'picture'> },
@@ -79,7 +77,6 @@ export function presentProof(
   };
 }
 
-/** The way to a page that proves something, in a tab of its own. */
 export function presentSource(
   { slug, attributes: { offers } }: Pick<ToplistPartner, 'slug' | 'attributes'>,
   source: string,

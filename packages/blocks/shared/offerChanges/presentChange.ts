@@ -10,16 +10,13 @@ import type { BlockContext } from '../../block.ts';
 import { formatBack } from '../bonusCost/describeCost.ts';
 import { currencyOf } from '../offer/formatTerms.ts';
 
-/** A term, or a figure of the cost, before and after. */
 export type ChangedValue = { name: string; before: string; after: string };
 
-/** A change of an offer in words. JSON. */
 export type PresentedChange = {
   offer: string;
   /** What happened to the offer as a whole; null where its terms changed. */
   event: string | null;
   terms: ChangedValue[];
-  /** What the change did to the cost; empty where one of the two is not known. */
   cost: ChangedValue[];
   /** For whoever takes it; null where the cost stayed, is not known, or got better in one way and worse in another. */
   verdict: { text: string; tone: 'good' | 'caution' } | null;

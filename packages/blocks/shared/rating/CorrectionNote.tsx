@@ -3,7 +3,6 @@ import styles from './CorrectionNote.module.css';
 
 type NoteProps = { correction: { on: string; was: string; reason: string }; microcopy: Microcopy };
 
-/** What a record said before it was corrected, and why it changed. */
 export function CorrectionNote({ correction: { on, was, reason }, microcopy }: NoteProps) {
   return (
     <div className={styles.correction}>

@@ -2,7 +2,6 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './MethodLink.module.css';
 import type { PresentedMethod } from './presentRating.ts';
 
-/** Which version of the method computed a rating, since when it holds, and the way to all versions. */
 export function MethodLink({ method: { name, since, anchor } }: { method: PresentedMethod }) {
   return (
     <p className={styles.method}>

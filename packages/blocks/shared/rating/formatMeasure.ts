@@ -36,7 +36,6 @@ export function formatMeasured(measure: string, value: number | null, texts: Tex
   return name ? formats[name](value, texts) : formatNumber(value, texts.locale);
 }
 
-/** What is measured: `Peor retiro medido`; empty for a measure that nobody knows. */
 export function nameMeasure(measure: string, microcopy: Microcopy): string {
   const name = measureNames.find((each) => each === measure);
   return name ? microcopy[names[name]] : '';

@@ -20,7 +20,6 @@ export type RatedPart = {
 /** The version of the method that computed a rating, and the way to it. */
 export type PresentedMethod = { name: string; since: string; anchor: AnchorProps };
 
-/** A rating taken apart. `total` is the sum of the parts before it is rounded to the rating; null where it is not that. */
 export type PresentedRating = {
   rating: PresentedScore | null;
   parts: RatedPart[];

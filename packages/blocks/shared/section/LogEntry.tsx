@@ -6,15 +6,11 @@ import type { PresentedDate } from './presentLink.ts';
 
 type EntryProps = LiHTMLAttributes<HTMLLIElement> & {
   date: PresentedDate;
-  /** Or the page that is meant. Null where the page is about one casino. */
   casino: { name: string; anchor: AnchorProps | null } | null;
-  /** What it is about: a record, an offer. */
   subject: string;
-  /** A word below that. */
   mark?: ReactNode;
 };
 
-/** An entry of a public log: when and about what, and beside it what happened. */
 export function LogEntry({ date, casino, subject, mark, children, ...rest }: EntryProps) {
   return (
     <li className={styles.entry} {...rest}>

@@ -1,6 +1,5 @@
 import styles from './RawData.module.css';
 
-/** What came for a block that has no view, folded away. */
 export function RawData({ type, data }: { type: string; data: unknown }) {
   return (
     <details data-block={type} className={styles.raw}>

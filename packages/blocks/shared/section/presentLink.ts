@@ -6,10 +6,8 @@ import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext, BlockPage, Presenter } from '../../block.ts';
 
-/** A link with its text, ready to be shown. */
 export type PresentedLink = { anchor: AnchorProps; text: string; newTabText: string };
 
-/** The same; `advertising` is the word for it where a partner pays for the link. */
 export type LabelledLink = PresentedLink & { advertising: string | null };
 
 /** An editor's link; null without one, and where its target may not be followed. */
@@ -29,7 +27,6 @@ export function presentHelp({ presenter, microcopy }: Pick<BlockContext, 'presen
   return { anchor, text: microcopy.safer_gambling, newTabText: presenter.newTabText };
 }
 
-/** Who wrote a page and when it was last updated; null where neither is known. Nobody signs the page about themselves. */
 export function presentByline(
   { slug, author: writer, updatedDate }: Pick<BlockPage, 'slug' | 'author' | 'updatedDate'>,
   { presenter, locale, microcopy }: { presenter: Presenter; locale: PageLocale; microcopy: Microcopy },

@@ -2,7 +2,6 @@ import { buildReportAddress, type ReportedPart } from '@lupa/contracts/errorRepo
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../../block.ts';
 
-/** The way to say that a group of facts is wrong. */
 export type PresentedReport = { anchor: AnchorProps; text: string };
 
 /** `path`: the page that the facts are of. */

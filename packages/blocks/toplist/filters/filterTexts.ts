@@ -26,7 +26,6 @@ const textKeys = [
   'filter_all_casinos',
 ] as const;
 
-/** The words of the filters. */
 export type FilterTexts = Pick<Microcopy, (typeof textKeys)[number]>;
 
 export const pickFilterTexts = (microcopy: Microcopy): FilterTexts => pickTexts(microcopy, textKeys);
