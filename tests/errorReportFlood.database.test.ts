@@ -1,3 +1,4 @@
+// Requirements: 10.18.
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listen } from '@lupa/server/listen.ts';

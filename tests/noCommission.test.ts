@@ -1,3 +1,4 @@
+// Requirements: 11.11.
 import { glob, readFile } from 'node:fs/promises';
 import { calls } from '@lupa/contracts/calls.ts';
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';

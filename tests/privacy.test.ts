@@ -1,3 +1,4 @@
+// Requirements: 13.6.
 import { readFile } from 'node:fs/promises';
 import { variables } from '@lupa/configuration/variables.ts';
 import { consentLifetime } from '@lupa/contracts/consent.ts';

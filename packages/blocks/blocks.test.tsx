@@ -1,3 +1,4 @@
+// Requirements: 2.87, 2.92, 2.98, 2.107.
 import { blockTypes, isBlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';

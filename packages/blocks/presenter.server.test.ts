@@ -1,3 +1,4 @@
+// Requirements: 1.15, 3.33, 3.34, 5.17, 7.36.
 import { describe, expect, test } from 'vitest';
 import { createPresenter } from './presenter.server.ts';
 import { readLinkPlacement } from './readLinkPlacement.ts';

@@ -1,3 +1,4 @@
+// Requirements: 3.36, 4.24, 7.1, 7.3, 7.4, 7.5, 7.7, 7.9, 7.15, 7.17, 7.19, 7.21, 7.22, 7.23, 7.24, 7.26, 7.27, 8.2, 9.3, 9.4, 9.5, 10.3.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';

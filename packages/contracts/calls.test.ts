@@ -1,3 +1,4 @@
+// Requirements: 3.1, 3.5, 3.10, 3.17, 3.30, 3.35, 3.39, 3.51, 3.62, 3.63, 3.64, 7.2, 7.8, 7.14, 7.20, 7.25.
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from './calls.ts';
 import { parseGenerously, UnreadableAnswerError } from './generous.ts';

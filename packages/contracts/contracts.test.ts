@@ -1,3 +1,4 @@
+// Requirements: 3.3, 3.11, 3.19, 3.22, 3.26, 3.29, 3.38, 3.53, 3.65, 4.37, 5.12, 5.14, 7.37, 7.38, 8.12, 9.1, 9.2, 9.9, 9.12, 12.3.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedGameExample, feedProviderExample, feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';

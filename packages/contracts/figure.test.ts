@@ -1,3 +1,4 @@
+// Requirements: 10.14.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figureNames, fillFigures, listFigures, markFigure } from './figure.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.1, 2.2, 2.4, 2.5, 2.18, 3.38.
 import { fillFigures } from '@lupa/contracts/figure.ts';
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import { contentLocales, localeOfPath, toPageLocale } from '@lupa/contracts/locale.ts';

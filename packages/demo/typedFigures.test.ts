@@ -1,3 +1,4 @@
+// Requirements: 10.14.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';

@@ -1,3 +1,4 @@
+// Requirements: 13.7.
 import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts';
 import { expect, test } from 'vitest';
 import { begunPeriods, legalStatusAt, licenceBoundaries, licenceOn, mayBeOffered } from './legalStatus.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.22.
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { correctionsExample } from '@lupa/contracts/correction.ts';
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';

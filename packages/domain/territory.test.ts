@@ -1,3 +1,4 @@
+// Requirements: 11.15.
 import { describe, expect, it } from 'vitest';
 import { elsewhere, findTerritory, isShownIn, territoryOf } from './territory.ts';
 

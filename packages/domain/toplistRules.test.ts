@@ -1,3 +1,4 @@
+// Requirements: 10.2.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { chooseOffer, compareOffers, filterLiveOffers, listStandingEntries, orderPlaces } from './toplistRules.ts';

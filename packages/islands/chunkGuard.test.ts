@@ -1,3 +1,4 @@
+// Requirements: 4.40, 8.13, 9.23.
 import { describe, expect, test } from 'vitest';
 import { isChunkFailure, reloadForMissingChunk, type ChunkGuardDeps } from './chunkGuard.ts';
 

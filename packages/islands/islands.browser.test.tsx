@@ -1,3 +1,4 @@
+// Requirements: 9.23.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { settled } from '../../tests/setup/settled.ts';

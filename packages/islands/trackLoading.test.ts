@@ -1,3 +1,4 @@
+// Requirements: 4.19.
 import { afterEach, expect, test, vi } from 'vitest';
 import { trackLoading } from './trackLoading.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 5.31, 9.38.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Requirements: 5.29, 5.30, 5.31, 5.32.
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button, type ButtonSize, type ButtonType } from './Button.tsx';

@@ -1,3 +1,4 @@
+// Requirements: 5.28.
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Icon, InvalidViewBoxError, isViewBox, type ViewBox } from './Icon.tsx';

@@ -1,3 +1,4 @@
+// Requirements: 5.18, 12.2.
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OutboundLink } from './OutboundLink.tsx';

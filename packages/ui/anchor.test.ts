@@ -1,3 +1,4 @@
+// Requirements: 3.3, 3.6, 3.34, 5.16, 5.17, 5.18, 5.19, 5.25, 12.2.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildAnchor, type LinkTarget } from './anchor.ts';

@@ -1,3 +1,4 @@
+// Requirements: 1.4, 5.15.
 import { describe, expect, test } from 'vitest';
 import { formatDate } from './formatDate.ts';
 import { formatMoney, formatNumber, formatPercent } from './formatNumber.ts';

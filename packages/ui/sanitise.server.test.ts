@@ -1,3 +1,4 @@
+// Requirements: 5.21, 5.22, 5.23, 5.24, 5.25, 5.26.
 import { buildPaidAnchor } from './anchor.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

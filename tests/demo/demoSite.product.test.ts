@@ -1,3 +1,4 @@
+// Requirements: 1.1, 2.18, 2.87, 12.6.
 import { blockTypes } from '@lupa/contracts/blockType.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { createPool } from '@lupa/database/connect.ts';

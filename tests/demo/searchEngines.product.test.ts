@@ -1,3 +1,4 @@
+// Requirements: 12.2, 12.3, 12.5, 12.6, 12.7, 12.9.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryKeys } from '../../apps/site/page/canonicalUrl.ts';
 import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';

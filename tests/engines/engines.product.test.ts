@@ -1,4 +1,5 @@
 // @module-tag thorough
+// Requirements: 2.37, 2.64.
 import { createPool } from '@lupa/database/connect.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLine, type Line } from '../jackpots/startLine.ts';

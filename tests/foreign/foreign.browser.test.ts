@@ -1,3 +1,4 @@
+// Requirements: 3.17, 3.19, 4.27, 7.18, 7.22.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowserSite, type BrowserSite } from '../../apps/site/dev/testBed/startBrowserSite.ts';

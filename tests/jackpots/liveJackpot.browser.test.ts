@@ -1,3 +1,4 @@
+// Requirements: 1.13, 2.86, 4.33, 4.34, 4.36, 4.38, 7.32, 7.34, 9.13.
 import { heroSubjectExamples } from '@lupa/blocks/heroSection/heroSubject.examples.ts';
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
 import { formatPrize } from '@lupa/blocks/shared/jackpot/JackpotAmount.island.tsx';

@@ -1,3 +1,4 @@
+// Requirements: 1.9, 2.96, 4.17, 7.31, 14.1, 14.7.
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../../apps/services/arcade/testing/openArcade.ts';

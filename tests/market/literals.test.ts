@@ -1,3 +1,4 @@
+// Requirements: 1.16.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 1.16.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

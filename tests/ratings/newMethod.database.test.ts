@@ -1,3 +1,4 @@
+// Requirements: 10.3.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

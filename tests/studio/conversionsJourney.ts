@@ -1,3 +1,4 @@
+// Requirements: 11.6.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

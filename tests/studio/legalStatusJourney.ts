@@ -1,3 +1,4 @@
+// Requirements: 13.7.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';

@@ -1,3 +1,4 @@
+// Requirements: 11.10.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

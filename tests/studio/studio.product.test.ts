@@ -1,3 +1,4 @@
+// Requirements: 1.1, 1.15.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

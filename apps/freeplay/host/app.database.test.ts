@@ -1,3 +1,4 @@
+// Requirements: 7.35.
 import { createHash } from 'node:crypto';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 13.4.
 import { expect, it } from 'vitest';
 import { computeAverageCost } from './averageCost.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 10.11.
 import { type Bet, betOn } from '@lupa/domain/bonusCost/bets.ts';
 import { playThrough } from '@lupa/domain/bonusCost/playThrough.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 3.7, 3.9, 5.13, 7.17, 7.18, 7.19, 7.20, 7.21, 7.23, 7.24, 7.25, 7.30, 7.31, 9.4.
 import { calls, serviceBases } from '@lupa/contracts/calls.ts';
 import {
   gamePagesSchema,

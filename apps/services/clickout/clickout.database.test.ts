@@ -1,3 +1,4 @@
+// Requirements: 7.36.
 import { connect } from 'node:net';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Requirements: 11.15.
 import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts';
 import { expect, test } from 'vitest';
 import { buildOfferBook, offerRowsSchema, type OfferBook } from './offerBook.ts';

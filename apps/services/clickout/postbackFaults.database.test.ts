@@ -1,4 +1,5 @@
 // @module-tag thorough
+// Requirements: 11.8.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Requirements: 11.1, 11.2, 11.4, 11.5.
 import { createHash, createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Requirements: 11.2.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Requirements: 3.10, 3.15, 3.16, 3.17, 3.35, 3.37, 5.14, 7.2, 7.3, 7.4, 7.5, 7.6, 7.7, 7.8, 7.9.
 import { applyRoutesDelta, routesDelta, routesDeltaSchema, routesSchema } from '@lupa/contracts/route.ts';
 import { everythingTag, pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';

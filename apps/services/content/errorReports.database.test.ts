@@ -1,3 +1,4 @@
+// Requirements: 10.18.
 import { randomUUID } from 'node:crypto';
 import {
   type ErrorReport,

@@ -1,3 +1,4 @@
+// Requirements: 4.39, 7.37, 7.38, 7.40, 9.10.
 import { symlink, utimes, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+// Requirements: 9.13.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, findTestPostgres } from '../../../tests/setup/testDatabase.ts';

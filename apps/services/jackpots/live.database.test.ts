@@ -1,3 +1,4 @@
+// Requirements: 4.34, 4.38, 7.32, 7.33, 7.34.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { connect, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';

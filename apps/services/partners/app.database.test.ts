@@ -1,3 +1,4 @@
+// Requirements: 3.18, 3.20, 3.21, 3.27, 3.28, 7.12, 7.13, 7.14, 7.15, 7.16, 10.1, 10.2, 10.4, 10.16, 11.15, 13.7.
 import { casinoRecordExample, casinoRecordsSchema, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { offerExample } from '@lupa/contracts/offer.ts';
 import { offerVersionsExample, offerVersionsSchema } from '@lupa/contracts/offerVersion.ts';

@@ -1,4 +1,5 @@
 // @module-tag thorough
+// Requirements: 8.10.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';

@@ -1,3 +1,4 @@
+// Requirements: 4.40, 8.13.
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../../../tests/setup/settled.ts';

@@ -1,3 +1,4 @@
+// Requirements: 9.25, 9.26.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pace } from '../../../tests/setup/pollUntil.ts';

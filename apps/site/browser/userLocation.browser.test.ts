@@ -1,3 +1,4 @@
+// Requirements: 3.66.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settled } from '../../../tests/setup/settled.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.84, 9.37.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { setPage } from '../dev/testBed/foreignContent.ts';

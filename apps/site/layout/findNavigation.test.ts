@@ -1,3 +1,4 @@
+// Requirements: 2.31, 3.1, 3.2, 3.4.
 import type { NavigationGroup, NavigationItem } from '@lupa/contracts/navigation.ts';
 import { expect, test } from 'vitest';
 import { findNavigation } from './findNavigation.ts';

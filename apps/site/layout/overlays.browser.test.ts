@@ -1,3 +1,4 @@
+// Requirements: 2.23, 2.24.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';

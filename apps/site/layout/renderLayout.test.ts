@@ -1,3 +1,4 @@
+// Requirements: 3.6.
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { emptyFooter } from '@lupa/contracts/globals.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.30, 2.84.
 import { createHash } from 'node:crypto';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';

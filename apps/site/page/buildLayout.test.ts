@@ -1,3 +1,4 @@
+// Requirements: 2.53, 9.15.
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';

@@ -1,3 +1,4 @@
+// Requirements: 12.7.
 import { property, array, assert, constantFrom, oneof, string, webUrl, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, readCanonicalUrl } from './canonicalUrl.ts';

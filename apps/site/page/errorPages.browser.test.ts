@@ -1,3 +1,4 @@
+// Requirements: 2.19, 2.85, 4.41, 8.20.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../dev/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';

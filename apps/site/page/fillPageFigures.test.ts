@@ -1,3 +1,4 @@
+// Requirements: 10.14.
 import type { PartnersClient } from '@lupa/clients/clients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.113, 2.114.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { watchShifts } from '../dev/testBed/layoutShifts.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.21.
 import { expect, it } from 'vitest';
 import { readDates, readLastChange } from './pageDates.ts';
 

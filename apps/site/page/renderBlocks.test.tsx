@@ -1,3 +1,4 @@
+// Requirements: 2.112, 2.113, 9.6.
 import { Island } from '@lupa/islands/Island.tsx';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { blockTypes } from '@lupa/contracts/blockType.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.12.
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 // @module-tag thorough
+// Requirements: 1.16.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildConversionFile } from '../money/conversions/conversionFile.ts';
 import { samplePartner } from '../testing/samples.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.95.
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { accordionExamples } from './accordion.examples.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.101.
 import type { Author } from '@lupa/contracts/page.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { expect, test } from 'vitest';

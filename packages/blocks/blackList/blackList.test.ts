@@ -1,3 +1,4 @@
+// Requirements: 2.97.
 import { expect, test } from 'vitest';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';

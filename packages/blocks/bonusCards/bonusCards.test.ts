@@ -1,3 +1,4 @@
+// Requirements: 2.106.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.3, 2.61, 2.100, 3.23, 12.3.
 import { gzipSync } from 'node:zlib';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { type PartnerAttributes, type PartnerBySlug, type ToplistPartner, toplistPartnerExample } from '@lupa/contracts/toplist.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.9, 10.20.
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

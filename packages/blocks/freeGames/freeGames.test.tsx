@@ -1,3 +1,4 @@
+// Requirements: 1.9, 2.96, 5.1, 5.12, 5.13, 7.30, 9.11, 14.1.
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import { noFacets } from '@lupa/contracts/game.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';

@@ -1,3 +1,4 @@
+// Requirements: 4.17, 4.18, 5.11, 7.29, 9.11.
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { type ContentQuery, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';

@@ -1,3 +1,4 @@
+// Requirements: 1.6, 2.91, 3.13.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';

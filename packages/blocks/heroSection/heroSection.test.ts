@@ -1,3 +1,4 @@
+// Requirements: 2.89.
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';

@@ -1,3 +1,4 @@
+// Requirements: 1.7, 3.18, 3.36.
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PaymentUse } from '@lupa/contracts/paymentMethod.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 1.8, 3.7, 3.8, 7.28.
 import { facetsExample, gamesAnswerExample, providerExample, type GamesAnswer } from '@lupa/contracts/game.ts';
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import { expect, test } from 'vitest';

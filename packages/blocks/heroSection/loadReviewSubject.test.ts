@@ -1,3 +1,4 @@
+// Requirements: 1.6, 3.11, 3.13, 3.15, 8.3.
 import { offerExample, type Offer } from '@lupa/contracts/offer.ts';
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { partnersBySlugExample, type PartnerBySlug } from '@lupa/contracts/toplist.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.103.
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { EmptyInfoBoxError, loadInfoBox } from './infoBox.load.server.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.8.
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { exampleMethods } from '../shared/examples/exampleRecords.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.22.
 import { casinoRecordExample as record } from '@lupa/contracts/casinoRecord.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 10.24.
 import { expect, it } from 'vitest';
 import { readNewsCount } from './newsCount.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 10.15.
 import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 10.10.
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadOpenData, NoOpenDataError } from './openData.load.server.ts';

@@ -1,3 +1,4 @@
+// Requirements: 1.11, 2.90, 3.46, 3.49, 4.27.
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';

@@ -1,3 +1,4 @@
+// Requirements: 2.102, 3.14.
 import type { Clients } from '@lupa/clients/clients.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 2.104, 10.5.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 10.7.
 import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { renderToString } from 'react-dom/server';

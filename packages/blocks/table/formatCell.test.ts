@@ -1,3 +1,4 @@
+// Requirements: 3.68, 5.27.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCell } from './tableShape.ts';

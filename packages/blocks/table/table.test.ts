@@ -1,3 +1,4 @@
+// Requirements: 2.99, 3.67, 3.68.
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { tableExamples } from './table.examples.ts';

@@ -1,3 +1,4 @@
+// Requirements: 3.12, 3.24, 3.69, 7.26, 10.2, 10.5, 10.6.
 import type { PartnerAttributes, ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';

@@ -1,3 +1,4 @@
+// Requirements: 2.94.
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';

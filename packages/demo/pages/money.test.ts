@@ -1,3 +1,4 @@
+// Requirements: 1.7.
 import { describe, expect, it } from 'vitest';
 import { measuredPayments } from '../writing/measuredPayments.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.11.
 import { offerExample } from '@lupa/contracts/offer.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 10.12.
 import { offerExample, type Offer } from '@lupa/contracts/offer.ts';
 import { describe, expect, test } from 'vitest';
 import { findContradictions } from './findContradictions.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.11.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bet, betOn, costGames, deviationOf, referenceSlot, returnOf, slotBet, volatilities } from './bets.ts';

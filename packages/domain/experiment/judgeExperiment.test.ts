@@ -1,3 +1,4 @@
+// Requirements: 11.16.
 import { expect, test } from 'vitest';
 import { seededRandom } from '../testing/seededRandom.ts';
 import { judgeExperiment, neededEvidence, type GroupCounts } from './judgeExperiment.ts';

@@ -1,3 +1,4 @@
+// Requirements: 11.7.
 import { describe, expect, test } from 'vitest';
 import { estimateEarnings, estimateRate } from './estimates.ts';
 

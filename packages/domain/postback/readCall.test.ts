@@ -1,3 +1,4 @@
+// Requirements: 11.1.
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

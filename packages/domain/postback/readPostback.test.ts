@@ -1,3 +1,4 @@
+// Requirements: 11.3.
 import { postbackMappingExample, postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { describe, expect, test } from 'vitest';
 import { isPersonField } from './personFields.ts';

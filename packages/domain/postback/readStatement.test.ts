@@ -1,3 +1,4 @@
+// Requirements: 11.10.
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { describe, expect, it } from 'vitest';
 import { guessColumns, readStatement } from './readStatement.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.4.
 import { casinoRecordExample, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { type RatingMethod, ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { expect, test } from 'vitest';

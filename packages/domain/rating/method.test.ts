@@ -1,3 +1,4 @@
+// Requirements: 10.8.
 import { ratingMethodExample, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { describe, expect, test } from 'vitest';
 import { bandOf, findMethodFaults, methodOn, middleOf, listMethodChanges } from './method.ts';

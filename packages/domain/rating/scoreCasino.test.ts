@@ -1,3 +1,4 @@
+// Requirements: 10.1.
 import { casinoRecordExample, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
 // @module-tag thorough
+// Requirements: 4.31, 4.32, 9.20, 9.21.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sliderExamples } from './Slider.examples.tsx';

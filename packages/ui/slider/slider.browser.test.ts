@@ -1,3 +1,4 @@
+// Requirements: 2.83, 4.29, 4.30, 9.31.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';

@@ -1,3 +1,4 @@
+// Requirements: 7.29, 14.7.
 import { rtpFloors, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Requirements: 11.13.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { catalogueTag } from '@lupa/contracts/tags.ts';

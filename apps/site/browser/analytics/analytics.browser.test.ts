@@ -1,3 +1,4 @@
+// Requirements: 2.16, 2.27, 3.73, 3.74, 3.75, 3.76, 3.77, 7.42, 9.16, 9.17, 9.18.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// Requirements: 3.69, 3.73, 3.74, 3.75, 3.76, 3.77, 9.16.
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { expect, test } from 'vitest';
 import { buildPageData, type PageFacts } from './buildPageData.ts';

@@ -1,3 +1,4 @@
+// Requirements: 9.17, 9.19.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { storeCampaign, readCampaign } from './campaign.ts';

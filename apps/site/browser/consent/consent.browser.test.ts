@@ -1,3 +1,4 @@
+// Requirements: 2.27, 6.1, 9.19.
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { consentLifetime, consentKey, consentRecordExample, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';

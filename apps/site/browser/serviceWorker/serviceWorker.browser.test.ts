@@ -1,3 +1,4 @@
+// Requirements: 7.41, 8.18.
 import { rm } from 'node:fs/promises';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Requirements: 5.1, 10.11.
 import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.61, 2.62, 2.66, 2.100, 3.71, 4.12, 4.13, 4.15.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';

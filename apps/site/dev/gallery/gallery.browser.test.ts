@@ -1,3 +1,4 @@
+// Requirements: 9.32, 9.33, 9.34, 9.35, 13.1.
 import type { ElementHandle, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bringAxe, colourRules, findViolations } from '../../../../tests/setup/findViolations.ts';

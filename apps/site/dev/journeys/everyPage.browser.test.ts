@@ -1,3 +1,4 @@
+// Requirements: 2.20, 2.21.
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';

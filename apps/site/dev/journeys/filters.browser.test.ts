@@ -1,3 +1,4 @@
+// Requirements: 14.2, 14.3, 14.4, 14.6.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';

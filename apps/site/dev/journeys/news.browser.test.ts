@@ -1,3 +1,4 @@
+// Requirements: 10.22, 10.23, 10.24.
 import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleOfferVersions.ts';
 import { exampleRecords } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import { type OfferVersion, offerVersionsExample } from '@lupa/contracts/offerVersion.ts';

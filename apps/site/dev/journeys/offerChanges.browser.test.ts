@@ -1,3 +1,4 @@
+// Requirements: 10.15.
 import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleOfferVersions.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';

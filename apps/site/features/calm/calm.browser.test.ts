@@ -1,3 +1,4 @@
+// Requirements: 13.1, 13.2, 13.3.
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';

@@ -1,3 +1,4 @@
+// Requirements: 13.2.
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { calmKey } from './calmKey.ts';

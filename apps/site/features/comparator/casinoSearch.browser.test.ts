@@ -1,3 +1,4 @@
+// Requirements: 14.5.
 import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoComparator.examples.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.17.
 import { describe, expect, test } from 'vitest';
 import { readForm, signForm } from './formToken.ts';
 import { emptyReport, findFaults, readPagePath, readTyped } from './readReport.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.17, 10.18, 10.19.
 import { type ErrorReportStatus, formatReportNetworks, parseReportNetworks, reportNetworksHeader } from '@lupa/contracts/errorReport.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';

@@ -1,3 +1,4 @@
+// Requirements: 11.16.
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { experimentKey, type KeptGroup } from './experimentKey.ts';

@@ -1,3 +1,4 @@
+// Requirements: 11.16.
 import { heroSectionExamples } from '@lupa/blocks/heroSection/heroSection.examples.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';

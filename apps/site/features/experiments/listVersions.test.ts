@@ -1,3 +1,4 @@
+// Requirements: 11.16.
 import {
   blockChangesSchema,
   type BlockChanges,

@@ -1,3 +1,4 @@
+// Requirements: 1.10, 2.24, 2.67, 2.68, 2.69, 2.70, 4.4, 4.5, 4.6, 4.7, 9.22.
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';

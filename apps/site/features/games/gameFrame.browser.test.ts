@@ -1,3 +1,4 @@
+// Requirements: 2.71, 11.14, 13.2, 13.4.
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.70, 4.7.
 import { expect, test } from 'vitest';
 import { firstFrame, hasFrame, isShown, nextFrame, patienceWith, type FrameEvent } from './gameFrame.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 2.75, 4.10.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listSimilarGames } from '../../layout/GameOverlay/GamePlayer.island.tsx';

@@ -1,3 +1,4 @@
+// Requirements: 1.11, 1.14, 2.72, 2.73, 2.74, 2.75, 2.76, 2.77, 2.78, 2.82, 4.8, 4.9, 4.10, 9.33, 9.36.
 import { describe, expect, test } from 'vitest';
 import { findLayoutFaults } from '../../dev/testBed/layoutFaults.ts';
 import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';

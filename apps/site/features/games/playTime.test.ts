@@ -1,3 +1,4 @@
+// Requirements: 13.4.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acknowledgeBreak, addPlayed, addRound, chooseBreak, continuePlayTime, isBreakDue, minutesPlayed } from './playTime.ts';

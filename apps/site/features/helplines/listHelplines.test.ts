@@ -1,3 +1,4 @@
+// Requirements: 13.5.
 import { expect, test } from 'vitest';
 import type { FooterTrustedArea } from '../../layout/Footer/buildFooterModel.ts';
 import { listRegionalHelplines } from './listHelplines.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.23.
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 10.15.
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 10.10.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCsv } from './formatCsv.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.10.
 import { openDataFiles } from '@lupa/blocks/openData/openDataFiles.ts';
 import { calls } from '@lupa/contracts/calls.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';

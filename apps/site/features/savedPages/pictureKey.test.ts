@@ -1,3 +1,4 @@
+// Requirements: 10.25.
 import { expect, it } from 'vitest';
 import { pictureKeyOf } from './pictureKey.ts';
 

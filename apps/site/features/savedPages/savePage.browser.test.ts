@@ -1,3 +1,4 @@
+// Requirements: 10.25.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';

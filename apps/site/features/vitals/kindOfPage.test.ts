@@ -1,3 +1,4 @@
+// Requirements: 13.9.
 import { expect, test } from 'vitest';
 import type { PreparedBlock } from '../../page/pageModel.ts';
 import { kindOfPage } from './kindOfPage.ts';

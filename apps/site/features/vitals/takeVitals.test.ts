@@ -1,3 +1,4 @@
+// Requirements: 13.9.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';

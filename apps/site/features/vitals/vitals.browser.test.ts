@@ -1,3 +1,4 @@
+// Requirements: 13.9.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { screens } from '../../dev/testBed/screens.ts';

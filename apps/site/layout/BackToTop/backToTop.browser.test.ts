@@ -1,3 +1,4 @@
+// Requirements: 2.22, 2.42, 2.43, 2.44, 2.45, 4.3.
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';

@@ -1,3 +1,4 @@
+// Requirements: 12.1.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { LanguageChoice } from '../../page/pageModel.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.48, 3.57.
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

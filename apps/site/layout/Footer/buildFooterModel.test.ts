@@ -1,3 +1,4 @@
+// Requirements: 2.52, 2.53, 2.55, 2.56, 3.54, 3.55, 3.58, 3.59, 3.60, 3.61, 9.15, 13.5.
 import { emptyFooter, type Footer } from '@lupa/contracts/globals.ts';
 import { pageLocales, type PageLocale } from '@lupa/contracts/locale.ts';
 import { describe, expect, test } from 'vitest';

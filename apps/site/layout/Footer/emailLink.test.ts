@@ -1,3 +1,4 @@
+// Requirements: 2.57, 8.9.
 import { array, assert, constantFrom, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';

@@ -1,3 +1,5 @@
+// Requirements: 2.46, 2.47, 2.48, 2.49, 2.50, 2.51, 2.52, 2.54, 2.55, 2.56, 2.57, 2.58, 3.54, 3.55, 3.56, 3.57, 3.58, 3.59, 3.60, 3.61.
+// Requirements: 8.9, 9.34.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';

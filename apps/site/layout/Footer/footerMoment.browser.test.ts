@@ -1,4 +1,5 @@
 // @module-tag thorough
+// Requirements: 2.25, 2.26, 2.47, 4.28, 9.30.
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { settled } from '../../../../tests/setup/settled.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.31, 2.32, 2.33, 2.34, 2.41, 3.2, 3.4, 3.5, 9.32.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../dev/testBed/screens.ts';

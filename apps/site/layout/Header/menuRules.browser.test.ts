@@ -1,3 +1,4 @@
+// Requirements: 2.39.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';

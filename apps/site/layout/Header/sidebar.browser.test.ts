@@ -1,3 +1,4 @@
+// Requirements: 2.35, 2.36, 2.37, 2.38, 2.39, 2.40, 4.1, 4.2.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../dev/testBed/screens.ts';

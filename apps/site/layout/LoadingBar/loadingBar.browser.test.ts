@@ -1,3 +1,4 @@
+// Requirements: 2.28, 4.19, 4.20, 8.11, 9.24, 9.27, 9.28, 9.29.
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { foreignPage, pageRequests } from '../../dev/testBed/foreignContent.ts';

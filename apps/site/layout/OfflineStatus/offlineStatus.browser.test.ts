@@ -1,3 +1,4 @@
+// Requirements: 2.29.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';

@@ -1,3 +1,4 @@
+// Requirements: 4.26, 8.17, 9.14.
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.6.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';

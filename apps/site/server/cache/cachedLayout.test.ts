@@ -1,3 +1,4 @@
+// Requirements: 2.19, 2.23.
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

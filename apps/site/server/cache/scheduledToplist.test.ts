@@ -1,3 +1,4 @@
+// Requirements: 4.22.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Requirements: 4.14, 9.8.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { setPage, startUsualServices, toplist } from '../../dev/testBed/foreignContent.ts';

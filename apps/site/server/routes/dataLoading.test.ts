@@ -1,3 +1,4 @@
+// Requirements: 3.37, 4.21, 4.22, 4.23, 4.24, 4.25, 4.26, 7.6, 7.12, 7.39, 9.3.
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

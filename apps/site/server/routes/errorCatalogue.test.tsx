@@ -1,3 +1,4 @@
+// Requirements: 2.11, 2.85, 4.41, 8.1, 8.4, 8.5, 8.6, 8.7, 8.8, 8.12, 8.14, 8.15, 8.17, 8.19, 8.20.
 import type { Clients } from '@lupa/clients/clients.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';

@@ -1,3 +1,4 @@
+// Requirements: 1.4, 2.10, 9.1, 9.2, 12.1, 12.4.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLayout } from '../../layout/renderLayout.tsx';
 import { PageDocument } from '../../page/PageDocument.tsx';

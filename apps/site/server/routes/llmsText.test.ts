@@ -1,3 +1,4 @@
+// Requirements: 12.8.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 7.10, 8.15, 8.16.
 import { heroSectionSchema } from '@lupa/blocks/heroSection/heroSection.schema.ts';
 import { loadHeroSection } from '@lupa/blocks/heroSection/heroSection.load.server.ts';
 import { HeroSection } from '@lupa/blocks/heroSection/HeroSection.tsx';

@@ -1,3 +1,4 @@
+// Requirements: 3.66.
 import { expect, test } from 'vitest';
 import { readUserLocation } from './readUserLocation.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 12.8.
 import { expect, test } from 'vitest';
 import { buildSecurityText } from './securityText.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 2.73, 2.77.
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
 import { exampleGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';

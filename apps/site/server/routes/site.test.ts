@@ -1,3 +1,4 @@
+// Requirements: 1.2, 1.3, 2.1, 2.7, 2.8, 2.10, 2.14, 6.1, 8.1, 8.19.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

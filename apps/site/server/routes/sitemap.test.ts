@@ -1,3 +1,4 @@
+// Requirements: 12.4, 12.5, 14.6.
 import type { Route } from '@lupa/contracts/route.ts';
 import { describe, expect, it } from 'vitest';
 import { buildIndex, buildRobots, buildUrlSet, findLastModified, listEntries, splitEntries } from './sitemap.ts';

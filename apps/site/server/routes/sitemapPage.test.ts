@@ -1,3 +1,4 @@
+// Requirements: 2.6, 3.62, 7.11.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { PageDocument } from '../../page/PageDocument.tsx';

@@ -1,3 +1,4 @@
+// Requirements: 11.13.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';

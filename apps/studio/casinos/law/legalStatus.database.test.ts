@@ -1,3 +1,4 @@
+// Requirements: 13.7.
 import { addDays } from '@lupa/domain/schedule.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';

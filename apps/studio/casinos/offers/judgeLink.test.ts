@@ -1,3 +1,4 @@
+// Requirements: 11.9.
 import { describe, expect, it } from 'vitest';
 import type { FollowedLink } from './followLink.ts';
 import { isDue, judgeLink, type LinkCheck } from './judgeLink.ts';

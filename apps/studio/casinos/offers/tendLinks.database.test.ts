@@ -1,3 +1,4 @@
+// Requirements: 11.9.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import { sampleOffer, samplePartner, published } from '../../testing/samples.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.13.
 import { loadScores } from './loadScores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { published, refusal, samplePartner } from '../../testing/samples.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.15.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectChanges } from '../../testing/readDelivery.ts';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';

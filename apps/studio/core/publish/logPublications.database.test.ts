@@ -1,3 +1,4 @@
+// Requirements: 10.21.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { published, samplePage } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';

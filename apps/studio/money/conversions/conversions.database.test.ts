@@ -1,3 +1,4 @@
+// Requirements: 11.6, 11.7.
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleClick, insertClicks } from '../clicks/testClicks.ts';

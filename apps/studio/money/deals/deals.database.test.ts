@@ -1,3 +1,4 @@
+// Requirements: 11.11.
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overduePayments } from '../../team/dashboard/overduePayments.ts';

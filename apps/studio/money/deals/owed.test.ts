@@ -1,3 +1,4 @@
+// Requirements: 11.11.
 import { expect, it } from 'vitest';
 import type { OwedSums } from './loadOwed.ts';
 import { judgeOwed, type DealTerms } from './owed.ts';

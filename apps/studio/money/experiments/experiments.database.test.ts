@@ -1,3 +1,4 @@
+// Requirements: 11.16.
 import { storedPageSchema } from '@lupa/database/storedDocuments.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 11.12.
 import { expect, it } from 'vitest';
 import { lastPeriod } from './reportPeriod.ts';
 

@@ -1,3 +1,4 @@
+// Requirements: 11.12.
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertClicks, sampleClick } from '../clicks/testClicks.ts';

@@ -1,3 +1,4 @@
+// Requirements: 11.10.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';

@@ -1,3 +1,4 @@
+// Requirements: 13.6.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';

@@ -1,3 +1,4 @@
+// Requirements: 10.19, 10.20.
 import { errorReportExample, errorReportNumberSchema } from '@lupa/contracts/errorReport.ts';
 import { createLocalReq, Forbidden, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 13.5, 13.8.
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';

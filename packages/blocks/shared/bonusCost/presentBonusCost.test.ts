@@ -1,3 +1,4 @@
+// Requirements: 3.31.
 import { offerExample, type Offer } from '@lupa/contracts/offer.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

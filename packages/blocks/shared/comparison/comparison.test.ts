@@ -1,3 +1,4 @@
+// Requirements: 2.60, 2.63, 3.70, 4.11, 4.12, 4.13, 4.14, 4.15, 4.16, 5.10, 9.7, 9.8.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

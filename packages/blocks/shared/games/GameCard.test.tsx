@@ -1,3 +1,4 @@
+// Requirements: 3.43.
 import { rawGameExample, type GameAttributeType } from '@lupa/contracts/game.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 3.42, 3.49, 11.14.
 import { type RawGame, rawGameExample } from '@lupa/contracts/game.ts';
 import { describe, expect, test } from 'vitest';
 import { createPresenter } from '../../presenter.server.ts';

@@ -1,3 +1,4 @@
+// Requirements: 3.8, 3.40, 3.44, 3.46, 3.48, 7.35.
 import { rawGameExample, type RawGame } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample, gameEntitySchema, type GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 3.9, 3.39, 3.41, 3.42, 3.43, 3.44, 3.45, 3.50, 3.51, 3.52.
 import { gameAttributeTypes, rawGameExample, rawGameSchema, type GameAttributeType, type RawGame } from '@lupa/contracts/game.ts';
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
 import { isGameType } from '@lupa/contracts/gameType.ts';

@@ -1,3 +1,4 @@
+// Requirements: 2.86, 3.47, 3.65, 4.33, 4.35, 4.36, 4.37, 7.33, 9.12.
 import { facetsExample, type RawGame } from '@lupa/contracts/game.ts';
 import { type JackpotAnswer, jackpotAnswerExample, prizeExample } from '@lupa/contracts/jackpot.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';

@@ -1,3 +1,4 @@
+// Requirements: 3.25, 3.31, 3.32.
 import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { expect, test } from 'vitest';
 import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from './formatTerms.ts';

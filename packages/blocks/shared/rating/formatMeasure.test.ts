@@ -1,3 +1,4 @@
+// Requirements: 10.5.
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Requirements: 3.20, 3.72, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.8, 5.9, 14.2.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFilterHref, readFilters } from './showMatching.ts';
