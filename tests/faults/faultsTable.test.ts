@@ -28,7 +28,7 @@ it.each([
 ])('of a row of %s it reads %s where the release was on 2026-11-21', (day, end) => {
   const [row] = readRows(`| \`x-y\` | done | holds | yes | 1 | 1 | 0 | – | seen | 1 s | ${day}, 14f7b7a0 |`);
   if (!row) throw new Error('the row was not read');
-  const marked = markOutdated(row, findLastRelease('# Changelog\n\n## Unreleased\n\n## 2026-11-21\n\n## 2026-10-01\n'));
+  const marked = markOutdated(row, findLastRelease('# Changelog\n\n## Unreleased\n\n## 0.2.0 · 2026-11-21\n\n## 0.1.0 · 2026-10-01\n'));
   expect(marked.endsWith(end)).toBe(true);
   const [again] = readRows(marked);
   expect(again && markOutdated(again, '2027-01-01').match(/before the last release/g)).toHaveLength(1);

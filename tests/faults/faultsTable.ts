@@ -12,7 +12,7 @@ export function readRows(page: string): FaultRow[] {
 
 /** The day of the newest release that a changelog names. @throws Error where it names none */
 export function findLastRelease(changelog: string): string {
-  const [, day] = /^## (\d{4}-\d\d-\d\d)/m.exec(changelog) ?? [];
+  const [, day] = /^## .*?(\d{4}-\d\d-\d\d)$/m.exec(changelog) ?? [];
   if (day === undefined) throw new Error('CHANGELOG.md names no release by its day');
   return day;
 }
