@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** The sentences of docs/requirements.md by their number, in the order of the page. */
 export async function readRequirements(): Promise<Map<string, string>> {
   const text = await readFile(join(root, 'docs/requirements.md'), 'utf8');
-  return new Map([...text.matchAll(/^- (\d+\.\d+) (.+)$/gm)].map(([, number = '', sentence = '']) => [number, sentence]));
+  return new Map([...text.matchAll(/^(\d+\.\d+) (.+)$/gm)].map(([, number = '', sentence = '']) => [number, sentence]));
 }
 
 /** The test files that show each requirement, by its number, as the first lines of the files say. */
