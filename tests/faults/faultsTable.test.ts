@@ -34,8 +34,9 @@ it.each([
   expect(again && markOutdated(again, '2027-01-01').match(/before the last release/g)).toHaveLength(1);
 });
 
-it('many processes that were hit are counted, few are named', () => {
+it('many processes that were hit are counted, few are named without their options', () => {
   expect(formatHits([])).toBe('–');
   expect(formatHits(['7 postgres', '7 postgres'])).toBe('`7 postgres`');
+  expect(formatHits(['7 postgres -D primary -p 19402'])).toBe('`7 postgres`');
   expect(formatHits(Array.from({ length: 100 }, (_, index) => `${index + 1} node main.ts`))).toBe('`100, the first 1 node main.ts`');
 });

@@ -24,7 +24,7 @@ export function markOutdated({ line, day, isMarked }: FaultRow, release: string)
 
 /** What was killed, halted or filled; of many, how many and the first. */
 export function formatHits(hits: readonly string[]): string {
-  const [first, ...more] = [...new Set(hits)];
+  const [first, ...more] = [...new Set(hits.map((hit) => hit.replace(/ -.*$/, '')))];
   if (first === undefined) return '–';
   const shown = more.length < 8 ? [first, ...more] : [`${more.length + 1}, the first ${first}`];
   return shown.map((hit) => `\`${hit}\``).join(', ');
