@@ -1,5 +1,5 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { averageReturn, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
+import { averageReturn, formatReturn, gamesOfType } from '../catalogue/demoCatalogue.ts';
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blocksSchema } from '../writing/block.schema.ts';

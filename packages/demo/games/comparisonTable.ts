@@ -1,6 +1,6 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
-import { averageReturn, countVolatility, formatReturn, formatTimes, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
+import { averageReturn, countVolatility, formatReturn, formatTimes, gamesOfType, numberOf } from '../catalogue/demoCatalogue.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { table } from '../writing/writeBlocks.ts';

@@ -1,6 +1,6 @@
 import { gameTypeLabels, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
-import { gameById } from '../catalogue/catalogueFigures.ts';
-import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
+import { gameById } from '../catalogue/demoCatalogue.ts';
+import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../media.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { box, freeGames, hero, prosCons, pairsOf, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';

@@ -1,6 +1,6 @@
 import { chile } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
-import { demoGames } from '../catalogue/catalogueFigures.ts';
+import { demoGames } from '../catalogue/demoCatalogue.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blocksSchema } from '../writing/block.schema.ts';
