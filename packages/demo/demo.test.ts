@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { demoProviders } from './catalogue/demoCatalogue.ts';
 import { authors } from './writing/authors.ts';
 import { helplines } from './writing/chileanFacts.ts';
-import type { DemoLocalePage } from './writing/demoPage.ts';
+import type { DemoLocalePage } from './writing/readPage.ts';
 import { paymentMethodName, paymentMethods } from './writing/paymentMethods.ts';
 import { gameExtras } from './gameExtras.ts';
 import { globals } from './globals.ts';

@@ -6,7 +6,7 @@ import { rankedPartners } from './partners/partners.ts';
 import { reviewSlug } from './reviews/reviewPage.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
-import { link } from './writing/writeBlocks.ts';
+import { link } from './writing/block.schema.ts';
 
 const text = z.string().min(1);
 

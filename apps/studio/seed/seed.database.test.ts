@@ -8,7 +8,7 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import { dumpSchema, hashFile, type DumpedTable } from '@lupa/database/dump.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { authors, authorSlug } from '@lupa/demo/writing/authors.ts';
-import type { DemoBlock } from '@lupa/demo/writing/demoBlock.ts';
+import type { DemoBlock } from '@lupa/demo/writing/block.schema.ts';
 import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { media, mediaFolder } from '@lupa/demo/media.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';

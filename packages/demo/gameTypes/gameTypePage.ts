@@ -3,7 +3,7 @@ import { averageReturn, formatReturn, gamesOfType } from '../catalogue/demoCatal
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blocksSchema } from '../writing/block.schema.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { readContent } from '../writing/readContent.ts';
 

@@ -10,8 +10,8 @@ import {
   gamesOfType,
   numberOf,
 } from '../catalogue/demoCatalogue.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoBlock } from '../writing/block.schema.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { gameExtras } from '../gameExtras.ts';
 import { gamePages, pages } from '../pages/pages.ts';
 import { gameTypePages } from '../pages/gameTypes.ts';

@@ -1,7 +1,7 @@
 import { averageReturn, countTypes, demoGames, demoProviders, formatReturn, gamesOfProvider } from '../catalogue/demoCatalogue.ts';
 import { providerMarkFile } from '../media.ts';
 import { joinWords } from '../writing/choose.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { readPage } from '../writing/readPage.ts';
 import { buildProviderPage, providerSlug } from '../providers/providerPage.ts';
