@@ -1,9 +1,7 @@
 import { chile } from '@lupa/contracts/market.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { z } from 'zod';
-import { gameById, numberOf, volatilityOf } from './catalogue/catalogueFigures.ts';
-import { firstGameId } from './catalogue/demoGames.ts';
-import { featuredGames } from './catalogue/featuredGames.ts';
+import { featuredGames, numberOf, volatilityOf } from './catalogue/demoCatalogue.ts';
 import { readContent } from './writing/readContent.ts';
 
 const text = z.string().min(1);
@@ -15,10 +13,9 @@ const extras = readContent(
 );
 
 /** What editors add to the twelve most searched games. */
-export const gameExtras: (Omit<GameEntity, 'arcadeId'> & { arcadeId: number })[] = featuredGames.flatMap(({ name }, place) => {
-  const found = extras[name];
+export const gameExtras: (Omit<GameEntity, 'arcadeId'> & { arcadeId: number })[] = featuredGames.flatMap((game) => {
+  const found = extras[game.name];
   if (!found) return [];
-  const game = gameById(firstGameId + place);
   const highestWin = numberOf(game, 'Highest Win');
   return [
     {

@@ -1,75 +1,80 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { GameType } from '@lupa/contracts/gameType.ts';
 import { z } from 'zod';
-import { cataloguePictures } from './catalogue/cataloguePictures.ts';
-import { authors } from './writing/authors.ts';
-import { paymentMethods } from './writing/paymentMethods.ts';
+import { demoGames, demoProviders, featuredGames, gamesOfType, mostSearched } from './catalogue/demoCatalogue.ts';
 import { siteLogo, sisterSites } from './globals.ts';
-import { backdrops as backdropKinds, drawBackdrop, type BackdropName } from './illustrations/backdrops.ts';
-import { drawIllustration, grounds, type GroundName } from './illustrations/drawIllustration.ts';
-import { objects, type ObjectName } from './illustrations/objects.ts';
-import { scenes, type SceneName } from './illustrations/scenes.ts';
-import { brands } from './logos/brands.ts';
-import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
-import { drawSisterMark, drawSiteLogo } from './logos/houseMarks.ts';
-import { drawCover, drawPortrait } from './logos/otherDrawings.ts';
-import { drawPaymentMark } from './logos/paymentMarks.ts';
-import { drawTrustMark, trustMarks } from './logos/trustMarks.ts';
 import { partners } from './partners/partners.ts';
-import { slips } from './partners/slips.ts';
+import { recordsOf } from './partners/records.ts';
+import { authors } from './writing/authors.ts';
+import { formatPesos } from './writing/figures.ts';
+import { paymentMethods } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
+
+/** Where the files of the pictures are. */
+export const mediaFolder = new URL('media/', import.meta.url);
 
 export const logoFile = (partnerSlug: string): string => `${partnerSlug}.png`;
 export const iconFile = (partnerSlug: string): string => `${partnerSlug}-icono.png`;
 export const paymentFile = (internalName: string): string => `pago-${internalName}.png`;
 export const portraitFile = (authorKey: string): string => `autor-${authorKey}.png`;
+export const gamePictureFile = (gameId: number): string => `juego-${gameId}.png`;
+export const providerMarkFile = (providerId: number): string => `estudio-${providerId}.png`;
+/** Null where no money arrived. */
+export const slipFile = ({ id, transfer }: Pick<CasinoRecord, 'id' | 'transfer'>): string | null =>
+  transfer?.receivedAt ? `comprobante-${id}.png` : null;
 
-function brandOf(slug: string) {
-  const brand = brands[slug];
-  if (!brand) throw new Error(`No brand for ${slug}`);
-  return brand;
-}
+const typesWithPage = ['SLOTS', 'ROULETTE', 'BLACKJACK', 'VIDEO_POKER', 'BINGO', 'CRASH_GAMES', 'BACCARAT', 'SCRATCH_CARDS'] as const;
+const fileOfFirst = (games: typeof demoGames): string => gamePictureFile(mostSearched(games)[0]?.id ?? 0);
+/** A type of game looks like the one of its games that is searched most. */
+export const typePictureFile = (type: GameType): string => fileOfFirst(gamesOfType(type));
+export const potPictureFile = fileOfFirst(demoGames.filter(({ jackpots }) => jackpots.length > 0));
 
 const pngFile = z.string().endsWith('.png');
-const objectSchema = z.enum(Object.keys(objects) as ObjectName[]);
-const { illustrations, backdrops, cover } = readContent(
+const pictureSchema = z.strictObject({ file: pngFile, alt: z.string().min(1) });
+const { illustrations, backdrops, signs, cover } = readContent(
   'pictures.yaml',
   z.strictObject({
-    /** Pictures that tell what a page is about. */
-    illustrations: z.array(
-      z.strictObject({
-        file: pngFile,
-        alt: z.string().min(1),
-        scene: z.enum(Object.keys(scenes) as SceneName[]),
-        ground: z.enum(Object.keys(grounds) as GroundName[]),
-        main: objectSchema,
-        beside: z.tuple([objectSchema, objectSchema]),
-      }),
-    ),
-    backdrops: z.array(z.strictObject({ file: pngFile, scene: z.enum(Object.keys(backdropKinds) as BackdropName[]) })),
-    cover: z.strictObject({ file: pngFile, alt: z.string().min(1) }),
+    /** What a page is about. */
+    illustrations: z.array(pictureSchema),
+    /** Grounds for the text of a hero. */
+    backdrops: z.array(pngFile),
+    /** Helplines and ages. */
+    signs: z.array(pictureSchema),
+    /** The first picture of the home page. */
+    cover: pictureSchema,
   }),
 );
 
-/** A picture of the demo site: an SVG to be made into a PNG of that name. */
-export type DemoMedia = { file: string; alt: string; drawing: () => Drawing | Promise<Drawing> };
+/** A file of `mediaFolder`, and what somebody is told who cannot see it; nothing where it is decoration. */
+type DemoMedia = { file: string; alt: string };
+
+const pictured = new Set([...featuredGames.map(({ id }) => gamePictureFile(id)), ...typesWithPage.map(typePictureFile), potPictureFile]);
+
+/** A slip for every withdrawal and deposit that arrived. Each says that it is an example. */
+const slips = partners.flatMap((partner) =>
+  recordsOf(partner).flatMap((record): DemoMedia[] => {
+    const file = slipFile(record);
+    if (!record.transfer || !file) return [];
+    const { amount, methodName } = record.transfer;
+    return [{ file, alt: `Comprobante de ejemplo: ${formatPesos(amount ?? 0)} de ${partner.name} por ${methodName}` }];
+  }),
+);
 
 /** Every picture of the demo site. */
 export const media: DemoMedia[] = [
-  ...illustrations.map(({ file, alt, ...scene }) => ({ file, alt, drawing: () => drawIllustration(scene) })),
-  ...backdrops.map(({ file, scene }) => ({ file, alt: '', drawing: () => drawBackdrop(scene) })),
-  ...cataloguePictures,
+  ...illustrations,
+  ...backdrops.map((file) => ({ file, alt: '' })),
+  ...demoGames.map(({ id, name }) => ({ file: gamePictureFile(id), alt: name })).filter(({ file }) => pictured.has(file)),
+  ...demoProviders.map(({ id, name }) => ({ file: providerMarkFile(id), alt: name })),
   ...partners.flatMap(({ slug, name }) => [
-    { file: logoFile(slug), alt: name, drawing: () => drawLogo(brandOf(slug)) },
-    { file: iconFile(slug), alt: '', drawing: () => drawIcon(brandOf(slug)) },
+    { file: logoFile(slug), alt: name },
+    { file: iconFile(slug), alt: '' },
   ]),
-  ...paymentMethods.map(({ internalName, name }) => ({
-    file: paymentFile(internalName),
-    alt: name,
-    drawing: () => drawPaymentMark(internalName),
-  })),
-  ...authors.map(({ key, name }) => ({ file: portraitFile(key), alt: `Retrato dibujado de ${name}`, drawing: () => drawPortrait(key) })),
-  { file: siteLogo, alt: 'LupaCasino', drawing: drawSiteLogo },
-  ...sisterSites.map((site) => ({ file: `${site.key}.png`, alt: site.name, drawing: () => drawSisterMark(site) })),
-  ...trustMarks.map((mark) => ({ file: mark.file, alt: mark.alt, drawing: () => drawTrustMark(mark) })),
+  ...paymentMethods.map(({ internalName, name }) => ({ file: paymentFile(internalName), alt: name })),
+  ...authors.map(({ key, name }) => ({ file: portraitFile(key), alt: `Retrato dibujado de ${name}` })),
+  { file: siteLogo, alt: 'LupaCasino' },
+  ...sisterSites.map(({ key, name }) => ({ file: `${key}.png`, alt: name })),
+  ...signs,
   ...slips,
-  { ...cover, drawing: drawCover },
+  cover,
 ];

@@ -1,14 +1,12 @@
 import type { Link } from '@lupa/contracts/link.ts';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { z } from 'zod';
-import { providerNames } from './catalogue/demoProviders.ts';
-import { featuredGames } from './catalogue/featuredGames.ts';
-import { formatSlugWords } from './catalogue/slugWords.ts';
+import { demoProviders, featuredGames } from './catalogue/demoCatalogue.ts';
 import { rankedPartners } from './partners/partners.ts';
 import { reviewSlug } from './reviews/reviewPage.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
-import { link } from './writing/writeBlocks.ts';
+import { link } from './writing/block.schema.ts';
 
 const text = z.string().min(1);
 
@@ -49,10 +47,10 @@ export const navigationGroups = readContent('navigation.yaml', navigationSchema,
     copy: licence.name,
     image: `${slug}-icono.png`,
   })),
-  popularGames: featuredGames.slice(0, 5).map(({ name }) => ({ title: name, url: `/juegos-gratis/${formatSlugWords(name)}/` })),
+  popularGames: featuredGames.slice(0, 5).map(({ name, localUrl }) => ({ title: name, url: localUrl })),
   knownStudios: [3, 28, 37, 12]
-    .map((id) => providerNames[id - 1] ?? '')
-    .map((name) => ({ title: name, url: `/proveedores/${formatSlugWords(name)}/` })),
+    .flatMap((id) => demoProviders.find((provider) => provider.id === id) ?? [])
+    .map(({ name, normalisedName }) => ({ title: name, url: `/proveedores/${normalisedName}/` })),
   pesoMethods: linksToMethods('webpay', 'khipu', 'cuentarut', 'mach', 'mercado-pago', 'servipag', 'transferencia'),
   cardMethods: linksToMethods('visa', 'mastercard', 'skrill', 'neteller', 'astropay'),
   cryptoMethods: linksToMethods('tether', 'bitcoin'),

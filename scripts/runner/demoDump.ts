@@ -6,8 +6,9 @@ import { copyFiles } from './copyFiles.ts';
 import { hasOwnSchemas, migrateSchemas } from './database.ts';
 import { root, settings } from './settings.ts';
 
-/** What a seed writes into the studio, kept by `npm run dump -w packages/demo`: rows, and the pictures of the library. */
-export const demoDumpFolder = join(root, 'packages', 'demo', 'dump');
+const demoFolder = join(root, 'packages', 'demo');
+/** The rows that a seed writes into the studio, kept by `npm run dump -w packages/demo`. */
+export const demoDumpFolder = join(demoFolder, 'dump');
 /** When everything in the dump was written, whenever that was. */
 export const dumpMoment = '2026-11-28T12:00:00Z';
 export const demoDumpFile = join(demoDumpFolder, 'dump.json');
@@ -21,7 +22,7 @@ export async function loadDemoDump(url: string): Promise<boolean> {
   const isOlder = countYearsSince(new Date()) !== countYearsSince(new Date(dumpMoment));
   if (isOtherMarket || isOlder || settings.S3_BUCKET !== undefined || (await hasOwnSchemas(url))) return false;
   const dump = dumpSchema.parse(JSON.parse(await readFile(demoDumpFile, 'utf8')));
-  await copyFiles(demoDumpFolder, settings.DATA_DIR, ['media']);
+  await copyFiles(demoFolder, settings.DATA_DIR, ['media']);
   await migrateSchemas(url, dump.migrations);
   await loadDump(url, demoDumpFolder, dump);
   return true;

@@ -1,5 +1,5 @@
 // `npm run dump -w packages/demo`: seeds a product of its own, and keeps what that wrote for first starts (see demoDump.ts). Run it when the demo has changed.
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,7 +22,6 @@ try {
     await runToEnd(nodeScript('seed', 'apps/studio', 'seed/seed.ts', environments.owner));
     await rm(demoDumpFolder, { recursive: true, force: true });
     const dump = await writeDemoDump(urls.owner, demoDumpFolder, from);
-    await cp(join(directory, 'media'), join(demoDumpFolder, 'media'), { recursive: true });
     await writeFile(demoDumpFile, `${JSON.stringify({ demo: await hashDemo(), ...dump }, null, 2)}\n`);
     const files = (await readdir(demoDumpFolder, { recursive: true })).length;
     console.log(`✓ ${demoDumpFolder}: ${dump.tables.length} tables, ${files} files`);

@@ -1,5 +1,5 @@
-import { firstGameId } from '@lupa/demo/catalogue/demoGames.ts';
-import { featuredGames } from '@lupa/demo/catalogue/featuredGames.ts';
+import { featuredGames } from '@lupa/demo/catalogue/demoCatalogue.ts';
+import type { GameAttributeType } from '@lupa/contracts/game.ts';
 import { crashChance, minesChance } from '@lupa/demo/gameTypes/odds.ts';
 import { describe, expect, it } from 'vitest';
 import { bingoBalls, bingoChances, bingoNumbers, bingoPays } from '../../apps/freeplay/rules/bingo.ts';
@@ -12,7 +12,12 @@ import { buildSlot } from '../../apps/freeplay/rules/slots.ts';
 import { listNumbers, readTerms } from '../../apps/freeplay/rules/terms.ts';
 import { buildBets } from '../../apps/freeplay/play/ledger.ts';
 
-const games = featuredGames.map(({ name, type, facts }, index) => ({ id: firstGameId + index, name, type, facts }));
+const games = featuredGames.map(({ id, name, type, attributes }) => ({
+  id,
+  name,
+  type,
+  facts: Object.fromEntries(attributes.map((attribute) => [attribute.type, attribute.value])) as Partial<Record<GameAttributeType, string>>,
+}));
 const number = (value: string | undefined) => (value === undefined ? null : Number(value));
 
 function factsOf({ id, name, type, facts }: (typeof games)[number]): GameFacts {

@@ -12,9 +12,9 @@ it('fills an empty catalogue, and leaves one that is not empty alone', async () 
   const artworkDirectory = await mkdtemp(join(tmpdir(), 'lupa-seed-'));
   try {
     const options = { databaseUrl: database.url, artwork: artworkFolder(artworkDirectory) };
-    expect(await seedCatalogue(options)).toBe('arcade: 1240 providers and games imported, 0 rejected, 1240 pictures drawn');
+    expect(await seedCatalogue(options)).toBe('arcade: 1240 providers and games imported, 0 rejected, 1240 pictures written');
     expect(await readdir(artworkDirectory)).toHaveLength(1240);
-    expect(await seedCatalogue(options)).toBe('arcade: 1200 games are there already, 0 pictures drawn');
+    expect(await seedCatalogue(options)).toBe('arcade: 1200 games are there already, 0 pictures written');
   } finally {
     await database.drop();
     await rm(artworkDirectory, { recursive: true, force: true });

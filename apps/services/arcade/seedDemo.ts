@@ -1,8 +1,7 @@
 import { connectionOf } from '@lupa/database/hosts.ts';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
-import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
+import { catalogueFile, demoGames } from '@lupa/demo/catalogue/demoCatalogue.ts';
 import { artworkFolder, writeArtwork, type ArtworkTarget } from '@lupa/demo/catalogue/writeArtwork.ts';
 import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
 import { orExit, readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
@@ -15,7 +14,7 @@ import { importCatalogue } from './import/importCatalogue.ts';
 export type SeedOptions = { databaseUrl: string; artwork: ArtworkTarget };
 
 /**
- * Fills an empty catalogue with the demo's games and draws the pictures that are missing; a catalogue of somebody else is left
+ * Fills an empty catalogue with the demo's games and writes the pictures that are missing; a catalogue of somebody else is left
  * alone. Returns one line that says what it did.
  */
 export async function seedCatalogue({ databaseUrl, artwork }: SeedOptions): Promise<string> {
@@ -23,13 +22,9 @@ export async function seedCatalogue({ databaseUrl, artwork }: SeedOptions): Prom
   if (games > 0 && !isDemo) return `arcade: ${games} games are there already`;
   // Pictures first: a game without one would be shown without one.
   const pictures = await writeArtwork(artwork);
-  if (games > 0) return `arcade: ${games} games are there already, ${pictures} pictures drawn`;
-  const { report } = await importCatalogue({ databaseUrl, stream: Readable.from(feedLines()), format: 'jsonLines' });
-  return `arcade: ${report.inserted} providers and games imported, ${report.rejectedCount} rejected, ${pictures} pictures drawn`;
-}
-
-function* feedLines(): Generator<Buffer> {
-  for (const row of buildCatalogueFeed()) yield Buffer.from(`${JSON.stringify(row)}\n`);
+  if (games > 0) return `arcade: ${games} games are there already, ${pictures} pictures written`;
+  const { report } = await importCatalogue({ databaseUrl, stream: createReadStream(catalogueFile), format: 'jsonLines' });
+  return `arcade: ${report.inserted} providers and games imported, ${report.rejectedCount} rejected, ${pictures} pictures written`;
 }
 
 const contentsQuery = defineQuery(
@@ -39,11 +34,11 @@ const contentsQuery = defineQuery(
 );
 
 async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; isDemo: boolean }> {
-  const [known] = buildDemoGames();
+  const [known] = demoGames;
   const client = new pg.Client({ ...connectionOf(databaseUrl), application_name: 'arcade seed' });
   await client.connect();
   try {
-    const { rows } = await runQuery(client, contentsQuery, [known?.game.freePlayHash ?? null]);
+    const { rows } = await runQuery(client, contentsQuery, [known?.freePlayHash ?? null]);
     return rows[0] ?? { games: 0, isDemo: false };
   } finally {
     await client.end();

@@ -2,14 +2,15 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { dumpSchema, hashFile, type DumpedTable } from '@lupa/database/dump.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { authors, authorSlug } from '@lupa/demo/writing/authors.ts';
-import type { DemoBlock } from '@lupa/demo/writing/demoBlock.ts';
+import type { DemoBlock } from '@lupa/demo/writing/block.schema.ts';
 import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
-import { media } from '@lupa/demo/media.ts';
+import { media, mediaFolder } from '@lupa/demo/media.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
@@ -72,7 +73,7 @@ describe('the first run', () => {
       expect(listOthers(await textOf(folder, own), await textOf(demoDumpFolder, table)), `${table.table}: ${advice}`).toEqual([]);
     }
     expect(written.sequences, advice).toEqual(kept.sequences);
-    expect(await hashFiles(studio.mediaDirectory), advice).toEqual(await hashFiles(join(demoDumpFolder, 'media')));
+    expect(await hashFiles(studio.mediaDirectory), advice).toEqual(await hashFiles(fileURLToPath(mediaFolder)));
     await rm(folder, { recursive: true });
   });
 

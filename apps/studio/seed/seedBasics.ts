@@ -1,11 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { authors, authorSlug, type Author } from '@lupa/demo/writing/authors.ts';
 import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { paymentPageName } from '@lupa/demo/pages/payments.ts';
 import { gameExtras } from '@lupa/demo/gameExtras.ts';
-import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';
+import { media, mediaFolder, paymentFile, portraitFile } from '@lupa/demo/media.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { redirects } from '@lupa/demo/redirects.ts';
-import sharp from 'sharp';
 import { slugs } from '../core/slugs.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 
@@ -16,11 +16,8 @@ export async function seedMedia(context: SeedContext): Promise<void> {
     slugs.media,
     media,
     ({ file }) => file,
-    async ({ file, alt, drawing }) => {
-      const { svg } = await drawing();
-      // Flat colours stay flat: only gradients need dots between them.
-      const dither = svg.includes('Gradient') ? 1 : 0;
-      const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4, dither }).toBuffer();
+    async ({ file, alt }) => {
+      const data = await readFile(new URL(file, mediaFolder));
       return payload.create({
         collection: slugs.media,
         data: { alt, isDecorative: alt === '', credit: 'Dibujo propio' },

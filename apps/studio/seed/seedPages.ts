@@ -1,7 +1,7 @@
 import { blockFormList } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { authors } from '@lupa/demo/writing/authors.ts';
-import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/demoPage.ts';
+import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/readPage.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { slugs } from '../core/slugs.ts';
 import { sourceOf } from '../core/publish/references.ts';

@@ -4,7 +4,7 @@ import { anyLocale } from '@lupa/database/delivery.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { prose, withFixedPercent } from '@lupa/demo/writing/prose.ts';
 import { formatPercent } from '@lupa/demo/writing/figures.ts';
-import { iconFile, logoFile } from '@lupa/demo/media.ts';
+import { iconFile, logoFile, slipFile } from '@lupa/demo/media.ts';
 import { termsOfOffer, titleOfOffer } from '@lupa/demo/partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '@lupa/demo/partners/partner.schema.ts';
 import { recordsOf } from '@lupa/demo/partners/records.ts';
@@ -14,7 +14,6 @@ import { factsOf, gamesText, inventedSource, numberOfGamesText, realMoneyText, t
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { payoutRange } from '@lupa/domain/rating/measure.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
-import { slipFile } from '@lupa/demo/partners/slips.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
 import { slugs } from '../core/slugs.ts';
 import { sourceOf } from '../core/publish/references.ts';

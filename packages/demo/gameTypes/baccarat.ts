@@ -1,4 +1,4 @@
-import { averageReturn, formatReturn, gamesOfType, mostSearched, numberOf } from '../catalogue/catalogueFigures.ts';
+import { averageReturn, formatReturn, gamesOfType, mostSearched, numberOf } from '../catalogue/demoCatalogue.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { readGameType } from './gameTypePage.ts';
 import { baccaratBets, percentOf } from './odds.ts';

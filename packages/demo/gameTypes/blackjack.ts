@@ -1,4 +1,4 @@
-import { formatReturn, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
+import { formatReturn, gamesOfType, numberOf } from '../catalogue/demoCatalogue.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { formatType, readGameType } from './gameTypePage.ts';

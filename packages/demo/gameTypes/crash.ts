@@ -1,5 +1,5 @@
 import { chile } from '@lupa/contracts/market.ts';
-import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/catalogueFigures.ts';
+import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/demoCatalogue.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { formatType, readGameType } from './gameTypePage.ts';

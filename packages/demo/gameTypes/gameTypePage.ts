@@ -1,9 +1,9 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { averageReturn, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
+import { averageReturn, formatReturn, gamesOfType } from '../catalogue/demoCatalogue.ts';
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blocksSchema } from '../writing/block.schema.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { readContent } from '../writing/readContent.ts';
 

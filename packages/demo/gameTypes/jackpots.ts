@@ -1,5 +1,5 @@
 import { chile } from '@lupa/contracts/market.ts';
-import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/catalogueFigures.ts';
+import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/demoCatalogue.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { readGameType } from './gameTypePage.ts';

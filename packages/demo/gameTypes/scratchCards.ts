@@ -1,5 +1,5 @@
 import { chile } from '@lupa/contracts/market.ts';
-import { formatReturn, gamesOfType, mostGenerous, numberOf } from '../catalogue/catalogueFigures.ts';
+import { formatReturn, gamesOfType, mostGenerous, numberOf } from '../catalogue/demoCatalogue.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { formatType, readGameType } from './gameTypePage.ts';
 import { oneIn, percentOf } from './odds.ts';

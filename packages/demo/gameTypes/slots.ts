@@ -8,7 +8,7 @@ import {
   numberOf,
   volatilities,
   volatilityOf,
-} from '../catalogue/catalogueFigures.ts';
+} from '../catalogue/demoCatalogue.ts';
 import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { formatType, readGameType } from './gameTypePage.ts';

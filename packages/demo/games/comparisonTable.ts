@@ -1,13 +1,12 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
-import { averageReturn, countVolatility, formatReturn, formatTimes, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
+import { averageReturn, countVolatility, formatReturn, formatTimes, gamesOfType, numberOf } from '../catalogue/demoCatalogue.ts';
+import type { WrittenBlock } from '../writing/block.schema.ts';
 import { formatPesos } from '../writing/figures.ts';
-import { table } from '../writing/writeBlocks.ts';
 import type { GameFacts } from './gameFacts.ts';
 
 /** A game beside what is usual among all of its type. */
-export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, volatility }: GameFacts): DemoBlock {
+export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, volatility }: GameFacts): WrittenBlock {
   const peers = gamesOfType(game.type);
   const shareWith = (count: number) => `${Math.round((count / peers.length) * 100)} %`;
   const median = (type: GameAttributeType) => medianOf(peers, type);
@@ -18,16 +17,18 @@ export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, 
     ['**Apuesta mínima**', minimumBet, formatPesos(median('Minimum Bet'))],
     ['**Apuesta máxima**', maximumBet, formatPesos(median('Maximum Bet'))],
   ];
-  return table(
-    'Al lado de lo usual',
-    [
-      ['Dato', 'search'],
-      [name, 'star'],
-      ['Lo usual', 'repeat'],
+  const source = volatility ? ' La volatilidad la leemos del premio máximo.' : '';
+  return {
+    type: 'table',
+    title: 'Al lado de lo usual',
+    caption: `Lo usual sale de los ${peers.length} títulos de su tipo en el catálogo; en premios y apuestas es el valor del medio.${source}`,
+    columns: [
+      { name: 'Dato', icon: 'search' },
+      { name, icon: 'star' },
+      { name: 'Lo usual', icon: 'repeat' },
     ],
-    rows.filter((row) => row !== false),
-    `Lo usual sale de los ${peers.length} títulos de su tipo en el catálogo; en premios y apuestas es el valor del medio.${volatility ? ' La volatilidad la leemos del premio máximo.' : ''}`,
-  );
+    rows: rows.filter((row) => row !== false),
+  };
 }
 
 function medianOf(games: readonly FeedGame[], type: GameAttributeType): number {

@@ -1,5 +1,5 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
-import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, type Volatility } from '../catalogue/catalogueFigures.ts';
+import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, type Volatility } from '../catalogue/demoCatalogue.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import { buildStudio, type Studio } from '../providers/studio.ts';
 

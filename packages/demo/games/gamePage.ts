@@ -1,9 +1,8 @@
 import { gameTypeLabels, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
-import { gameById } from '../catalogue/catalogueFigures.ts';
-import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
-import { box, freeGames, hero, prosCons, pairsOf, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
+import { gameById } from '../catalogue/demoCatalogue.ts';
+import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../media.ts';
+import type { WrittenBlock } from '../writing/block.schema.ts';
+import { parsePage, type DemoPage } from '../writing/readPage.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
@@ -28,7 +27,7 @@ const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).norma
 /** The page of a featured game: to play it for free, how it works and what it would cost. */
 export function buildGamePage({ facts, ...text }: GameText): DemoPage {
   const { name, game } = facts;
-  return {
+  return parsePage({
     internalName: name,
     parent: pagesOfTypes[game.type]?.name ?? hubName,
     locales: {
@@ -47,75 +46,81 @@ export function buildGamePage({ facts, ...text }: GameText): DemoPage {
           siteSection: 'juegos-gratis',
         },
         blocks: [
-          hero(name, text.lead, {
+          {
+            type: 'heroSection',
             variant: 'play-game',
             eyebrow: gameTypeLabels[game.type],
+            title: name,
+            body: text.lead,
             gameId: game.id,
             ...casinoFor(facts),
-          }),
-          box('info', 'Qué trae la versión gratis', text.practice),
+          },
+          { type: 'infoBox', tone: 'info', title: 'Qué trae la versión gratis', body: text.practice },
           ...bodyOf(text, facts),
           similarGames(facts),
-          questions(`Preguntas sobre ${name}`, pairsOf(text.questions)),
+          { type: 'accordion', title: `Preguntas sobre ${name}`, items: text.questions },
           relatedLinks(text.related, facts),
         ],
       },
     },
-  };
+  });
 }
 
 /** Slots tell what they feel like before what they cost; the others their sums first. */
-function bodyOf(text: Omit<GameText, 'facts'>, facts: GameFacts): DemoBlock[] {
-  const rules = section(text.rules.title, text.rules.body);
-  const character = section(text.character.title, text.character.body);
-  const lists = prosCons('A favor y en contra', { pros: text.pros, cons: text.cons });
+function bodyOf(text: Omit<GameText, 'facts'>, facts: GameFacts): WrittenBlock[] {
+  const rules: WrittenBlock = { type: 'contentSection', ...text.rules };
+  const character: WrittenBlock = { type: 'contentSection', ...text.character };
+  const lists: WrittenBlock = { type: 'prosCons', title: 'A favor y en contra', pros: text.pros, cons: text.cons };
   const extra = text.sessionBets ? [sessionTable(facts, text.sessionBets)] : (text.extra ?? []);
   const own = comparisonTable(facts);
   return facts.volatility ? [rules, own, character, ...extra, lists] : [rules, ...extra, character, own, lists];
 }
 
 /** More of the same: games with a pot beside one with a pot, slots of the studio beside a slot, the newest of the type beside the others. */
-function similarGames({ game, volatility, studio, hasPot }: GameFacts): DemoBlock {
-  const few = { sort: 'release_date:desc', pageSize: 6, showFilters: false } as const;
+function similarGames({ game, volatility, studio, hasPot }: GameFacts): WrittenBlock {
+  const few = { type: 'freeGames', sort: 'release_date:desc', pageSize: 6, showFilters: false } as const;
   if (hasPot)
-    return freeGames('Otros juegos con pozo', 'Los últimos que llegaron al catálogo.', { ...few, gameTypes: [progressiveJackpots] });
+    return { ...few, title: 'Otros juegos con pozo', intro: 'Los últimos que llegaron al catálogo.', gameTypes: [progressiveJackpots] };
   if (volatility === null)
-    return freeGames('Parecidos y nuevos', 'Lo último de su tipo, también con créditos.', { ...few, gameTypes: [game.type] });
-  return freeGames(`Lo nuevo de ${studio.name}`, 'Sus tragamonedas más recientes.', {
-    ...few,
-    gameTypes: [game.type],
-    providerIds: [studio.id],
-  });
+    return { ...few, title: 'Parecidos y nuevos', intro: 'Lo último de su tipo, también con créditos.', gameTypes: [game.type] };
+  const ofStudio = { gameTypes: [game.type], providerIds: [studio.id] };
+  return { ...few, title: `Lo nuevo de ${studio.name}`, intro: 'Sus tragamonedas más recientes.', ...ofStudio };
 }
 
-function relatedLinks(related: GameText['related'], { game, studio }: GameFacts): DemoBlock {
+function relatedLinks(related: GameText['related'], { game, studio }: GameFacts): WrittenBlock {
   const type = pagesOfTypes[game.type];
-  return usefulLinks('Para seguir', '', [
-    ...related.map(({ gameId, why }): [string, string, string, string] => [
-      gameById(gameId).name,
-      gameSlug(gameId),
-      why,
-      gamePictureFile(gameId),
-    ]),
-    type
-      ? [type.name, type.slug, 'Reglas, probabilidades y más juegos', type.picture]
-      : [hubName, hubSlug, 'Todo el catálogo, por tipo y por estudio', potPictureFile],
-    [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`, providerMarkFile(studio.id)],
-  ]);
+  const studioCopy = `Quiénes son y qué devuelven sus ${studio.count} juegos`;
+  return {
+    type: 'usefulLinks',
+    title: 'Para seguir',
+    links: [
+      ...related.map(({ gameId, why }) => ({
+        title: gameById(gameId).name,
+        url: gameSlug(gameId),
+        copy: why,
+        image: gamePictureFile(gameId),
+      })),
+      type
+        ? { title: type.name, url: type.slug, copy: 'Reglas, probabilidades y más juegos', image: type.picture }
+        : { title: hubName, url: hubSlug, copy: 'Todo el catálogo, por tipo y por estudio', image: potPictureFile },
+      { title: studio.name, url: providerSlug(studio), copy: studioCopy, image: providerMarkFile(studio.id) },
+    ],
+  };
 }
 
 /** What a slot costs at several bets, in pesos. */
-function sessionTable({ returned, highestWin, win }: GameFacts, bets: number[]): DemoBlock {
-  return table(
-    'Cuánto cuesta, en pesos',
-    ['Apuesta', 'Apostado en 100 giros', 'Costo de 100 giros', 'Costo de una hora', 'Premio máximo'],
-    bets.map((bet) => [
+function sessionTable({ returned, highestWin, win }: GameFacts, bets: number[]): WrittenBlock {
+  return {
+    type: 'table',
+    title: 'Cuánto cuesta, en pesos',
+    caption: `Costo promedio si se jugara por plata, a ${spinsPerHour} giros por hora. El máximo son ${win} la apuesta.`,
+    columns: ['Apuesta', 'Apostado en 100 giros', 'Costo de 100 giros', 'Costo de una hora', 'Premio máximo'],
+    rows: bets.map((bet) => [
       `**${formatPesos(bet)}**`,
       formatPesos(bet * 100),
       formatPesos(hourlyCost(bet, 100, returned)),
       formatPesos(hourlyCost(bet, spinsPerHour, returned)),
       formatPesos(bet * highestWin),
     ]),
-    `Costo promedio si se jugara por plata, a ${spinsPerHour} giros por hora. El máximo son ${win} la apuesta.`,
-  );
+  };
 }

@@ -1,9 +1,9 @@
 import { chile } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
-import { demoGames } from '../catalogue/catalogueFigures.ts';
+import { demoGames } from '../catalogue/demoCatalogue.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
 import { authorKeySchema } from '../writing/authors.ts';
-import { blocksSchema } from '../writing/block.schema.ts';
+import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { upperFirst } from '../writing/choose.ts';
 import { formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
@@ -26,7 +26,7 @@ const gameTextSchema = z.strictObject({
   /** Bets in pesos for the table of what a session costs. */
   sessionBets: z.exactOptional(z.array(z.int().positive()).min(1)),
   /** What only this game needs, after its rules. */
-  extra: z.exactOptional(blocksSchema),
+  extra: z.exactOptional(z.array(writtenBlockSchema).min(1)),
   pros: z.array(text).min(1),
   cons: z.array(text).min(1),
   questions: z.array(titledText).min(1),

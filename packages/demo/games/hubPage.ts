@@ -1,7 +1,6 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { averageReturn, demoGames, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
-import { potPictureFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
-import { demoProviders } from '../catalogue/demoProviders.ts';
+import { averageReturn, demoGames, demoProviders, formatReturn, gamesOfType } from '../catalogue/demoCatalogue.ts';
+import { potPictureFile, typePictureFile } from '../media.ts';
 import { formatType } from '../gameTypes/gameTypePage.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';

@@ -5,7 +5,7 @@ import type { DemoOffer, DemoPartner, OfferType } from '../partners/partner.sche
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay } from '../partners/records.ts';
 import { bonusCost, formatAverage, usualDeposit } from '../reviews/figures.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { upperFirst } from '../writing/choose.ts';
 import { countInWords } from '../writing/countInWords.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';

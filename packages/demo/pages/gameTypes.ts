@@ -1,4 +1,4 @@
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { baccaratPage } from '../gameTypes/baccarat.ts';
 import { bingoPage } from '../gameTypes/bingo.ts';
 import { blackjackPage } from '../gameTypes/blackjack.ts';

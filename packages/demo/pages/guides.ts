@@ -8,7 +8,7 @@ import { bonusCost, formatAverage } from '../reviews/figures.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blockSchema } from '../writing/block.schema.ts';
 import { legalStatus } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
 import { markPayoutTime } from '../writing/marks.ts';
 import { formatDuration, measuredPayments, withdrawalsBy } from '../writing/measuredPayments.ts';

@@ -4,7 +4,7 @@ import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay, recordsOf } from '../partners/records.ts';
 import { ratingMethods } from '../ratingMethods.ts';
 import { callName, callNumber, helplines } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { readPage } from '../writing/readPage.ts';

@@ -4,7 +4,7 @@ import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatDate, formatPercent, formatPesos } from '../writing/figures.ts';
 import { markPayoutTime, markRating } from '../writing/marks.ts';
 import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';

@@ -1,8 +1,8 @@
 // Requirements: 1.7.
 import { describe, expect, it } from 'vitest';
 import { measuredPayments } from '../writing/measuredPayments.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoBlock } from '../writing/block.schema.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { bonusCost } from '../reviews/figures.ts';

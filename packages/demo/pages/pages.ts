@@ -1,4 +1,4 @@
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { partners } from '../partners/partners.ts';
 import { buildReviewPage } from '../reviews/reviewPage.ts';
 import { guidePages } from './guides.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { authors, authorSlug } from '../writing/authors.ts';
-import { blockSchema } from '../writing/block.schema.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import { writtenBlockSchema } from '../writing/block.schema.ts';
+import { parsePage, type DemoPage } from '../writing/readPage.ts';
 import { measuredPayments } from '../writing/measuredPayments.ts';
 import { readContent } from '../writing/readContent.ts';
-import { authorBox, hero } from '../writing/writeBlocks.ts';
 import { portraitFile } from '../media.ts';
 import { costOfRollover, rolloverOfExample } from './guides.ts';
 
@@ -16,7 +15,7 @@ const personSchema = z.strictObject({
   lead: z.string().min(1),
   eyebrow: z.string().min(1),
   updatedOn: z.iso.date(),
-  blocks: z.array(blockSchema).min(1),
+  blocks: z.array(writtenBlockSchema).min(1),
 });
 
 const personFigures = {
@@ -32,7 +31,7 @@ export const personPages: DemoPage[] = authors.map(({ key, name }) => {
     personFigures,
     { mayLeaveFiguresOut: true },
   );
-  return {
+  return parsePage({
     internalName: name,
     parent: 'Nosotros',
     locales: {
@@ -45,11 +44,11 @@ export const personPages: DemoPage[] = authors.map(({ key, name }) => {
         updatedOn,
         analytics: { category: 'About', subCategories: ['Author'], siteSection: 'nosotros' },
         blocks: [
-          hero(headline, lead, { eyebrow, image: portraitFile(key) }),
+          { type: 'heroSection', eyebrow, title: headline, body: lead, image: portraitFile(key) },
           ...blocks,
-          authorBox(`Lo último de ${name.split(' ')[0]}`, '', { author: key, showUpdatedDate: false }),
+          { type: 'authorBox', title: `Lo último de ${name.split(' ')[0]}`, author: key, showUpdatedDate: false },
         ],
       },
     },
-  };
+  });
 });

@@ -1,8 +1,7 @@
-import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
-import { providerMarkFile } from '../catalogue/cataloguePictures.ts';
-import { demoProviders } from '../catalogue/demoProviders.ts';
+import { averageReturn, countTypes, demoGames, demoProviders, formatReturn, gamesOfProvider } from '../catalogue/demoCatalogue.ts';
+import { providerMarkFile } from '../media.ts';
 import { joinWords } from '../writing/choose.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { readPage } from '../writing/readPage.ts';
 import { buildProviderPage, providerSlug } from '../providers/providerPage.ts';

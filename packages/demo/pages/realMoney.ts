@@ -2,7 +2,7 @@ import type { DemoPartner } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';
 import { casinosOf, lowDeposit } from '../toplists.ts';
 import { countInWords } from '../writing/countInWords.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { markPayoutTime } from '../writing/marks.ts';
 import { formatDuration, measuredPayments } from '../writing/measuredPayments.ts';

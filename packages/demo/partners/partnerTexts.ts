@@ -1,5 +1,4 @@
-import { featuredGames } from '../catalogue/featuredGames.ts';
-import { firstGameId } from '../catalogue/demoGames.ts';
+import { featuredGames } from '../catalogue/demoCatalogue.ts';
 import { joinWords } from '../writing/choose.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
@@ -26,8 +25,8 @@ export function gamesText({ gameTypes }: DemoPartner): string {
 
 /** Ids of up to four well-known games that the partner can have, from its providers where possible. */
 export function toplistGamesOf({ gameTypes, providers }: DemoPartner): number[] {
-  const fitting = featuredGames.map((game, place) => ({ ...game, id: firstGameId + place })).filter(({ type }) => gameTypes.includes(type));
-  return fitting
+  return featuredGames
+    .filter(({ type }) => gameTypes.includes(type))
     .toSorted((a, b) => Number(providers.includes(b.providerId)) - Number(providers.includes(a.providerId)) || a.id - b.id)
     .slice(0, 4)
     .map(({ id }) => id);

@@ -1,9 +1,8 @@
 import { choose, joinWords, upperFirst } from '../writing/choose.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { WrittenBlock } from '../writing/block.schema.ts';
+import { parsePage, type DemoPage } from '../writing/readPage.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { markPayoutTime, markRating } from '../writing/marks.ts';
-import { freeGames, hero, link, pairsOf, prosCons, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { iconFile } from '../media.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import type { Studio } from './studio.ts';
@@ -16,7 +15,7 @@ export const providerSlug = ({ normalisedName }: Pick<Studio, 'normalisedName'>)
 /** The page of a studio: who they are, what their games return, and where they are played. */
 export function buildProviderPage({ studio, ...text }: StudioText): DemoPage {
   const { title, description, author, updatedOn, lead } = text;
-  return {
+  return parsePage({
     internalName: studio.name,
     parent: providersName,
     locales: {
@@ -35,25 +34,28 @@ export function buildProviderPage({ studio, ...text }: StudioText): DemoPage {
           siteSection: 'proveedores',
         },
         blocks: [
-          hero(studio.name, lead, {
+          {
+            type: 'heroSection',
             variant: 'provider',
             eyebrow: `${text.city}, desde ${studio.founded}`,
+            title: studio.name,
+            body: lead,
             providerId: studio.id,
-            cta: link('Probar sus juegos', '#freeGames-juegos'),
-          }),
+            cta: { title: 'Probar sus juegos', url: '#freeGames-juegos' },
+          },
           ...bodyOf(text, studio),
-          questions(`Preguntas sobre ${studio.name}`, pairsOf(text.questions)),
+          { type: 'accordion', title: `Preguntas sobre ${studio.name}`, items: text.questions },
         ],
       },
     },
-  };
+  });
 }
 
 /** Studios of tables open with their history, large ones with their games, the others with their figures. */
-function bodyOf(text: Omit<StudioText, 'studio'>, studio: Studio): DemoBlock[] {
-  const history = section(text.history.title, text.history.body);
-  const games = section(text.games.title, text.games.body);
-  const lists = prosCons('Lo que nos gusta y lo que no', { pros: text.pros, cons: text.cons });
+function bodyOf(text: Omit<StudioText, 'studio'>, studio: Studio): WrittenBlock[] {
+  const history: WrittenBlock = { type: 'contentSection', ...text.history };
+  const games: WrittenBlock = { type: 'contentSection', ...text.games };
+  const lists: WrittenBlock = { type: 'prosCons', title: 'Lo que nos gusta y lo que no', pros: text.pros, cons: text.cons };
   const figures = figuresTable(text, studio);
   const playing = studioGames(studio);
   const casinos = casinosOf(studio);
@@ -62,15 +64,17 @@ function bodyOf(text: Omit<StudioText, 'studio'>, studio: Studio): DemoBlock[] {
   return [figures, history, games, lists, playing, ...casinos];
 }
 
-function figuresTable({ city }: Pick<StudioText, 'city'>, studio: Studio): DemoBlock {
+function figuresTable({ city }: Pick<StudioText, 'city'>, studio: Studio): WrittenBlock {
   const { name, founded, count, types, averageReturn, best, volatility, withFreeSpins, withPot, newest, mostSearched } = studio;
-  return table(
-    'En cifras',
-    [
-      ['Dato', 'search'],
-      [name, 'info'],
+  return {
+    type: 'table',
+    title: 'En cifras',
+    caption: 'Calculado sobre nuestro catálogo. La volatilidad la leemos del premio máximo de cada tragamonedas.',
+    columns: [
+      { name: 'Dato', icon: 'search' },
+      { name, icon: 'info' },
     ],
-    [
+    rows: [
       ['**Fundado**', `${founded}, ${city}`],
       ['**Juegos en el catálogo**', formatNumber(count)],
       ['**Tipos**', upperFirst(types)],
@@ -82,47 +86,53 @@ function figuresTable({ city }: Pick<StudioText, 'city'>, studio: Studio): DemoB
       ['**Más nuevo**', `${newest.name}, ${newest.date}`],
       ['**Más buscados**', joinWords(mostSearched)],
     ],
-    'Calculado sobre nuestro catálogo. La volatilidad la leemos del premio máximo de cada tragamonedas.',
-  );
+  };
 }
 
-function studioGames({ id, name, count }: Studio): DemoBlock {
-  return freeGames(
-    `Juegos de ${name} para probar`,
-    choose(`${name}-juegos`, [
+function studioGames({ id, name, count }: Studio): WrittenBlock {
+  return {
+    type: 'freeGames',
+    id: 'juegos',
+    title: `Juegos de ${name} para probar`,
+    intro: choose(`${name}-juegos`, [
       'Con créditos y sin cuenta, del más buscado al menos buscado.',
       count > 24
         ? 'Parten por los más buscados; puedes dejar solo un tipo o buscar por nombre.'
         : 'Parten por los más buscados. No hay que registrarse.',
       'Abren en el navegador, con créditos de práctica.',
     ]),
-    {
-      id: 'juegos',
-      providerIds: [id],
-      pageSize: 12,
-      showFilters: count > 24,
-    },
-  );
+    providerIds: [id],
+    pageSize: 12,
+    showFilters: count > 24,
+  };
 }
 
-function casinosOf({ name, casinos }: Studio): DemoBlock[] {
+function casinosOf({ name, casinos }: Studio): WrittenBlock[] {
   return [
-    table(
-      `Casinos con ${name}`,
-      ['Casino', 'Nota', 'Juegos en total', 'Depósito mínimo', 'Retiros medidos'],
-      casinos.map(({ name: casino, numberOfGames, minimumDeposit, ...partner }) => [
+    {
+      type: 'table',
+      title: `Casinos con ${name}`,
+      caption: 'Casinos que recomendamos y que declaran llevarlo. No todos ofrecen todos sus juegos.',
+      columns: ['Casino', 'Nota', 'Juegos en total', 'Depósito mínimo', 'Retiros medidos'],
+      rows: casinos.map(({ name: casino, numberOfGames, minimumDeposit, ...partner }) => [
         `**${casino}**`,
         markRating(partner),
         formatNumber(numberOfGames),
         formatPesos(minimumDeposit),
         markPayoutTime(partner),
       ]),
-      'Casinos que recomendamos y que declaran llevarlo. No todos ofrecen todos sus juegos.',
-    ),
-    usefulLinks(
-      'Sus reseñas',
-      '',
-      casinos.slice(0, 4).map(({ slug, name: casino }) => [casino, reviewSlug(slug), `Nota ${markRating({ slug })} de 10`, iconFile(slug)]),
-    ),
+    },
+    {
+      type: 'usefulLinks',
+      title: 'Sus reseñas',
+      links: casinos
+        .slice(0, 4)
+        .map(({ slug, name: title }) => ({
+          title,
+          url: reviewSlug(slug),
+          copy: `Nota ${markRating({ slug })} de 10`,
+          image: iconFile(slug),
+        })),
+    },
   ];
 }

@@ -3,6 +3,7 @@ import {
   averageReturn,
   countTypes,
   countVolatility,
+  demoProviders,
   formatReturn,
   gamesOfProvider,
   hasFreeSpins,
@@ -11,8 +12,7 @@ import {
   newest,
   numberOf,
   volatilities,
-} from '../catalogue/catalogueFigures.ts';
-import { demoProviders } from '../catalogue/demoProviders.ts';
+} from '../catalogue/demoCatalogue.ts';
 import { joinWords, lowerFirst } from '../writing/choose.ts';
 import { formatDate } from '../writing/figures.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoProviders } from '../catalogue/demoProviders.ts';
+import { demoProviders } from '../catalogue/demoCatalogue.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { readContent } from '../writing/readContent.ts';

@@ -4,7 +4,7 @@ import { partnerBySlug } from '../partners/partners.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/demoPage.ts';
+import type { DemoPage } from '../writing/readPage.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
 import { markPayoutTime } from '../writing/marks.ts';
 import { readContent } from '../writing/readContent.ts';

@@ -2,7 +2,6 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import { z } from 'zod';
 import { authorKeySchema } from './authors.ts';
 import { blocksSchema } from './block.schema.ts';
-import type { DemoPage } from './demoPage.ts';
 import type { Figures } from './fillFigures.ts';
 import { readContent } from './readContent.ts';
 
@@ -16,6 +15,7 @@ const localePageSchema = z.strictObject({
   sitemapCategory: text.nullable(),
   author: authorKeySchema.nullable(),
   updatedOn: z.iso.date(),
+  /** The day of its first publication; missing: it is as it came out. */
   publishedOn: z.exactOptional(z.iso.date()),
   noIndex: z.exactOptional(z.boolean()),
   analytics: z.strictObject({
@@ -32,10 +32,17 @@ const localePageSchema = z.strictObject({
 const pageSchema = z.strictObject({
   /** Name in the studio and key of the page in the demo. */
   internalName: text,
-  /** `internalName` of the page above. */
+  /** `internalName` of the page above: breadcrumbs come from it. */
   parent: text.nullable(),
   locales: z.partialRecord(z.enum(contentLocales), localePageSchema),
 });
+
+/** A page of the demo, named by its `internalName`. */
+export type DemoPage = z.output<typeof pageSchema>;
+export type DemoLocalePage = z.output<typeof localePageSchema>;
+
+/** A page that code puts together, in the form of a content file. */
+export const parsePage = (page: z.input<typeof pageSchema>): DemoPage => pageSchema.parse(page);
 
 /** A page: `content/<path>.yaml`, with the figures that its texts name. */
 export const readPage = (path: string, figures?: Figures): DemoPage => readContent(`${path}.yaml`, pageSchema, figures);

@@ -1,5 +1,5 @@
 import { choose } from '../../writing/choose.ts';
-import type { DemoUserReview } from '../../writing/demoBlock.ts';
+import type { DemoUserReview } from '../../writing/block.schema.ts';
 import { ratingOf } from '../../partners/demoPartner.ts';
 import type { DemoPartner } from '../../partners/partner.schema.ts';
 import { partners } from '../../partners/partners.ts';

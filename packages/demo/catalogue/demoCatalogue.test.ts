@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { feedRowSchema } from '@lupa/contracts/catalogueFeed.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
-import { describe, expect, it } from 'vitest';
 import { referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
-import { averageReturn } from './catalogueFigures.ts';
-import { buildCatalogueFeed } from './buildCatalogueFeed.ts';
-import { gameKinds } from './gameKinds.ts';
+import { describe, expect, it } from 'vitest';
+import { averageReturn, demoGames as games, demoProviders as providers, featuredGames, gamesOfType, numberOf } from './demoCatalogue.ts';
 import { artworkFolder, listPictures, writeArtwork } from './writeArtwork.ts';
-
-const rows = [...buildCatalogueFeed()];
-const games = rows.filter((row) => row.kind === 'game');
-const providers = rows.filter((row) => row.kind === 'provider');
 
 describe('the demo catalogue', () => {
   it('is a feed without a row to reject, nothing left to defaults', () => {
-    for (const row of rows) expect(feedRowSchema.parse(row)).toEqual(row);
+    for (const row of [...providers, ...games]) expect(feedRowSchema.parse(row)).toEqual(row);
   });
 
   it('has 40 providers and 1,200 games of all types, with ids, names and slugs of their own', () => {
@@ -26,12 +20,13 @@ describe('the demo catalogue', () => {
       expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
       expect(new Set(list.map(({ normalisedName }) => normalisedName)).size).toBe(list.length);
     }
-    for (const type of gameTypes) expect(games.filter((game) => game.type === type)).toHaveLength(gameKinds[type].count);
+    for (const type of gameTypes) expect(gamesOfType(type).length, type).toBeGreaterThan(3);
     expect(new Set(games.map(({ providerId }) => providerId)).size).toBe(40);
   });
 
-  it('is the same each time', () => {
-    expect([...buildCatalogueFeed()]).toEqual(rows);
+  it('begins with the twelve most searched games, which have a page', () => {
+    expect(featuredGames.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, place) => place + 101));
+    expect(featuredGames.map(({ localUrl }) => localUrl)).toEqual(featuredGames.map((game) => `/juegos-gratis/${game.normalisedName}/`));
   });
 
   it('dates no game before its studio was founded, and none of a closed studio after it closed', () => {
@@ -43,23 +38,16 @@ describe('the demo catalogue', () => {
   });
 
   it('returns at the tables what their rules return', () => {
-    const returnsOf = (type: string) =>
-      new Set(
-        games
-          .filter((game) => game.type === type)
-          .flatMap(({ attributes }) => attributes.filter((each) => each.type === 'RTP'))
-          .map(({ value }) => value),
-      );
-    expect([...returnsOf('ROULETTE')].toSorted()).toEqual(['94.74', '97.30', '98.65']);
-    expect([...returnsOf('BACCARAT')]).toEqual(['98.94']);
+    const returnsOf = (type: 'ROULETTE' | 'BACCARAT') => new Set(gamesOfType(type).flatMap((game) => numberOf(game, 'RTP') ?? []));
+    expect([...returnsOf('ROULETTE')].toSorted()).toEqual([94.74, 97.3, 98.65]);
+    expect([...returnsOf('BACCARAT')]).toEqual([98.94]);
   });
 
   it('says plausible things', () => {
-    for (const { attributes } of games) {
-      const value = (type: string) => Number(attributes.find((attribute) => attribute.type === type)?.value ?? Number.NaN);
-      const rtp = value('RTP');
-      if (!Number.isNaN(rtp)) expect(rtp >= 92 && rtp <= 99.6).toBe(true);
-      expect(value('Maximum Bet')).toBeGreaterThan(value('Minimum Bet'));
+    for (const game of games) {
+      const rtp = numberOf(game, 'RTP');
+      if (rtp !== null) expect(rtp >= 92 && rtp <= 99.6, game.name).toBe(true);
+      expect(numberOf(game, 'Maximum Bet'), game.name).toBeGreaterThan(numberOf(game, 'Minimum Bet') ?? 0);
     }
     expect(games.filter(({ jackpots }) => jackpots.length > 0).length).toBeGreaterThan(20);
   });
@@ -67,22 +55,17 @@ describe('the demo catalogue', () => {
 
 describe('the slot of the usual cost', () => {
   it('returns what the slots of the catalogue return on average', () => {
-    const slots = games.filter(({ type }) => type === 'SLOTS');
-    expect(Math.round(averageReturn(slots) * 10) / 10).toBe(referenceSlot.rtp);
+    expect(Math.round(averageReturn(gamesOfType('SLOTS')) * 10) / 10).toBe(referenceSlot.rtp);
   });
 });
 
 describe('its artwork', () => {
-  it('is drawn once for each game and provider, with names that do not clash inside a picture', async () => {
+  it('is written once for each game and provider, with names that do not clash inside a picture', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lupa-artwork-'));
     try {
       expect(await writeArtwork(artworkFolder(directory))).toBe(1240);
       const files = await readdir(directory);
-      expect(files.toSorted()).toEqual(
-        listPictures()
-          .map(({ hash }) => `${hash}.svg`)
-          .toSorted(),
-      );
+      expect(files.toSorted()).toEqual(listPictures().toSorted());
       for (const file of files.slice(0, 60)) {
         const svg = await readFile(join(directory, file), 'utf8');
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,15 +1,21 @@
-import { chile } from '@lupa/contracts/market.ts';
-import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
+import { readFileSync } from 'node:fs';
+import type { FeedGame, FeedProvider, FeedRow } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import type { FeedVolatility } from './gameAttributes.ts';
-import { buildDemoGames } from './demoGames.ts';
+import { chile } from '@lupa/contracts/market.ts';
 
-/** The demo's games as its texts quote them. */
-export const demoGames: readonly FeedGame[] = buildDemoGames().map(({ game }) => game);
+/** The demo's catalogue as a feed: 40 providers, then 1,200 games, all of them invented. */
+export const catalogueFile = new URL('../content/catalogue.ndjson', import.meta.url);
 
-export const volatilities = ['Baja', 'Media', 'Alta', 'Muy alta'] as const;
-export type Volatility = (typeof volatilities)[number];
+const rows = readFileSync(catalogueFile, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as FeedRow);
+
+export const demoProviders: readonly FeedProvider[] = rows.filter((row) => row.kind === 'provider');
+export const demoGames: readonly FeedGame[] = rows.filter((row) => row.kind === 'game');
+/** The twelve most searched games, which have a page of their own. */
+export const featuredGames: readonly FeedGame[] = demoGames.filter(({ localUrl }) => localUrl !== null);
 
 /** @throws when the demo's catalogue has no such game. */
 export function gameById(id: number): FeedGame {
@@ -30,12 +36,14 @@ export function numberOf({ attributes }: FeedGame, type: GameAttributeType): num
 export const hasFreeSpins = ({ attributes }: FeedGame): boolean =>
   attributes.some(({ type, value }) => type === 'Free Spin Slot' && value === 'true');
 
-const volatilityWords: Record<FeedVolatility, Volatility> = { Low: 'Baja', Medium: 'Media', High: 'Alta', 'Very High': 'Muy alta' };
+export const volatilities = ['Baja', 'Media', 'Alta', 'Muy alta'] as const;
+export type Volatility = (typeof volatilities)[number];
+const volatilityWords: Record<string, Volatility> = { Low: 'Baja', Medium: 'Media', High: 'Alta', 'Very High': 'Muy alta' };
 
 /** How wildly a slot pays. Null for games that are no slots. */
 export function volatilityOf({ attributes }: FeedGame): Volatility | null {
   const value = attributes.find(({ type }) => type === 'Volatility')?.value;
-  return value === undefined ? null : volatilityWords[value as FeedVolatility];
+  return value === undefined ? null : (volatilityWords[value] ?? null);
 }
 
 /** Mean of the returns that are known, in percent.
@@ -48,9 +56,9 @@ export function averageReturn(games: readonly FeedGame[]): number {
 
 /** Games by type, the commonest type first. */
 export function countTypes(games: readonly FeedGame[]): [type: GameType, count: number][] {
-  const counts = new Map<GameType, number>();
-  for (const { type } of games) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a);
+  return [...Map.groupBy(games, ({ type }) => type)]
+    .map(([type, ofType]): [GameType, number] => [type, ofType.length])
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 export const countVolatility = (games: readonly FeedGame[], volatility: Volatility): number =>
