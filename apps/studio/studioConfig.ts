@@ -103,6 +103,7 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
       consentDays: env.consentDays,
       ...foldObjects(features, ({ custom }) => custom),
       features,
+      publishing: foldLists(features, ({ publishing }) => publishing && [publishing]),
     },
     telemetry: false,
     maxDepth: budget.depth,

@@ -6,6 +6,7 @@ import type { StudioFeature } from './feature.ts';
 import { createBucketStorage } from './media/bucketStorage.ts';
 import { createFolderStorage } from './media/folderStorage.ts';
 import { buildMedia } from './media/Media.ts';
+import { slugs } from './slugs.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { usesEndpoint } from './uses/usesEndpoint.ts';
 
@@ -17,6 +18,7 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
     collections: [{ config: await buildMedia(mediaStorage), handledAs: 'document' }],
     components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'] },
     custom: { mediaStorage },
+    publishing: { copied: [slugs.media] },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from 'payload';
+import type { Publishing } from './publish/publishing.ts';
 
 /**
  * What a part of the studio adds to it. Each folder of `content`, `casinos`, `money`, `readers`, `exchange` and `team` exports one from its `feature.ts`;
@@ -16,6 +17,7 @@ export type StudioFeature = {
   views?: Record<string, AdminViewConfig>;
   /** Components of the admin's frame, as paths of its import map. */
   components?: Partial<Record<FrameSlot, readonly string[]>>;
+  publishing?: Publishing;
   /** Settings that its code reads from `payload.config.custom`. */
   custom?: Record<string, unknown>;
   /** Runs once the studio has started. */

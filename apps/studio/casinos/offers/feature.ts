@@ -1,4 +1,7 @@
 import type { StudioEnv } from '../../core/env.ts';
+import { slugs } from '../../core/slugs.ts';
+import { buildOffers } from './buildOffer.ts';
+import { logOfferVersions } from './logOfferVersion.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { LinkSettings } from './LinkSettings.ts';
 import { Offers } from './Offers.ts';
@@ -18,4 +21,5 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
       meta: { title: 'Ofertas por revisar' },
     },
   },
+  publishing: { builders: { [slugs.offers]: buildOffers }, afterSync: logOfferVersions },
 });

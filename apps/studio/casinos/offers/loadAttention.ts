@@ -3,7 +3,7 @@ import { slugs } from '../../core/slugs.ts';
 import type { Partner } from '../../payload-types.ts';
 import { toDay } from '../../core/publish/toDay.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import type { ReviewedOffer } from './attention.ts';
 import { loadLinkChecks } from './linkChecks.ts';
 

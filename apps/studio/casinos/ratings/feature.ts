@@ -1,3 +1,5 @@
+import { slugs } from '../../core/slugs.ts';
+import { buildRatingMethods, buildRecords } from './buildRecord.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { RatingMethods } from './RatingMethods.ts';
 import { Records } from './Records.ts';
@@ -16,4 +18,5 @@ export const ratingsFeature: StudioFeature = {
       meta: { title: 'Comprobaciones por vencer' },
     },
   },
+  publishing: { builders: { [slugs.records]: buildRecords, [slugs.ratingMethods]: buildRatingMethods } },
 };

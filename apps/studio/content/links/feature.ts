@@ -1,3 +1,4 @@
+import { judgeInternal, notePublished } from './refreshLinks.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { linkEndpoints } from './linkEndpoints.ts';
 
@@ -12,4 +13,5 @@ export const linksFeature: StudioFeature = {
       meta: { title: 'Enlaces rotos' },
     },
   },
+  publishing: { notePublished, endPublication: judgeInternal },
 };

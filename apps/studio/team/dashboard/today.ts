@@ -3,7 +3,7 @@ import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import type { PayloadRequest } from 'payload';
-import { sourceOf } from '../../core/publish/references.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { nameUses } from '../../core/uses/loadUses.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unknownType } from '../../content/pages/unknownBlock.ts';
+import { unknownType } from './unknownBlock.ts';
 import { buildPageIn, buildPages } from './buildPage.ts';
-import { UnpublishableError } from './documents.ts';
-import { createTestReader } from './testReader.ts';
+import { UnpublishableError } from '../../core/publish/documents.ts';
+import { createTestReader } from '../../testing/testReader.ts';
 
 const page = { id: 1, _status: 'published', slug: '/a/', title: 'A', internalName: 'A' };
 const bodyOf = async (changes: object, stored: Record<string, object> = {}) => {

@@ -2,14 +2,15 @@ import { anyLocale } from '@lupa/database/delivery.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { maximumPaymentImages } from '@lupa/contracts/toplist.ts';
-import { slugs } from '../slugs.ts';
-import { readLicences } from '../../casinos/law/readLicences.ts';
+import { slugs } from '../../core/slugs.ts';
+import { buildParts } from '../../core/publish/buildSources.ts';
 import type { Partner, PaymentMethod } from '../../payload-types.ts';
-import { buildRichText } from './buildRichText.ts';
-import { buildDocument, type PublicDocument } from './documents.ts';
-import { createReferences, type Reference, type References } from './references.ts';
-import type { Reader } from './reader.ts';
-import { toDay } from './toDay.ts';
+import { buildRichText } from '../../core/publish/buildRichText.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { createReferences, type References } from '../../core/publish/references.ts';
+import { type Reference } from '../../core/publish/sources.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { toDay } from '../../core/publish/toDay.ts';
 
 export async function buildPartners(id: number, reader: Reader): Promise<PublicDocument[]> {
   const partner = await reader.find(slugs.partners, id, defaultContentLocale);
@@ -29,7 +30,7 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
     attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
     scoreMoves: await buildScoreMoves(partner, references),
-    licences: readLicences(partner),
+    ...(await buildParts(slugs.partners, partner, defaultContentLocale, reader)),
   };
   return [buildDocument('partner', partner.slug, anyLocale, body, references)];
 }

@@ -1,11 +1,11 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
-import { slugs } from '../slugs.ts';
+import { slugs } from '../../core/slugs.ts';
 import type { Record as StoredRecord } from '../../payload-types.ts';
-import { toDay } from './toDay.ts';
-import { buildDocument, type PublicDocument } from './documents.ts';
-import { createReferences, type References } from './references.ts';
-import type { Reader } from './reader.ts';
+import { toDay } from '../../core/publish/toDay.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { createReferences, type References } from '../../core/publish/references.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
 
 /** What was found out about a casino, under the casino's key: it goes with it. */
 export async function buildRecords(id: number, reader: Reader): Promise<PublicDocument[]> {

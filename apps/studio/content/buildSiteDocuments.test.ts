@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildCorrections, buildMicrocopies, buildNavigationGroups, buildPaymentMethods, buildRedirects } from './buildSiteDocuments.ts';
-import { createTestReader } from './testReader.ts';
+import { buildPaymentMethods } from '../casinos/paymentMethods/feature.ts';
+import { createTestReader } from '../testing/testReader.ts';
+import { buildCorrections } from './corrections/feature.ts';
+import { buildNavigationGroups } from './menus/buildNavigationGroups.ts';
+import { buildRedirects } from './redirects/feature.ts';
+import { buildMicrocopies } from './texts/feature.ts';
 
 const places = (documents: { kind: string; key: string; locale: string }[]) =>
   documents.map(({ kind, key, locale }) => `${kind} ${key} ${locale}`);

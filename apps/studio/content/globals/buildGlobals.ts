@@ -1,9 +1,10 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { slugs } from '../../core/slugs.ts';
 import type { SiteGlobal } from '../../payload-types.ts';
-import { buildDocument, type PublicDocument } from './documents.ts';
-import { createReferences, type References } from './references.ts';
-import type { Reader } from './reader.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { createReferences, type References } from '../../core/publish/references.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
 
 export const globalsKey = 'globals';
 
@@ -11,12 +12,12 @@ type FooterForm = NonNullable<SiteGlobal['footer']>;
 
 /** One document for each language: what is empty there is taken from Spanish, field by field. */
 export async function buildGlobals(reader: Reader): Promise<PublicDocument[]> {
-  const fallback = await reader.findGlobal(defaultContentLocale);
+  const fallback = await reader.findGlobal(slugs.siteGlobals, defaultContentLocale);
   // Nobody has saved them yet.
   if (!fallback.updatedAt) return [];
   const documents: PublicDocument[] = [];
   for (const locale of contentLocales) {
-    const own = locale === defaultContentLocale ? fallback : await reader.findGlobal(locale);
+    const own = locale === defaultContentLocale ? fallback : await reader.findGlobal(slugs.siteGlobals, locale);
     const references = createReferences(reader, locale);
     const bonusTypes = (own.bonusTypes?.length ? own.bonusTypes : fallback.bonusTypes) ?? [];
     const body = {

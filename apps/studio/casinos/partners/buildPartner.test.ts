@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPartners } from './buildPartner.ts';
-import { createTestReader } from './testReader.ts';
+import { createTestReader } from '../../testing/testReader.ts';
 
 const partner = { id: 1, _status: 'published', slug: 'a', name: 'A' };
 type Body = { entity: Record<string, unknown>; attributes: Record<string, unknown>; scoreMoves: unknown; licences: unknown };

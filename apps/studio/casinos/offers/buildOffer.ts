@@ -1,12 +1,13 @@
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { slugs } from '../slugs.ts';
+import { slugs } from '../../core/slugs.ts';
 import type { Offer } from '../../payload-types.ts';
-import { toDay } from './toDay.ts';
-import { buildDocument, type PublicDocument } from './documents.ts';
-import { createReferences } from './references.ts';
-import type { Reader } from './reader.ts';
+import { toDay } from '../../core/publish/toDay.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { createReferences } from '../../core/publish/references.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { loadPausedLinks } from './linkChecks.ts';
 
 /** An offer's public id is that of the studio, so that it stays the same when its path or its casino is renamed. Where its link is paused, none is published. */
 export async function buildOffers(id: number, reader: Reader): Promise<PublicDocument[]> {
@@ -17,7 +18,7 @@ export async function buildOffers(id: number, reader: Reader): Promise<PublicDoc
   // Its casino was deleted: nothing leads there any more.
   if (partnerSlug === null) return [];
   const position = offer.position ?? 0;
-  const paused = (await reader.findPausedLinks()).get(id);
+  const paused = (await reader.findOnce('pausedLinks', loadPausedLinks)).get(id);
   const trackingUrl = offer.trackingUrl === paused ? null : (offer.trackingUrl ?? null);
   const body = { offer: buildOffer(offer), partnerSlug, trackingUrl, position, territories: offer.territories ?? [] };
   return [buildDocument('offer', offerKey(partnerSlug, offer.afflinkProxy), anyLocale, body, { refs: references.refs, position })];

@@ -1,14 +1,15 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
-import { unknownType } from '../../content/pages/unknownBlock.ts';
+import { unknownType } from './unknownBlock.ts';
 import type { Page } from '../../payload-types.ts';
-import { buildExperiment } from '../../money/experiments/runningExperiments.ts';
-import { buildBlock, MissingReferenceError } from './buildBlock.ts';
-import { buildDocument, UnpublishableError, type PublicDocument } from './documents.ts';
-import { createReferences, idOf, type References } from './references.ts';
-import type { Reader } from './reader.ts';
-import { slugs } from '../slugs.ts';
+import { buildBlock, MissingReferenceError } from '../../core/publish/buildBlock.ts';
+import { buildParts } from '../../core/publish/buildSources.ts';
+import { buildDocument, UnpublishableError, type PublicDocument } from '../../core/publish/documents.ts';
+import { createReferences, type References } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { slugs } from '../../core/slugs.ts';
 
 const forms = Object.values(blockForms);
 
@@ -53,8 +54,8 @@ async function buildVersion(
   const references = createReferences(reader, locale);
   const translations = all.filter((other) => other.locale !== locale).map((other) => ({ locale: other.locale, slug: other.page.slug }));
   const content = await buildContent(page, references, isStrict);
-  const experiment = buildExperiment(page, locale, await reader.findExperiments());
-  const body = { ...(await buildPage(page, references)), content, translations, experiment };
+  const parts = await buildParts(slugs.pages, page, locale, reader);
+  const body = { ...(await buildPage(page, references)), content, translations, ...parts };
   return buildDocument('page', page.slug, locale, body, references);
 }
 

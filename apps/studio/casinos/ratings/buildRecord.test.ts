@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildRatingMethods, buildRecords } from './buildRecord.ts';
-import { createTestReader } from './testReader.ts';
+import { createTestReader } from '../../testing/testReader.ts';
 
 const record = { id: 1, _status: 'published', partner: 2, kind: 'terms', day: '2026-11-02T12:00:00.000Z', timeToLive: 90 };
 

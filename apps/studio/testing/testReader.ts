@@ -1,4 +1,4 @@
-import type { Reader } from './reader.ts';
+import type { Reader } from '../core/publish/publishing.ts';
 
 /** A reader of documents by `collection:id`, or `collection:id:locale` where languages differ. */
 export function createTestReader(stored: Record<string, object>, more: Partial<Reader> = {}): Reader {
@@ -7,8 +7,8 @@ export function createTestReader(stored: Record<string, object>, more: Partial<R
   const nothing = {
     siteUrl: 'https://lupa.example',
     findRedirects: async () => new Map(),
-    findPausedLinks: async () => new Map(),
-    findExperiments: async () => [],
+    findOnce: async () => new Map(),
+    publishing: [],
   };
   return { find, ...nothing, ...more } as unknown as Reader;
 }

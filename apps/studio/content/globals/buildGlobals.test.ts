@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteGlobal } from '../../payload-types.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
 import { buildGlobals } from './buildGlobals.ts';
-import { createTestReader } from './testReader.ts';
+import { createTestReader } from '../../testing/testReader.ts';
 
 const saved = { updatedAt: '2026-11-02T12:00:00.000Z' };
 
 async function bodiesOf(spanish: object, english: object = {}) {
-  const findGlobal = async (locale: string) => (locale === 'en' ? english : spanish) as SiteGlobal;
+  const findGlobal: Reader['findGlobal'] = async (_, locale) => (locale === 'en' ? english : spanish) as never;
   const documents = await buildGlobals(createTestReader({}, { findGlobal }));
   return new Map(documents.map(({ locale, body }) => [locale, body]));
 }

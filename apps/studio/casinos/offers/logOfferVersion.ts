@@ -3,9 +3,10 @@ import { offerVersionsTag, type CacheTag } from '@lupa/contracts/tags.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { storedOfferSchema } from '@lupa/database/storedDocuments.ts';
 import { changedTerms } from '@lupa/domain/offerChanges.ts';
-import { slugs } from '../slugs.ts';
-import type { PublicDocument } from './documents.ts';
-import type { Transaction } from './transaction.ts';
+import { slugs } from '../../core/slugs.ts';
+import type { PublicDocument } from '../../core/publish/documents.ts';
+import type { Built } from '../../core/publish/syncDelivery.ts';
+import type { Transaction } from '../../core/publish/transaction.ts';
 
 const latestQuery = defineQuery(
   'delivery.latestOfferVersion',
@@ -29,7 +30,7 @@ const renameQuery = defineQuery(
  * Adds to the public history of an offer when this publication changes its terms, or takes it away. Editors cannot leave this out, and nothing
  * takes a version back. Documents of other collections have none.
  */
-export async function logOfferVersion(tx: Transaction, source: string, documents: readonly PublicDocument[]): Promise<CacheTag[]> {
+async function logOfferVersion(tx: Transaction, source: string, documents: readonly PublicDocument[]): Promise<CacheTag[]> {
   if (!source.startsWith(`${slugs.offers}:`)) return [];
   const document = documents.find(({ kind }) => kind === 'offer');
   const { rows } = await runQuery(tx, latestQuery, [source]);
@@ -44,4 +45,10 @@ export async function logOfferVersion(tx: Transaction, source: string, documents
   const isChanged = !latest || latest.offerType !== offer.offerType || changedTerms(latest, offer).length > 0;
   if (isChanged) await runQuery(tx, addQuery, [source, partnerSlug, JSON.stringify(offer)]);
   return isChanged || renamed > 0 ? [offerVersionsTag()] : [];
+}
+
+export async function logOfferVersions(tx: Transaction, built: Built): Promise<CacheTag[]> {
+  const tags: CacheTag[] = [];
+  for (const [source, documents] of built) tags.push(...(await logOfferVersion(tx, source, documents)));
+  return tags;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildOffers } from './buildOffer.ts';
-import { createTestReader } from './testReader.ts';
+import { createTestReader } from '../../testing/testReader.ts';
 
 const offer = {
   id: 1,
@@ -16,7 +16,7 @@ const offer = {
 async function buildOne(changes: object = {}, paused?: string) {
   const reader = createTestReader(
     { 'offers:1': { ...offer, ...changes }, 'partners:2': { slug: 'a' } },
-    { findPausedLinks: async () => new Map(paused === undefined ? [] : [[1, paused]]) },
+    { findOnce: async () => new Map(paused === undefined ? [] : [[1, paused]]) as never },
   );
   const [document] = await buildOffers(1, reader);
   return document as

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectChanges } from '../../testing/readDelivery.ts';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { republish } from './republish.ts';
+import { republish } from '../../core/publish/republish.ts';
 
 let studio: Studio;
 let partner: { id: number };
