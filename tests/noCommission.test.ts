@@ -62,9 +62,9 @@ function* fieldNames(fields: readonly Field[]): Generator<string> {
   }
 }
 
-/** The list of features, what is generated of it, the menu, the register of data and the list of what is overdue. */
+/** The list of features, what is generated of it, and the register of data. */
 const readersOfDeals =
-  /^apps\/studio\/(features|payload-types|core\/components\/reportPages|readers\/dataRegister\/register|team\/dashboard\/overduePayments|app\/.*importMap|migrations\/.*)\.(ts|js)$|^packages\/database\/queryTypes\.ts$/;
+  /^apps\/studio\/(features|payload-types|readers\/dataRegister\/register|app\/.*importMap|migrations\/.*)\.(ts|js)$|^packages\/database\/queryTypes\.ts$/;
 
 it('knows what it looks for', () => {
   const found = ['commission', 'commissionRate', 'cpa_value', 'revShare', 'comisión', 'ourRevenue', 'earningsPerClick', 'bounty'];

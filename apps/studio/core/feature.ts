@@ -1,4 +1,6 @@
-import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from 'payload';
+import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
+import type { Viewer, WorkSection } from './frontPage/work.ts';
+import type { MenuEntry } from './menu.ts';
 import type { Publishing } from './publish/publishing.ts';
 
 /**
@@ -14,6 +16,13 @@ export type StudioFeature = {
   /** Adds hooks that run before all others of a collection. */
   surroundCollection?: (collection: CollectionConfig) => CollectionConfig;
   endpoints?: readonly Endpoint[];
+  menu?: readonly MenuEntry[];
+  /** Sections of the first page: what waits for somebody. */
+  work?: readonly WorkSection[];
+  /** Other parts of the first page: components that get the `WorkContext` as `context`. */
+  panels?: readonly { component: string; isFor: (viewer: Viewer) => boolean }[];
+  /** Pages that Ctrl+K leads to, with more words by which they are found. */
+  places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
   views?: Record<string, AdminViewConfig>;
   /** Components of the admin's frame, as paths of its import map. */
   components?: Partial<Record<FrameSlot, readonly string[]>>;
@@ -30,7 +39,9 @@ export type StudioFeature = {
  */
 export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
 
-type FrameSlot = 'beforeNavLinks' | 'afterNavLinks' | 'actions' | 'providers';
+export type Place = { title: string; detail: string; path: string; words?: string };
+
+type FrameSlot = 'beforeNavLinks' | 'actions' | 'providers';
 
 /** The features of a studio that was built by `buildStudioConfig`. */
 export function featuresOf({ config }: { config: Pick<Config, 'custom'> }): readonly StudioFeature[] {

@@ -6,9 +6,11 @@ import { toDay } from '../../core/publish/toDay.ts';
 import { slugs } from '../../core/slugs.ts';
 import { LegalStatus } from './LegalStatus.ts';
 import { readLicences } from './readLicences.ts';
+import { endingLicences } from './endingLicences.ts';
 
 export const lawFeature: StudioFeature = {
   name: 'law',
+  work: [endingLicences],
   globals: [LegalStatus],
   publishing: {
     globalBuilders: { [slugs.legalStatus]: buildLegalStatus },

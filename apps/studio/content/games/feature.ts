@@ -7,6 +7,7 @@ import { buildDocument, type PublicDocument } from '../../core/publish/documents
 import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { stoppedGames } from './stoppedGames.ts';
 
 const GameExtras: CollectionConfig = {
   slug: slugs.gameExtras,
@@ -32,6 +33,7 @@ const GameExtras: CollectionConfig = {
 
 export const gamesFeature: StudioFeature = {
   name: 'games',
+  work: [stoppedGames],
   collections: [{ config: GameExtras, handledAs: 'document' }],
   publishing: { builders: { [slugs.gameExtras]: buildGameExtras } },
 };

@@ -5,13 +5,18 @@ import { buildUsers } from './Users.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { invitationEndpoint } from './invitations.ts';
 import { watchSessions } from './sessions.ts';
+import { securityPath } from './accountPaths.ts';
 
 export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   name: 'accounts',
+  menu: [{ id: 'security', path: securityPath, label: 'Seguridad', group: 'account', place: 10, isFor: () => true }],
+  places: () => [
+    { title: 'Seguridad', detail: 'Tu cuenta', path: securityPath, words: 'segundo factor sesiones contraseña' },
+    { title: 'Mi cuenta', detail: 'Tu cuenta', path: '/admin/account', words: 'perfil contraseña idioma' },
+  ],
   collections: [{ config: buildUsers({ isSecure: studioUrl.startsWith('https:') }), handledAs: 'audited' }],
   globals: [AccountSettings],
   endpoints: [...accountEndpoints, invitationEndpoint],
-  components: { afterNavLinks: ['/team/accounts/AccountNav.tsx#AccountNav'] },
   onInit: watchSessions,
   views: {
     login: { path: '/login', exact: true, Component: '/team/accounts/LoginView.tsx#LoginView', meta: { title: 'Entrar' } },

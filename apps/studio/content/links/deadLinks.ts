@@ -1,8 +1,8 @@
-import { formatState } from '../../content/links/formatLink.ts';
-import { deadLinksPath } from '../../content/links/linkPaths.ts';
-import { loadDeadLinks } from '../../content/links/loadDeadLinks.ts';
+import { formatState } from './formatLink.ts';
+import { deadLinksPath } from './linkPaths.ts';
+import { loadDeadLinks } from './loadDeadLinks.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
-import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
+import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
 async function loadDead({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const rows = (await loadDeadLinks(req)).map((link) => ({
@@ -19,6 +19,7 @@ async function loadDead({ req, now }: WorkContext, part: WorkPart): Promise<Work
 
 export const deadLinks: WorkSection = {
   id: 'enlaces-rotos',
+  place: 90,
   title: 'Enlaces rotos',
   isFor: mayWritePages,
   load: loadDead,

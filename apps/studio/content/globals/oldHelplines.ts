@@ -4,7 +4,15 @@ import { addDays, formatLongDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import type { SiteGlobal } from '../../payload-types.ts';
-import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+import {
+  mayWritePages,
+  takePart,
+  type Work,
+  type WorkContext,
+  type WorkPart,
+  type WorkRow,
+  type WorkSection,
+} from '../../core/frontPage/work.ts';
 
 const checkedDays = 180;
 
@@ -43,6 +51,7 @@ function listHelplines(footer: SiteGlobal['footer']) {
 
 export const oldHelplines: WorkSection = {
   id: 'lineas-de-ayuda',
+  place: 120,
   title: 'Líneas de ayuda por verificar',
   isFor: mayWritePages,
   load: loadOldHelplines,

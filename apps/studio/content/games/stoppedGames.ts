@@ -2,7 +2,7 @@ import { pageOfGame } from '@lupa/contracts/cataloguePath.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
-import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
+import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
 const stoppedQuery = defineQuery(
   'arcade.stoppedGames',
@@ -39,6 +39,7 @@ function formatStatus(status: number | null): string {
 
 export const stoppedGames: WorkSection = {
   id: 'juegos-detenidos',
+  place: 100,
   title: 'Juegos que no parten',
   isFor: mayWritePages,
   load: loadStopped,

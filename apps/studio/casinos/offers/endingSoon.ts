@@ -2,18 +2,20 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { addDays, formatShortDay } from '../../core/dates/days.ts';
-import { listAttention } from '../../casinos/offers/attention.ts';
-import { formatDaysLeft } from '../../casinos/offers/formatAttention.ts';
-import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
-import { loadAging } from '../../casinos/ratings/loadAging.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+import { listAttention } from './attention.ts';
+import { loadOffersOnce } from './loadAttention.ts';
+import { formatDaysLeft } from './formatAttention.ts';
+import { kindLabels } from '../ratings/kindLabels.ts';
+import { loadAging } from '../ratings/loadAging.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 const days = 7;
 
 /** Offers that end and records that stop counting within a week, those that did already first. */
-async function loadEnding({ req, now, offers }: WorkContext, part: WorkPart): Promise<Work> {
+async function loadEnding(context: WorkContext, part: WorkPart): Promise<Work> {
+  const { req, now } = context;
   const limits = { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY };
-  const { expiring } = listAttention(await offers(), limits, now);
+  const { expiring } = listAttention(await loadOffersOnce(context), limits, now);
   const aging = await loadAging(req, days, now);
   const today = dayInMarket(now);
   const rows: (WorkRow & { day: string })[] = [
@@ -42,6 +44,7 @@ async function loadEnding({ req, now, offers }: WorkContext, part: WorkPart): Pr
 
 export const endingSoon: WorkSection = {
   id: 'esta-semana',
+  place: 50,
   title: 'Termina esta semana',
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadEnding,

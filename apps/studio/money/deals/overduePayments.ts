@@ -2,10 +2,10 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
-import { loadOwed } from '../../money/deals/loadOwed.ts';
-import { owedPath } from '../../money/deals/owedPath.ts';
-import { formatAmount } from '../../money/statements/statementLabels.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
+import { loadOwed } from './loadOwed.ts';
+import { owedPath } from './owedPath.ts';
+import { formatAmount } from '../../core/report/formatNumbers.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
 /** Further back nothing is asked for any more. */
 const months = 12;
@@ -29,6 +29,7 @@ async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<W
 
 export const overduePayments: WorkSection = {
   id: 'cobros-vencidos',
+  place: 70,
   title: 'Cobros vencidos',
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadOverdue,

@@ -5,8 +5,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { addDays, formatLongDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
-import { readLicences } from '../../casinos/law/readLicences.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+import { readLicences } from './readLicences.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 const days = 60;
 
@@ -61,6 +61,7 @@ function findEnding(licences: readonly MarketLicence[], today: string): EndingLi
 
 export const endingLicences: WorkSection = {
   id: 'licencias',
+  place: 110,
   title: 'Licencias que terminan',
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadEndingLicences,

@@ -2,13 +2,13 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { Suspense } from 'react';
 import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
-import { reportPath } from '../../money/clicks/reportParameters.ts';
+import { reportPath } from './reportParameters.ts';
 import { type ClickDay, type ClickWeeks, loadClickWeeks } from './loadClickWeeks.ts';
-import { settle } from './loadSections.ts';
-import { FailedPanel, Panel, WaitingPanel } from './Panel.tsx';
+import { loadOrNull } from '../../core/frontPage/loadSections.ts';
+import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
 import styles from './clicksPanel.module.css';
-import panel from './panel.module.css';
-import type { WorkContext } from './work.ts';
+import panel from '../../core/frontPage/panel.module.css';
+import type { WorkContext } from '../../core/frontPage/work.ts';
 
 const id = 'clics';
 const title = 'Clics de los últimos 7 días';
@@ -24,7 +24,7 @@ export function ClicksPanel({ context }: { context: WorkContext }) {
 }
 
 async function LoadedPanel({ context }: { context: WorkContext }) {
-  const weeks = await settle(context, id, () => loadClickWeeks(context.req.payload.db.pool, context.now));
+  const weeks = await loadOrNull(context, id, () => loadClickWeeks(context.req.payload.db.pool, context.now));
   if (weeks === null) return <FailedPanel id={id} title={title} />;
   const more = { href: reportPath, label: 'Ver el informe' };
   return (

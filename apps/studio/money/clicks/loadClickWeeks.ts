@@ -1,7 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { addDays, type Day, listDays } from '../../core/dates/days.ts';
-import { queryClicks } from '../../money/clicks/queryClicks.ts';
+import { queryClicks } from './queryClicks.ts';
 
 /** Clicks of people. `before`: on the same day of the week before. */
 export type ClickDay = { day: Day; clicks: number; before: number };

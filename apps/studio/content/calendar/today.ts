@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { nameUses } from '../../core/uses/loadUses.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 /** Everything that changes by itself on the day $1 in the market, and what should have changed before and did not. */
 const todayQuery = defineQuery(
@@ -86,6 +86,7 @@ async function nameDocuments(req: PayloadRequest, rows: readonly WorkRow[], foun
 
 export const today: WorkSection = {
   id: 'hoy',
+  place: 40,
   title: 'Cambia hoy',
   isFor: () => true,
   load: loadToday,

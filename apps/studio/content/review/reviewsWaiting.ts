@@ -1,9 +1,9 @@
 import { mayTakePart } from '../../core/access/roles.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
-import { loadReviewQueue, type ReviewRow } from '../../content/review/loadReviewQueue.ts';
-import { reviewQueuePath } from '../../content/review/reviewStates.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+import { loadReviewQueue, type ReviewRow } from './loadReviewQueue.ts';
+import { reviewQueuePath } from './reviewStates.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 async function loadWaiting({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const { returnedToMe, forMe, forAnybody } = await loadReviewQueue(req);
@@ -27,6 +27,7 @@ function presentReview({ id, title, locale, path, returned, askedBy, askedAt }: 
 
 export const reviewsWaiting: WorkSection = {
   id: 'revisiones',
+  place: 10,
   title: 'Revisiones que esperan por mí',
   isFor: ({ user }) => mayTakePart(user),
   load: loadWaiting,

@@ -4,10 +4,10 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { addDays, formatLongDay } from '../../core/dates/days.ts';
 import { countClicks } from '../../core/report/formatNumbers.ts';
-import { queryClicks } from '../../money/clicks/queryClicks.ts';
+import { queryClicks } from './queryClicks.ts';
 import { slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
-import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
+import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
 const untouchedDays = 90;
 const trafficDays = 28;
@@ -59,6 +59,7 @@ async function loadTraffic(pool: Parameters<typeof queryClicks>[0], today: strin
 /** Those who see clicks start with the pages that bring most of them; the others with the oldest. */
 export const stalePages: WorkSection = {
   id: 'sin-tocar',
+  place: 130,
   title: 'Páginas sin cambios hace 90 días',
   isFor: mayWritePages,
   load: loadStale,

@@ -1,8 +1,8 @@
 import { judgeExperiment } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { countVisitors } from '../../money/experiments/loadResult.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
+import { countVisitors } from './loadResult.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 /** Experiments that run though there is nothing more to wait for: the test has decided, or their time is over. */
 async function loadDecided({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
@@ -27,6 +27,7 @@ async function loadDecided({ req, now }: WorkContext, part: WorkPart): Promise<W
 
 export const decidedExperiments: WorkSection = {
   id: 'experimentos-por-terminar',
+  place: 80,
   title: 'Experimentos por terminar',
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadDecided,

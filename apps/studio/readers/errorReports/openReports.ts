@@ -1,9 +1,9 @@
 import type { Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { openStates, stateLabels } from '../../readers/errorReports/reportLabels.ts';
+import { openStates, stateLabels } from './reportLabels.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import type { Work, WorkContext, WorkPart, WorkSection } from './work.ts';
+import type { Work, WorkContext, WorkPart, WorkSection } from '../../core/frontPage/work.ts';
 
 const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams({ 'where[or][0][and][0][state][in]': openStates.join(','), 'where[or][0][and][1][isSuspicious][not_equals]': 'true', sort: 'receivedAt' }).toString()}`;
 /** Milliseconds after which somebody has waited for long. */
@@ -44,8 +44,9 @@ const openFor = (person: number | null): Where => ({
   ],
 });
 
-export const errorReports: WorkSection = {
+export const openReports: WorkSection = {
   id: 'avisos',
+  place: 20,
   title: 'Avisos de error',
   isFor: ({ permissions }) => Boolean(permissions.collections?.[slugs.errorReports]?.update),
   load: loadReports,

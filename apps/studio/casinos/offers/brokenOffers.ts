@@ -1,13 +1,14 @@
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { listAttention } from '../../casinos/offers/attention.ts';
-import { attentionPath } from '../../casinos/offers/attentionParameters.ts';
-import { formatFault } from '../../casinos/offers/formatAttention.ts';
-import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
+import { listAttention } from './attention.ts';
+import { loadOffersOnce } from './loadAttention.ts';
+import { attentionPath } from './attentionParameters.ts';
+import { formatFault } from './formatAttention.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
-async function loadBroken({ now, offers }: WorkContext, part: WorkPart): Promise<Work> {
+async function loadBroken(context: WorkContext, part: WorkPart): Promise<Work> {
   const limits = { expiresWithin: -1, verifiedWithin: Number.POSITIVE_INFINITY };
-  const { broken } = listAttention(await offers(), limits, now);
+  const { broken } = listAttention(await loadOffersOnce(context), limits, context.now);
   const rows = broken.map(({ offer, faults }) => ({
     key: String(offer.id),
     href: `/admin/collections/${slugs.offers}/${offer.id}`,
@@ -20,6 +21,7 @@ async function loadBroken({ now, offers }: WorkContext, part: WorkPart): Promise
 
 export const brokenOffers: WorkSection = {
   id: 'ofertas-sin-salida',
+  place: 60,
   title: 'Ofertas sin un enlace que funcione',
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadBroken,

@@ -1,5 +1,4 @@
 import type { PayloadRequest, SanitizedPermissions } from 'payload';
-import type { ReviewedOffer } from '../../casinos/offers/attention.ts';
 
 /** One thing to look at. `when` is short, as of the end of a line; `tone` says how much it presses. */
 export type WorkRow = {
@@ -15,8 +14,8 @@ export type WorkRow = {
 /** `total`: of the whole list, of which `rows` are a part. */
 export type Work = { total: number; rows: WorkRow[] };
 
-/** What sections read with. `offers` are those of the site, read once for all sections. */
-export type WorkContext = { req: PayloadRequest; now: Date; offers: () => Promise<ReviewedOffer[]> };
+/** What all sections of one answer share. */
+export type WorkContext = { req: PayloadRequest; now: Date };
 export type WorkPart = { limit: number; offset: number };
 
 /** Who looks: a section asks whether it is for them. */
@@ -25,6 +24,8 @@ export type Viewer = { user: PayloadRequest['user']; permissions: SanitizedPermi
 /** A list of things that wait for somebody. `id` is part of the address of the whole list, unless it has a page of its own. */
 export type WorkSection = {
   id: string;
+  /** Sections stand in the order of these numbers. */
+  place: number;
   title: string;
   isFor: (viewer: Viewer) => boolean;
   load: (context: WorkContext, part: WorkPart) => Promise<Work>;
@@ -46,3 +47,10 @@ export const mayWritePages = ({ permissions }: Pick<Viewer, 'permissions'>): boo
 /** Where the whole list of a section is. */
 export const workPath = '/admin/pendientes';
 export const listPathOf = ({ id, listPath }: Pick<WorkSection, 'id' | 'listPath'>): string => listPath ?? `${workPath}/${id}`;
+
+/** The sections of all features that are for this person, in their order. */
+export const sectionsFor = (features: readonly { work?: readonly WorkSection[] }[], viewer: Viewer): WorkSection[] =>
+  features
+    .flatMap(({ work = [] }) => work)
+    .filter(({ isFor }) => isFor(viewer))
+    .toSorted((one, other) => one.place - other.place);
