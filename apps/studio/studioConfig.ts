@@ -123,7 +123,14 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
     // Said by logRefusal.ts.
     loggingLevels: { AuthenticationError: false, Forbidden: false },
     sharp,
-    admin: { ...buildAdmin(features), custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
+    admin: {
+      ...buildAdmin(features),
+      custom: {
+        hasMail: env.mail !== null,
+        siteUrl: env.siteUrl,
+        documentPages: foldObjects(features, (feature) => feature.documentPages),
+      },
+    },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),

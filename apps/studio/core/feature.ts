@@ -1,6 +1,7 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
 import type { Viewer, WorkSection } from './frontPage/work.ts';
 import type { MenuEntry } from './menu.ts';
+import type { RegisterEntry } from './registerEntry.ts';
 import type { Publishing } from './publish/publishing.ts';
 
 /**
@@ -23,10 +24,19 @@ export type StudioFeature = {
   panels?: readonly { component: string; isFor: (viewer: Viewer) => boolean }[];
   /** Pages that Ctrl+K leads to, with more words by which they are found. */
   places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
+  /** What it stores, for the register of data. */
+  register?: readonly RegisterEntry[];
   views?: Record<string, AdminViewConfig>;
   /** Components of the admin's frame, as paths of its import map. */
   components?: Partial<Record<FrameSlot, readonly string[]>>;
+  /**
+   * Says in whose name a request to the REST interface comes, by what it carries besides a login: an answer refuses it; a function runs it in that name;
+   * null leaves it to the next feature.
+   */
+  admitRequest?: (openPayload: () => Promise<Payload>, request: Request) => Promise<Response | RunRequest | null>;
   publishing?: Publishing;
+  /** Pages that show the documents of a collection which the admin hides, by its slug. */
+  documentPages?: Record<string, string>;
   /** Settings that its code reads from `payload.config.custom`. */
   custom?: Record<string, unknown>;
   /** Runs once the studio has started. */
@@ -38,6 +48,8 @@ export type StudioFeature = {
  * `audited`: every edit is in the activity log. `plain`: as it is.
  */
 export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
+
+export type RunRequest = (handle: () => Promise<Response>) => Promise<Response>;
 
 export type Place = { title: string; detail: string; path: string; words?: string };
 

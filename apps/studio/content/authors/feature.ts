@@ -46,6 +46,18 @@ const Authors: CollectionConfig = {
 
 export const authorsFeature: StudioFeature = {
   name: 'authors',
+  register: [
+    {
+      key: 'authors',
+      place: 70,
+      subject: 'staff',
+      what: 'Autoras y autores: nombre, cargo, foto, biografía y perfiles, que ellos mismos dan para publicarlos.',
+      why: 'Firmar lo que se publica.',
+      basis: 'Consentimiento de quien firma (art. 12)',
+      kept: () => 'Mientras firme algo publicado',
+      tables: ['studio.authors*'],
+    },
+  ],
   collections: [{ config: Authors, handledAs: 'document' }],
   publishing: { copied: [slugs.authors] },
 };

@@ -1,4 +1,6 @@
 import type { StudioFeature } from '../../core/feature.ts';
+import { slugs } from '../../core/slugs.ts';
+import { admitRequest } from './admitKey.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import { keyEndpoints } from './keyEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
@@ -11,6 +13,8 @@ export const apiKeysFeature: StudioFeature = {
     isAdministratorUser(user) ? [{ title: 'Claves de acceso', detail: 'Personas', path: keysPath, words: 'api rest token' }] : [],
   collections: [{ config: ApiKeys, handledAs: 'audited' }],
   endpoints: keyEndpoints,
+  admitRequest,
+  documentPages: { [slugs.apiKeys]: keysPath },
   views: {
     apiKeys: { path: '/claves', exact: true, Component: '/team/apiKeys/KeysView.tsx#KeysView', meta: { title: 'Claves de acceso' } },
   },

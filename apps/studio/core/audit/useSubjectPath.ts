@@ -1,4 +1,6 @@
-import { keysPath } from '../../team/apiKeys/keysPath.ts';
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
 
 export type Subject = {
   subject?: string | null;
@@ -9,9 +11,11 @@ export type Subject = {
 };
 
 /** Where the admin shows what an entry is about; null once it is deleted. */
-export function subjectPath({ subject, documentId, kind }: Subject): string | null {
+export function useSubjectPath({ subject, documentId, kind }: Subject): string | null {
+  const pages = useConfig().config.admin.custom?.['documentPages'] as Record<string, string> | undefined;
   if (!subject || kind === 'deleted') return null;
-  if (subject === 'api-keys') return keysPath;
+  const page = pages?.[subject];
+  if (page) return page;
   if (!documentId) return subject === 'users' ? null : `/admin/globals/${subject}`;
   return `/admin/collections/${subject}/${documentId}`;
 }
