@@ -79,11 +79,17 @@ const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Config['adm
   components: {
     graphics: { Logo: '/core/components/StudioIcon.tsx#StudioLogo', Icon: '/core/components/StudioIcon.tsx#StudioIcon' },
     beforeNavLinks: foldLists(features, ({ components }) => components?.beforeNavLinks),
-    afterNavLinks: ['/core/components/ReportNav.tsx#ReportNav', ...foldLists(features, ({ components }) => components?.afterNavLinks)],
+    afterNavLinks: ['/core/components/FeatureNav.tsx#FeatureNav'],
     actions: foldLists(features, ({ components }) => components?.actions),
     providers: foldLists(features, ({ components }) => components?.providers),
     views: foldObjects(features, ({ views }) => views),
   },
+  // What is named in data of features is in the import map by this.
+  dependencies: Object.fromEntries(
+    features
+      .flatMap(({ menu = [], panels = [] }) => [...menu.map(({ badge }) => badge), ...panels.map(({ component }) => component)])
+      .flatMap((path) => (path ? [[path, { path, type: 'component' as const }]] : [])),
+  ),
 });
 
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
@@ -103,6 +109,7 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
       consentDays: env.consentDays,
       ...foldObjects(features, ({ custom }) => custom),
       features,
+      publishing: foldLists(features, ({ publishing }) => publishing && [publishing]),
     },
     telemetry: false,
     maxDepth: budget.depth,
@@ -116,7 +123,14 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
     // Said by logRefusal.ts.
     loggingLevels: { AuthenticationError: false, Forbidden: false },
     sharp,
-    admin: { ...buildAdmin(features), custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
+    admin: {
+      ...buildAdmin(features),
+      custom: {
+        hasMail: env.mail !== null,
+        siteUrl: env.siteUrl,
+        documentPages: foldObjects(features, (feature) => feature.documentPages),
+      },
+    },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),

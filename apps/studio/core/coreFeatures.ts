@@ -6,6 +6,8 @@ import type { StudioFeature } from './feature.ts';
 import { createBucketStorage } from './media/bucketStorage.ts';
 import { createFolderStorage } from './media/folderStorage.ts';
 import { buildMedia } from './media/Media.ts';
+import { registerBases } from './registerEntry.ts';
+import { slugs } from './slugs.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { usesEndpoint } from './uses/usesEndpoint.ts';
 
@@ -17,6 +19,7 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
     collections: [{ config: await buildMedia(mediaStorage), handledAs: 'document' }],
     components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'] },
     custom: { mediaStorage },
+    publishing: { copied: [slugs.media] },
   };
 }
 
@@ -28,4 +31,49 @@ export const usesFeature: StudioFeature = {
 };
 
 /** What people and the studio have done. */
-export const activityFeature: StudioFeature = { name: 'activity', collections: [{ config: Activity, handledAs: 'plain' }] };
+export const activityFeature: StudioFeature = {
+  name: 'activity',
+  collections: [{ config: Activity, handledAs: 'plain' }],
+  register: [
+    {
+      key: 'activity',
+      place: 60,
+      subject: 'staff',
+      what: 'Quién cambió, publicó, revisó o importó qué, y cuándo.',
+      why: 'Responder por lo publicado y encontrar la causa de un error.',
+      basis: registerBases.contract,
+      kept: ({ activity }) => `${activity} días; las importaciones, revisiones y versiones de un documento, mientras exista`,
+      tables: ['studio.activity', 'studio.review*', 'studio.import*', 'studio.payload_query_presets*', 'studio.saved_reports'],
+    },
+    {
+      key: 'content',
+      place: 110,
+      subject: 'nobody',
+      what: 'Páginas, reseñas, registros, textos, imágenes y todo lo demás que se publica, con sus versiones y la cuenta que lo cambió por última vez.',
+      why: 'El sitio.',
+      basis: registerBases.none,
+      kept: () => 'Hasta que alguien lo borra',
+      tables: ['studio.*', 'delivery.*', 'links.*'],
+    },
+    {
+      key: 'games',
+      place: 120,
+      subject: 'nobody',
+      what: 'El catálogo de juegos, si cada juego gratis parte y los montos de los pozos.',
+      why: 'La biblioteca y los pozos en vivo.',
+      basis: registerBases.none,
+      kept: () => 'Mientras los mande la fuente',
+      tables: ['arcade.*', 'jackpots.*'],
+    },
+    {
+      key: 'migrations',
+      place: 130,
+      subject: 'nobody',
+      what: 'Qué cambios de la base de datos están hechos.',
+      why: 'Actualizar sin repetir.',
+      basis: registerBases.none,
+      kept: () => 'Sin plazo',
+      tables: ['delivery_migrations.*'],
+    },
+  ],
+};

@@ -1,4 +1,8 @@
-import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from 'payload';
+import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
+import type { Viewer, WorkSection } from './frontPage/work.ts';
+import type { MenuEntry } from './menu.ts';
+import type { RegisterEntry } from './registerEntry.ts';
+import type { Publishing } from './publish/publishing.ts';
 
 /**
  * What a part of the studio adds to it. Each folder of `content`, `casinos`, `money`, `readers`, `exchange` and `team` exports one from its `feature.ts`;
@@ -13,9 +17,26 @@ export type StudioFeature = {
   /** Adds hooks that run before all others of a collection. */
   surroundCollection?: (collection: CollectionConfig) => CollectionConfig;
   endpoints?: readonly Endpoint[];
+  menu?: readonly MenuEntry[];
+  /** Sections of the first page: what waits for somebody. */
+  work?: readonly WorkSection[];
+  /** Other parts of the first page: components that get the `WorkContext` as `context`. */
+  panels?: readonly { component: string; isFor: (viewer: Viewer) => boolean }[];
+  /** Pages that Ctrl+K leads to, with more words by which they are found. */
+  places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
+  /** What it stores, for the register of data. */
+  register?: readonly RegisterEntry[];
   views?: Record<string, AdminViewConfig>;
   /** Components of the admin's frame, as paths of its import map. */
   components?: Partial<Record<FrameSlot, readonly string[]>>;
+  /**
+   * Says in whose name a request to the REST interface comes, by what it carries besides a login: an answer refuses it; a function runs it in that name;
+   * null leaves it to the next feature.
+   */
+  admitRequest?: (openPayload: () => Promise<Payload>, request: Request) => Promise<Response | RunRequest | null>;
+  publishing?: Publishing;
+  /** Pages that show the documents of a collection which the admin hides, by its slug. */
+  documentPages?: Record<string, string>;
   /** Settings that its code reads from `payload.config.custom`. */
   custom?: Record<string, unknown>;
   /** Runs once the studio has started. */
@@ -28,7 +49,11 @@ export type StudioFeature = {
  */
 export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
 
-type FrameSlot = 'beforeNavLinks' | 'afterNavLinks' | 'actions' | 'providers';
+export type RunRequest = (handle: () => Promise<Response>) => Promise<Response>;
+
+export type Place = { title: string; detail: string; path: string; words?: string };
+
+type FrameSlot = 'beforeNavLinks' | 'actions' | 'providers';
 
 /** The features of a studio that was built by `buildStudioConfig`. */
 export function featuresOf({ config }: { config: Pick<Config, 'custom'> }): readonly StudioFeature[] {

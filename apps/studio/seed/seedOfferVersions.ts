@@ -4,9 +4,9 @@ import { termsOfOffer, titleOfOffer } from '@lupa/demo/partners/demoPartner.ts';
 import { type DemoOffer, offerVersionsOf } from '@lupa/demo/partners/partner.schema.ts';
 import { withFixedPercent } from '@lupa/demo/writing/prose.ts';
 import { slugs } from '../core/slugs.ts';
-import { buildOffers } from '../core/publish/buildOffer.ts';
+import { buildOffers } from '../casinos/offers/buildOffer.ts';
 import { createReader } from '../core/publish/reader.ts';
-import { sourceOf } from '../core/publish/references.ts';
+import { sourceOf } from '../core/publish/sources.ts';
 import { transactionOf } from '../core/publish/transaction.ts';
 import type { SeedContext } from './seedContext.ts';
 

@@ -4,7 +4,7 @@ import { authors } from '@lupa/demo/writing/authors.ts';
 import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/readPage.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { slugs } from '../core/slugs.ts';
-import { sourceOf } from '../core/publish/references.ts';
+import { sourceOf } from '../core/publish/sources.ts';
 import type { Page } from '../payload-types.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 import { atNoon } from './seedPartners.ts';

@@ -16,7 +16,7 @@ import { payoutRange } from '@lupa/domain/rating/measure.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
 import { slugs } from '../core/slugs.ts';
-import { sourceOf } from '../core/publish/references.ts';
+import { sourceOf } from '../core/publish/sources.ts';
 import type { Partner } from '../payload-types.ts';
 import { createMissing, findId, keyOf, type SeedContext } from './seedContext.ts';
 import { seedOfferVersions } from './seedOfferVersions.ts';

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import styles from './attention.module.css';
+import styles from '../../core/report/attention.module.css';
 import { formatCheck } from './formatAttention.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import type { LinkCheck } from './judgeLink.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slugs } from '../../core/slugs.ts';
-import styles from './attention.module.css';
+import styles from '../../core/report/attention.module.css';
 import type { Attention, ReviewedOffer } from './attention.ts';
 import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
 import { isWorking } from '../../core/network/openUrl.ts';

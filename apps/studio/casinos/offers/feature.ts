@@ -1,12 +1,23 @@
 import type { StudioEnv } from '../../core/env.ts';
+import { slugs } from '../../core/slugs.ts';
+import { buildOffers } from './buildOffer.ts';
+import { logOfferVersions } from './logOfferVersion.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { LinkSettings } from './LinkSettings.ts';
 import { Offers } from './Offers.ts';
 import { buildOfferEndpoints } from './offerEndpoints.ts';
 import { buildNetwork } from '../../core/network/openLink.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { attentionPath } from './attentionParameters.ts';
+import { brokenOffers } from './brokenOffers.ts';
+import { endingSoon } from './endingSoon.ts';
 
 export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',
+  menu: [
+    { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar', group: 'reports', place: 60, isFor: mayManageAffiliates },
+  ],
+  work: [endingSoon, brokenOffers],
   collections: [{ config: Offers, handledAs: 'document' }],
   globals: [LinkSettings],
   endpoints: buildOfferEndpoints(buildNetwork(linkProxy)),
@@ -18,4 +29,5 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
       meta: { title: 'Ofertas por revisar' },
     },
   },
+  publishing: { builders: { [slugs.offers]: buildOffers }, afterSync: logOfferVersions },
 });

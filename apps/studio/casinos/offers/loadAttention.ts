@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Partner } from '../../payload-types.ts';
 import { toDay } from '../../core/publish/toDay.ts';
+import type { WorkContext } from '../../core/frontPage/work.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import type { ReviewedOffer } from './attention.ts';
 import { loadLinkChecks } from './linkChecks.ts';
 
@@ -49,4 +50,13 @@ function stateOf(partner: PartnerState | undefined): ReviewedOffer['partner'] {
   if (!partner) return 'deleted';
   if (partner._status !== 'published') return 'unpublished';
   return (partner.activePartner ?? true) ? 'live' : 'inactive';
+}
+
+const reviewed = new WeakMap<WorkContext, Promise<ReviewedOffer[]>>();
+
+/** The offers of the site, read once for all sections of a page. */
+export function loadOffersOnce(context: WorkContext): Promise<ReviewedOffer[]> {
+  const offers = reviewed.get(context) ?? loadReviewedOffers(context.req);
+  reviewed.set(context, offers);
+  return offers;
 }

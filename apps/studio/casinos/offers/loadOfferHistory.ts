@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { buildHistory, type HistoryEntry, type Publication } from './offerHistory.ts';
 import { readTerms } from './offerTerms.ts';
 

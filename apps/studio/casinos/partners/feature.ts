@@ -1,7 +1,30 @@
+import { slugs } from '../../core/slugs.ts';
+import { buildPartners } from './buildPartner.ts';
+import { registerBases } from '../../core/registerEntry.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { Partners } from './Partners.ts';
 
 export const partnersFeature: StudioFeature = {
   name: 'partners',
+  register: [
+    {
+      key: 'programmes',
+      place: 80,
+      subject: 'partners',
+      what: 'Casinos, sus ofertas y cómo llama su programa: secretos cifrados sin vuelta, claves para firmar y direcciones permitidas.',
+      why: 'Mostrar ofertas verdaderas y recibir solo llamadas del programa.',
+      basis: registerBases.none,
+      kept: () => 'Mientras exista el casino; sus ofertas de antes, sin plazo: son el historial público',
+      tables: [
+        'conversions.sources',
+        'studio.partners*',
+        'studio._partners*',
+        'studio.offers*',
+        'studio._offers*',
+        'delivery.offer_versions',
+      ],
+    },
+  ],
   collections: [{ config: Partners, handledAs: 'document' }],
+  publishing: { builders: { [slugs.partners]: buildPartners } },
 };

@@ -1,7 +1,67 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { anyLocale } from '@lupa/database/delivery.ts';
+import type { CollectionConfig } from 'payload';
+import { commercialAccess } from '../../core/access/roles.ts';
 import type { StudioFeature } from '../../core/feature.ts';
-import { PaymentMethods } from './PaymentMethods.ts';
+import { copyKey, copyName } from '../../core/fields/copies.ts';
+import { factField } from '../../core/fields/fact.ts';
+import { kebabMessage, kebabPattern, matching } from '../../core/fields/validators.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { publishHooks } from '../../core/publish/hooks.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { createReferences } from '../../core/publish/references.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+
+const PaymentMethods: CollectionConfig = {
+  slug: slugs.paymentMethods,
+  labels: { singular: 'Método de pago', plural: 'Métodos de pago' },
+  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'internalName', 'page'] },
+  access: commercialAccess,
+  hooks: publishHooks(slugs.paymentMethods),
+  fields: [
+    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] } },
+    {
+      name: 'internalName',
+      type: 'text',
+      label: 'Identificador',
+      required: true,
+      unique: true,
+      hooks: { beforeDuplicate: [copyKey] },
+      validate: matching(kebabPattern, kebabMessage),
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: slugs.pages,
+      label: 'Página',
+      admin: { description: 'La página del sitio que trata de este método.' },
+    },
+    { name: 'logo', type: 'upload', relationTo: slugs.media, label: 'Logo' },
+    {
+      name: 'processingTime',
+      type: 'text',
+      label: 'Plazos',
+      admin: { description: 'Cuánto demora un depósito y un retiro con este método.' },
+    },
+    factField('De dónde salen los plazos'),
+  ],
+};
 
 export const paymentMethodsFeature: StudioFeature = {
   name: 'paymentMethods',
   collections: [{ config: PaymentMethods, handledAs: 'document' }],
+  publishing: { builders: { [slugs.paymentMethods]: buildPaymentMethods }, copied: [slugs.paymentMethods] },
 };
+
+export async function buildPaymentMethods(id: number, reader: Reader): Promise<PublicDocument[]> {
+  const method = await reader.find(slugs.paymentMethods, id, defaultContentLocale);
+  if (!method) return [];
+  const references = createReferences(reader, defaultContentLocale);
+  const body = {
+    internalName: method.internalName,
+    name: method.name,
+    slug: await references.pagePath(method.page),
+    logo: await references.imageSource(method.logo),
+  };
+  return [buildDocument('paymentMethod', method.internalName, anyLocale, body, references)];
+}

@@ -3,7 +3,7 @@ import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { Freshness } from './Freshness.tsx';
 import { maximumWithin, readWithin, withinParameter } from './freshnessParameters.ts';
 import { loadAging } from './loadAging.ts';
-import styles from '../offers/attention.module.css';
+import styles from '../../core/report/attention.module.css';
 
 const title = 'Comprobaciones por vencer';
 

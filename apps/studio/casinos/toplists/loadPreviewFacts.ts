@@ -8,7 +8,7 @@ import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { sourceOf } from '../../core/publish/references.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { loadScores } from '../ratings/loadScores.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 

@@ -5,7 +5,7 @@ import { slugs } from '../../core/slugs.ts';
 import { readLicences } from '../../casinos/law/readLicences.ts';
 import { toDay } from '../../core/publish/toDay.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf, type Reference } from '../../core/publish/references.ts';
+import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
 import { trashable, trashDays } from '../../core/uses/trash.ts';
 import type { CalendarFacts } from './buildCalendar.ts';

@@ -1,7 +1,44 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { anyLocale } from '@lupa/database/delivery.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../core/access/roles.ts';
 import type { StudioFeature } from '../../core/feature.ts';
-import { GameExtras } from './GameExtras.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { publishHooks } from '../../core/publish/hooks.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+import { stoppedGames } from './stoppedGames.ts';
+
+const GameExtras: CollectionConfig = {
+  slug: slugs.gameExtras,
+  labels: { singular: 'Dato de juego', plural: 'Datos de juegos' },
+  admin: {
+    group: menu.content,
+    useAsTitle: 'arcadeId',
+    defaultColumns: ['arcadeId', 'theme', 'volatility', 'rating'],
+    description: 'Lo que la redacción agrega a un juego del catálogo.',
+  },
+  access: contentAccess,
+  hooks: publishHooks(slugs.gameExtras),
+  fields: [
+    { name: 'arcadeId', type: 'number', label: 'Número en el catálogo', required: true, unique: true, min: 1, admin: { step: 1 } },
+    { name: 'volatility', type: 'text', label: 'Volatilidad' },
+    { name: 'rating', type: 'text', label: 'Nota' },
+    { name: 'theme', type: 'text', label: 'Temática' },
+    { name: 'description', type: 'textarea', label: 'Descripción' },
+    { name: 'multiplier', type: 'text', label: 'Multiplicador' },
+    { name: 'popularity', type: 'text', label: 'Popularidad' },
+  ],
+};
 
 export const gamesFeature: StudioFeature = {
   name: 'games',
+  work: [stoppedGames],
   collections: [{ config: GameExtras, handledAs: 'document' }],
+  publishing: { builders: { [slugs.gameExtras]: buildGameExtras } },
 };
+
+async function buildGameExtras(id: number, reader: Reader): Promise<PublicDocument[]> {
+  const extra = await reader.find(slugs.gameExtras, id, defaultContentLocale);
+  return extra ? [buildDocument('gameExtra', String(extra.arcadeId), anyLocale, extra, { refs: new Set() })] : [];
+}

@@ -1,8 +1,24 @@
+import { judgeInternal, notePublished } from './refreshLinks.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { linkEndpoints } from './linkEndpoints.ts';
+import { roleOf } from '../../core/access/roles.ts';
+import { deadLinks } from './deadLinks.ts';
+import { deadLinksPath } from './linkPaths.ts';
 
 export const linksFeature: StudioFeature = {
   name: 'links',
+  menu: [
+    {
+      id: 'dead-links',
+      path: deadLinksPath,
+      label: 'Enlaces rotos',
+      group: 'reports',
+      place: 80,
+      isFor: (user) => roleOf(user) !== undefined,
+      badge: '/content/links/DeadLinksCount.tsx#DeadLinksCount',
+    },
+  ],
+  work: [deadLinks],
   endpoints: linkEndpoints,
   views: {
     deadLinks: {
@@ -12,4 +28,5 @@ export const linksFeature: StudioFeature = {
       meta: { title: 'Enlaces rotos' },
     },
   },
+  publishing: { notePublished, endPublication: judgeInternal },
 };

@@ -5,10 +5,10 @@ import type { SiteMoment } from '@lupa/contracts/momentToken.server.ts';
 import type { PayloadRequest } from 'payload';
 import { loadPlanned, type PlannedJob } from '../calendar/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
-import { buildSource } from '../../core/publish/builders.ts';
+import { buildSource } from '../../core/publish/buildSources.ts';
 import { buildDocument, UnpublishableError, type PublicDocument } from '../../core/publish/documents.ts';
-import type { Reader } from '../../core/publish/reader.ts';
-import { sourceOf } from '../../core/publish/references.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { findReferrers, readRows } from '../../core/publish/syncDelivery.ts';
 import { createMomentReader } from './momentReader.ts';
 

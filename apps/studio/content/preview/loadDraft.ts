@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { slugs } from '../../core/slugs.ts';
 import { isEmpty, validatePageSlug } from '../../core/fields/validators.ts';
 import type { Page } from '../../payload-types.ts';
-import { buildPageIn } from '../../core/publish/buildPage.ts';
+import { buildPageIn } from '../pages/buildPage.ts';
 import { UnpublishableError } from '../../core/publish/documents.ts';
-import { createReader, isolateRequest, type Reader } from '../../core/publish/reader.ts';
+import { createReader, isolateRequest } from '../../core/publish/reader.ts';
+import { type Reader } from '../../core/publish/publishing.ts';
 import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 export type Draft = { page: z.output<typeof storedPageSchema>; savedAt: string; isPublished: boolean };
@@ -55,8 +56,7 @@ function createDraftReader(req: PayloadRequest, draft: Page, locale: ContentLoca
     ...published,
     // A preview is no edit: there is no transaction to read them in.
     findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
-    // Everybody who is shown it sees the same.
-    findExperiments: async () => [],
+    isPreview: true,
     find: async (collection, id, from) => {
       const isDraft = collection === slugs.pages && id === draft.id && from === locale;
       return isDraft ? (page as never) : published.find(collection, id, from);

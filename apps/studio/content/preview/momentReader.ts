@@ -2,7 +2,8 @@ import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/
 import type { PayloadRequest } from 'payload';
 import type { PlannedJob } from '../calendar/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
-import { createReader, isolateRequest, type Reader } from '../../core/publish/reader.ts';
+import { createReader, isolateRequest } from '../../core/publish/reader.ts';
+import { type Reader } from '../../core/publish/publishing.ts';
 import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
@@ -37,8 +38,7 @@ export function createMomentReader(req: PayloadRequest, planned: readonly Planne
     ...published,
     // A preview is no edit: there is no transaction to read them in.
     findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
-    // Everybody who is shown it sees the same.
-    findExperiments: async () => [],
+    isPreview: true,
     find: async (collection, id, locale) => {
       const before = await published.find(collection, id, locale);
       const one = last.get(keyOf(collection, id, collection === slugs.pages ? locale : defaultContentLocale));

@@ -1,17 +1,36 @@
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { publishLater } from '../../core/publish/publishLater.ts';
+import { ofSource } from '../../core/publish/publishEdited.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import type { Synced } from '../../core/publish/syncDelivery.ts';
 import { transactionOf } from '../../core/publish/transaction.ts';
 import { readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { loadRedirects } from '../../core/publish/storedRedirects.ts';
+
+/** The sources of redirects that came, changed or went because pages came to new paths. */
+export async function keepAllPaths(req: PayloadRequest, synced: Synced): Promise<string[]> {
+  const siteUrl = siteUrlOf(req.payload);
+  const pages = new Set(synced.came.flatMap(({ kind, source }) => (kind === 'page' ? [source] : [])));
+  if (pages.size === 0) return [];
+  const stored = await loadRedirects(await transactionOf(req));
+  const starts = new Set(stored.map(({ from }) => readSiteTarget(from, siteUrl)?.path));
+  const changed = new Set<number>();
+  for (const source of pages) {
+    const { came, went } = ofSource(synced, source);
+    if (went.length > 0 || came.some(({ key }) => starts.has(key)))
+      for (const id of await keepPaths(isolateRequest(req), { came, went })) changed.add(id);
+  }
+  return [...changed].map((id) => sourceOf(slugs.redirects, id));
+}
 
 /**
  * After pages came to new paths, in the transaction of that edit: a page that left another path in the same language is found from there, whatever
  * led there leads to where it is now, and nothing leads away from where a page is. Returns the ids of the redirects that came, changed or went, which
  * are not published yet.
  */
-export async function keepPaths(req: PayloadRequest, { came, went }: Pick<Synced, 'came' | 'went'>): Promise<number[]> {
+async function keepPaths(req: PayloadRequest, { came, went }: Pick<Synced, 'came' | 'went'>): Promise<number[]> {
   const pages = came.filter(({ kind }) => kind === 'page');
   if (pages.length === 0) return [];
   const moves = pages.flatMap(({ key, locale }) => {

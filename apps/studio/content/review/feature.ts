@@ -3,9 +3,15 @@ import { slugs } from '../../core/slugs.ts';
 import { ReviewComments, Reviews } from './Reviews.ts';
 import { addReview } from './addReview.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
+import { mayTakePart } from '../../core/access/roles.ts';
+import { reviewQueuePath } from './reviewStates.ts';
+import { reviewsWaiting } from './reviewsWaiting.ts';
 
 export const reviewFeature: StudioFeature = {
   name: 'review',
+  work: [reviewsWaiting],
+  places: ({ user }) =>
+    mayTakePart(user) ? [{ title: 'Revisiones', detail: 'Estudio', path: reviewQueuePath, words: 'revisar aprobar' }] : [],
   collections: [
     { config: Reviews, handledAs: 'plain' },
     { config: ReviewComments, handledAs: 'plain' },

@@ -4,7 +4,7 @@ import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf, type Reference } from '../../core/publish/references.ts';
+import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { nameBlock } from './nameBlock.ts';
 import type { OpenReview, PageComment, PageReview } from './pageReview.ts';
 import { findComments, findDraft, splitFields } from './reviewStore.ts';

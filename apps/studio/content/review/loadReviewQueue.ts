@@ -3,7 +3,7 @@ import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { pageOf } from './reviewStore.ts';
 
 /** A page in one language that somebody has to do something about. Moments are ISO texts. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment, User } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { nameBlock } from './nameBlock.ts';
 import { inTransaction, readBody, refuse, requirePart, schemas } from './reviewRequest.ts';
 import { by, findDraft, findReview, logReview, pageOf } from './reviewStore.ts';

@@ -5,7 +5,7 @@ import { logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Page, Review, ReviewComment, User } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 
 export const openKeyOf = (page: number, locale: string): string => `${page}:${locale}`;
 

@@ -3,7 +3,7 @@ import { slugs } from '../../core/slugs.ts';
 import { hasMail } from '../../core/mail/hasMail.ts';
 import { sendMail } from '../../core/mail/sendMail.ts';
 import type { Review, User } from '../../payload-types.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { buildReviewMail } from './buildReviewMail.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { findComments, pageOf } from './reviewStore.ts';

@@ -8,7 +8,7 @@ import { isDead } from '../links/linkVerdict.ts';
 import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { sourceOf } from '../../core/publish/references.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
 import type { PageFacts } from './checkPage.ts';

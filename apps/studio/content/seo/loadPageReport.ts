@@ -6,7 +6,7 @@ import { suggestLinks, type LinkSuggestions } from '../links/suggestLinks.ts';
 import type { Page } from '../../payload-types.ts';
 import { type Draft, loadDraft } from '../preview/loadDraft.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { sourceOf } from '../../core/publish/references.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { checkPage, type Finding } from './checkPage.ts';
 import { findNamed, loadPageFacts, type Named } from './loadPageFacts.ts';

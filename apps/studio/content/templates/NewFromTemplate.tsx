@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { mayWritePages } from '../../team/dashboard/work.ts';
+import { mayWritePages } from '../../core/frontPage/work.ts';
 import { templatesPath } from './templatePaths.ts';
 import styles from './newFromTemplate.module.css';
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { mayWritePages } from '../../team/dashboard/work.ts';
+import { mayWritePages } from '../../core/frontPage/work.ts';
 import { findReviewOf } from './findReviewOf.ts';
 import { listChoices, loadSubject } from './loadSubjects.ts';
 import { Outline } from './Outline.tsx';

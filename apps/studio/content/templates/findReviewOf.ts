@@ -2,7 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf, sourceOf } from '../../core/publish/references.ts';
+import { idOf, sourceOf } from '../../core/publish/sources.ts';
 import { selectUses } from '../../core/uses/usesTable.ts';
 
 export type Review = { id: number; name: string; isPublished: boolean };

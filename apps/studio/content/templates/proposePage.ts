@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isEmpty, validatePageSlug } from '../../core/fields/validators.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import type { PageTemplate, Subject } from './template.ts';
 import type { TemplateForm } from './templatePaths.ts';
 

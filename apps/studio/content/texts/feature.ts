@@ -1,7 +1,52 @@
+import { contentLocales } from '@lupa/contracts/locale.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../core/access/roles.ts';
 import type { StudioFeature } from '../../core/feature.ts';
-import { Microcopy } from './Microcopy.ts';
+import { matching } from '../../core/fields/validators.ts';
+import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
+import { publishHooks } from '../../core/publish/hooks.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
+import { menu, slugs } from '../../core/slugs.ts';
+
+const Microcopy: CollectionConfig = {
+  slug: slugs.microcopy,
+  labels: { singular: 'Microtexto', plural: 'Microtextos' },
+  admin: { group: menu.site, useAsTitle: 'key', defaultColumns: ['key', 'value'], description: 'Los textos cortos de botones y avisos.' },
+  access: contentAccess,
+  hooks: publishHooks(slugs.microcopy),
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      label: 'Clave',
+      required: true,
+      unique: true,
+      hooks: { beforeDuplicate: [({ value }) => `${value}_copia`] },
+      validate: matching(/^[a-z0-9_]+$/, 'Usa minúsculas, números y guion bajo: show_more.'),
+      admin: { description: 'El sitio lo busca con esta clave.' },
+    },
+    {
+      name: 'value',
+      type: 'textarea',
+      label: 'Texto',
+      localized: true,
+      admin: { description: 'Vacío en un idioma: se usa el texto de fábrica.' },
+    },
+  ],
+};
 
 export const textsFeature: StudioFeature = {
   name: 'texts',
   collections: [{ config: Microcopy, handledAs: 'document' }],
+  publishing: { builders: { [slugs.microcopy]: buildMicrocopies } },
 };
+
+export async function buildMicrocopies(id: number, reader: Reader): Promise<PublicDocument[]> {
+  const documents: PublicDocument[] = [];
+  for (const locale of contentLocales) {
+    const text = await reader.find(slugs.microcopy, id, locale);
+    if (!text?.value) continue;
+    documents.push(buildDocument('microcopy', text.key, locale, { key: text.key, value: text.value }, { refs: new Set() }));
+  }
+  return documents;
+}

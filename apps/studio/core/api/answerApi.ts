@@ -2,9 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
-import { admitKey, readKey } from '../../team/apiKeys/admitKey.ts';
-import { requestKey } from '../../team/apiKeys/requestKey.ts';
-import { contentImportPath, linesType } from '../../exchange/contentImport/contentImportPath.ts';
+import { featuresOf, type RunRequest } from '../feature.ts';
 import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
 import { checkFields } from './checkFields.ts';
 import { checkAddress, checkData, checkWrittenLocale, parseJson, RequestFault } from './requestFault.ts';
@@ -12,12 +10,12 @@ import { checkAddress, checkData, checkWrittenLocale, parseJson, RequestFault } 
 /** The REST API: Payload's, behind a check of what comes in, so that no request of anybody ends in a 5xx. */
 export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> {
   try {
-    const key = readKey(request.headers);
-    const admitted = key === null ? null : await admitKey(await getPayload({ config }), key, request);
+    const readyConfig = await config;
+    const admitted = await admitRequest(readyConfig, request);
     if (admitted instanceof Response) return admitted;
-    const checked = await readRequest(request, await config);
+    const checked = await readRequest(request, readyConfig);
     const handle = () => handleEndpoints({ config, request: checked });
-    const response = await (admitted === null ? handle() : requestKey.run(admitted, handle));
+    const response = await (admitted === null ? handle() : admitted(handle));
     const isFile = !response.headers.get('Content-Type')?.startsWith('application/json');
     if (!isFile && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     // What a collection has switched off is not there.
@@ -28,6 +26,14 @@ export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConf
     logger.error({ err: error, event: 'studio.requestFailed' }, 'a request could not be answered');
     return Response.json({ errors: [{ message: 'Algo falló en el estudio. Inténtalo de nuevo.' }] }, { status: 500 });
   }
+}
+
+async function admitRequest(config: SanitizedConfig, request: Request): Promise<Response | RunRequest | null> {
+  for (const { admitRequest: admit } of featuresOf({ config })) {
+    const admitted = admit && (await admit(() => getPayload({ config }), request));
+    if (admitted) return admitted;
+  }
+  return null;
 }
 
 async function readRequest(request: Request, config: SanitizedConfig): Promise<Request> {
@@ -41,7 +47,7 @@ async function readRequest(request: Request, config: SanitizedConfig): Promise<R
   if (isQuery(request, type) && body.length > longestQuery) throw new RequestFault(413, 'La consulta es demasiado larga.');
   if (isQuery(request, type)) return new Request(withLanguage(new URL(`?${body.toString()}`, url)), { headers: strip(headers), signal });
   // Read line by line, with the same checks, by whoever answers it.
-  if (type === linesType && asked.pathname === `/api${contentImportPath}`)
+  if (config.endpoints.some(({ path, custom }) => custom?.['bodyType'] === type && asked.pathname === `/api${path}`))
     return new Request(url, { method, signal, headers: strip(headers), body: new Uint8Array(body) });
   checkWrittenLocale(url.searchParams.get('locale'));
   return new Request(url, {

@@ -1,5 +1,5 @@
 import { AuthenticationError, type AfterErrorHook } from 'payload';
-import type { Attempt } from '../../team/accounts/loginThrottle.ts';
+import type { Attempt } from './loginThrottle.ts';
 import { logAccess } from '../audit/logActivity.ts';
 
 /** Logs who was refused what: no address, no e-mail, no query, as all may hold personal data. */

@@ -2,12 +2,12 @@
 
 import { Link } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { subjectPath, type Subject } from './subjectPath.ts';
+import { useSubjectPath, type Subject } from './useSubjectPath.ts';
 
 /** In the list: what an entry is about, with the way there. */
 export function SubjectCell({ rowData }: DefaultCellComponentProps) {
   const entry = rowData as Subject;
-  const path = subjectPath(entry);
+  const path = useSubjectPath(entry);
   const text = [entry.section, entry.title].filter((part, index, parts) => part && parts.indexOf(part) === index).join(': ');
   return path === null ? (
     <span>{text}</span>

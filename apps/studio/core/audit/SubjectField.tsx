@@ -1,7 +1,7 @@
 'use client';
 
 import { FieldLabel, Link, useFormFields } from '@payloadcms/ui';
-import { subjectPath } from './subjectPath.ts';
+import { useSubjectPath } from './useSubjectPath.ts';
 
 /** In an entry: what it is about, with the way there. */
 export function SubjectField() {
@@ -9,7 +9,7 @@ export function SubjectField() {
   const documentId = useText('documentId');
   const title = useText('title');
   const kind = useText('kind') ?? '';
-  const path = subjectPath({ subject, documentId, kind });
+  const path = useSubjectPath({ subject, documentId, kind });
   return (
     <div className="field-type text">
       <FieldLabel label="En qué" />

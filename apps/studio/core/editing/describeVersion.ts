@@ -3,7 +3,7 @@ import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
-import { idOf, type Reference } from '../publish/references.ts';
+import { idOf, type Reference } from '../publish/sources.ts';
 import { lastEditedBy } from './lastEditedBy.ts';
 import { savedNote, versionNote } from './versionNote.ts';
 

@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { isKey } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import { formatAge } from '../dates/formatMoment.ts';
-import { idOf, type Reference } from '../publish/references.ts';
+import { idOf, type Reference } from '../publish/sources.ts';
 import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { listDifferences } from './listDifferences.ts';
 

@@ -2,7 +2,7 @@ import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { pageBlocks } from '../../content/pages/pageBlocks.ts';
-import { Authors } from '../../content/authors/Authors.ts';
+import { authorsFeature } from '../../content/authors/feature.ts';
 import { Offers } from '../../casinos/offers/Offers.ts';
 import { Pages } from '../../content/pages/Pages.ts';
 import { Partners } from '../../casinos/partners/Partners.ts';
@@ -22,7 +22,8 @@ function findLists(fields: readonly Field[]): Found[] {
 }
 
 it('every list that is typed says how', () => {
-  const forms = [Authors, Offers, Pages, Partners, Records, SiteGlobals, ...pageBlocks];
+  const authors = (authorsFeature.collections ?? []).map(({ config }) => config);
+  const forms = [...authors, Offers, Pages, Partners, Records, SiteGlobals, ...pageBlocks];
   const lists = forms.flatMap(({ fields }) => findLists(fields));
   expect(lists.length).toBeGreaterThan(5);
   expect(lists.filter(({ placeholder }) => placeholder !== listPlaceholder)).toEqual([]);

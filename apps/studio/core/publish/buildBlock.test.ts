@@ -2,7 +2,7 @@ import type { Block, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { buildBlock, MissingReferenceError, UnknownShapeError } from './buildBlock.ts';
 import { createReferences } from './references.ts';
-import { createTestReader } from './testReader.ts';
+import { createTestReader } from '../../testing/testReader.ts';
 
 const stored = {
   'media:3': { filename: 'a.png', alt: 'A' },

@@ -2,7 +2,8 @@ import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Block, Field } from 'payload';
 import { slugs } from '../slugs.ts';
 import { buildRichText } from './buildRichText.ts';
-import { idOf, type Reference, type References } from './references.ts';
+import { type References } from './references.ts';
+import { idOf, type Reference } from './sources.ts';
 
 /** A form that no block of the page has, or a relation that has no public shape: a mistake in the code. */
 export class UnknownShapeError extends Error {

@@ -11,8 +11,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { isPublishedLater } from './publishLater.ts';
-import { isolateRequest, publishSource } from './reader.ts';
-import { sourceOf } from './references.ts';
+import { publishSource } from './publishEdited.ts';
+import { isolateRequest } from './reader.ts';
+import { sourceOf } from './sources.ts';
 import { transactionOf } from './transaction.ts';
 
 const localesQuery = defineQuery('delivery.localesOf', 'select locale from delivery.documents where source = $1');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from './reader.ts';
-import { createReferences, redirectName, type References } from './references.ts';
+import type { Reader } from './publishing.ts';
+import { createReferences, type References } from './references.ts';
+import { redirectName } from './sources.ts';
 
 type Stored = { id: number; _status: 'draft' | 'published'; slug: string | null };
 

@@ -7,19 +7,8 @@ import { focusOf } from '../media/focus.ts';
 import type { Page, PaymentMethod } from '../../payload-types.ts';
 import { readSiteTarget } from './siteTarget.ts';
 import { resolveLink } from './storedRedirects.ts';
-import type { Reader } from './reader.ts';
-
-/** A reference as Payload gives it at depth 0, or populated. */
-export type Reference = number | { id: number } | null | undefined;
-
-export const idOf = (reference: Reference): number | undefined =>
-  typeof reference === 'number' ? reference : (reference?.id ?? undefined);
-
-/** Names a studio document in `delivery.documents.source` and `.refs`. */
-export const sourceOf = (collection: string, id: number): string => `${collection}:${id}`;
-
-/** Names the redirect from a path in `.refs`, whether there is one or not. `from` in any form. */
-export const redirectName = (from: string, siteUrl: string): string => `${slugs.redirects}:${readSiteTarget(from, siteUrl)?.path ?? from}`;
+import type { Reader } from './publishing.ts';
+import { idOf, redirectName, type Reference, sourceOf } from './sources.ts';
 
 /**
  * Turns references into what the public sees: a key or a copy. Each one that was asked for is noted in `refs`, found or

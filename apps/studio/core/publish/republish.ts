@@ -1,15 +1,14 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import type { Payload, PayloadRequest } from 'payload';
-import { slugs } from '../slugs.ts';
-import { judgeInternal, notePlaces } from '../../content/links/refreshLinks.ts';
-import { siteUrlOf } from './siteTarget.ts';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { indexAllDocuments } from '../uses/indexUses.ts';
 import { inBatches, inTransaction, listIds } from './batches.ts';
-import { builders, type BuiltCollection } from './builders.ts';
 import { UnpublishableError } from './documents.ts';
-import { buildSources, createReader, inNoLanguage } from './reader.ts';
-import { sourceOf } from './references.ts';
-import { findHolders, lockDelivery, recordChange, syncDelivery } from './syncDelivery.ts';
+import { buildSources, foldBuilders, inNoLanguage } from './buildSources.ts';
+import { endPublications, syncSources } from './publishEdited.ts';
+import { publishingOf } from './publishing.ts';
+import { createReader } from './reader.ts';
+import { sourceOf } from './sources.ts';
+import { findHolders, lockDelivery, recordChange } from './syncDelivery.ts';
 import { transactionOf } from './transaction.ts';
 
 const sourcesQuery = defineQuery('delivery.sources', 'select distinct source from delivery.documents');
@@ -47,7 +46,7 @@ export async function publishSources(payload: Payload, sources: readonly string[
   await inTransaction(payload, async (req) => {
     const tx = await transactionOf(req);
     await lockDelivery(tx);
-    await judgeInternal(tx, siteUrlOf(payload));
+    await endPublications(payload, tx);
   });
   return result;
 }
@@ -72,8 +71,8 @@ async function publishWithin(req: PayloadRequest, batch: readonly string[]): Pro
   // A key may have gone from one document to another: both change together.
   for (let holders = await findHolders(tx, built); holders.length > 0; holders = await findHolders(tx, built))
     for (const [source, documents] of await buildSources(inNoLanguage(holders), reader)) built.set(source, documents);
-  const { tags } = await syncDelivery(tx, built);
-  if (tags.length > 0) await notePlaces(tx, [...built.keys()], reader.siteUrl);
+  const { tags } = await syncSources(tx, built, reader);
+  if (tags.length > 0) for (const { notePublished } of reader.publishing) await notePublished?.(tx, [...built.keys()], reader.siteUrl);
   await recordChange(tx, tags);
   const documents = batch.reduce((sum, source) => sum + (built.get(source)?.length ?? 0), 0);
   return { documents, changed: new Set(tags).size, refused: [] };
@@ -87,8 +86,9 @@ const add = (one: Republished, other: Republished): Republished => ({
 
 /** Pages last: what they show is there by then. */
 async function listSources(payload: Payload): Promise<string[]> {
-  const sources: string[] = [sourceOf(slugs.siteGlobals, 1), sourceOf(slugs.legalStatus, 1)];
-  for (const collection of (Object.keys(builders) as BuiltCollection[]).toReversed())
+  const publishing = publishingOf(payload);
+  const sources = Object.keys(foldBuilders(publishing, ({ globalBuilders }) => globalBuilders)).map((slug) => sourceOf(slug, 1));
+  for (const collection of (Object.keys(foldBuilders(publishing, ({ builders }) => builders)) as CollectionSlug[]).toReversed())
     sources.push(...(await listIds(payload, collection, { trash: false })).map((id) => sourceOf(collection, id)));
   return sources;
 }

@@ -4,7 +4,6 @@ import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { UnpublishableError, type PublicDocument } from './documents.ts';
-import { logOfferVersion } from './logOfferVersion.ts';
 import { logPublications } from './logPublications.ts';
 import { tagsOf } from './tagsOf.ts';
 import type { Transaction } from './transaction.ts';
@@ -93,7 +92,6 @@ export async function syncDelivery(tx: Transaction, built: Built): Promise<Synce
     else if (isBodyNew) synced.changed.push({ ...document, source });
   }
   await logPublications(tx, synced.came);
-  for (const [source, documents] of built) synced.tags.push(...(await logOfferVersion(tx, source, documents)));
   return synced;
 }
 

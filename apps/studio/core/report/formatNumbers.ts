@@ -8,3 +8,8 @@ export const formatCount = (count: number): string => countFormat.format(count);
 /** 0.123 → `12,3 %` */
 export const formatShare = (share: number): string => shareFormat.format(share).replace(/\s*%/, ' %');
 export const countClicks = (count: number): string => `${formatCount(count)} ${count === 1 ? 'clic' : 'clics'}`;
+
+const amountFormat = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 8 });
+/** An exact decimal as it is read in Chile, with its currency: `1.234,5 USD`. */
+export const formatAmount = (amount: string | null, currency: string | null): string =>
+  amount === null ? '–' : `${amountFormat.format(amount as Intl.StringNumericLiteral)} ${currency ?? ''}`.trim();

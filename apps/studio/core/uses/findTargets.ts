@@ -2,7 +2,7 @@ import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { Block, Field, RichTextField, Tab } from 'payload';
 import { slugs } from '../slugs.ts';
-import { sourceOf } from '../publish/references.ts';
+import { sourceOf } from '../publish/sources.ts';
 
 /** What a document names, and in which language; null where the field is the same in all. */
 export type FoundTarget = { target: string; locale: string | null };

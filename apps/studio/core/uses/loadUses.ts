@@ -3,7 +3,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
-import { sourceOf } from '../publish/references.ts';
+import { sourceOf } from '../publish/sources.ts';
 import { pathTarget } from './findTargets.ts';
 import { selectUses, type Use } from './usesTable.ts';
 

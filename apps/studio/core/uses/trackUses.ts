@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isPublishedLater } from '../publish/publishLater.ts';
-import { sourceOf } from '../publish/references.ts';
+import { sourceOf } from '../publish/sources.ts';
 import { transactionOf } from '../publish/transaction.ts';
 import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
 import { refuseDeletionInUse } from './refuseWhenUsed.ts';

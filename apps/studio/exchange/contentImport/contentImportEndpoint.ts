@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream';
 import { type Endpoint, Forbidden, type PayloadRequest, UnauthorizedError } from 'payload';
 import { isAdministratorUser, roleOf } from '../../core/access/roles.ts';
-import { contentImportPath, linesType } from './contentImportPath.ts';
 import { importContent } from './importContent.ts';
 
+const linesType = 'application/x-ndjson';
+
 /** Lines in, a line for each of them out while they are written. Described in docs/how-to/import-content.md. */
-export const contentImportEndpoint: Endpoint = { path: contentImportPath, method: 'post', handler: answerImport };
+export const contentImportEndpoint: Endpoint = {
+  path: '/content-import',
+  method: 'post',
+  handler: answerImport,
+  // The body is read here, line by line (core/api/answerApi.ts).
+  custom: { bodyType: linesType },
+};
 
 function answerImport(req: PayloadRequest): Response {
   const { body, payload, user } = req;

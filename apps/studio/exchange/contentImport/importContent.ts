@@ -5,12 +5,12 @@ import { createLocalReq, type Payload, type PayloadRequest, type TypedUser, Vali
 import { RequestFault } from '../../core/api/requestFault.ts';
 import { collectActivity, writeActivity } from '../../core/audit/logActivity.ts';
 import { explainRefusal } from '../tables/explainRefusal.ts';
-import { judgeInternal } from '../../content/links/refreshLinks.ts';
 import { batchSize, inTransaction } from '../../core/publish/batches.ts';
-import { buildSources, createReader, publishEdited } from '../../core/publish/reader.ts';
+import { createReader } from '../../core/publish/reader.ts';
+import { endPublications, publishEdited } from '../../core/publish/publishEdited.ts';
+import { buildSources } from '../../core/publish/buildSources.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { inOwnTransaction, inSavepoint, transactionOf } from '../../core/publish/transaction.ts';
-import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { indexDocuments } from '../../core/uses/indexUses.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
 import { loadImported, localeOf } from './importedDocuments.ts';
@@ -53,7 +53,7 @@ const judgeLinks = (payload: Payload): Promise<void> =>
   inTransaction(payload, async (req) => {
     const tx = await transactionOf(req);
     await lockDelivery(tx);
-    await judgeInternal(tx, siteUrlOf(payload));
+    await endPublications(payload, tx);
   });
 
 /** Writes lines in this process. */
@@ -92,7 +92,7 @@ async function writeWithin(req: PayloadRequest, batch: readonly NumberedLine[], 
   // A draft changes nothing that visitors see.
   const edited = written.filter(({ content }) => !('status' in content && content.status === 'draft'));
   const languages = new Map(edited.map(({ source, content }) => [source, localeOf(content)]));
-  if (edited.length > 0) await publishEdited(req, languages, { judgesLinks: false });
+  if (edited.length > 0) await publishEdited(req, languages, { isLast: false });
   for (const [type, ofType] of Map.groupBy(written, ({ content }) => content.type)) {
     const collection = req.payload.collections[importCollections[type]].config;
     const changed = new Set(ofType.filter(({ result }) => result === 'changed').map(({ id }) => id));

@@ -10,7 +10,7 @@ import { takeUpload, UploadRefused } from '../../core/media/takeUpload.ts';
 import { findUploadFault } from '../../core/media/uploadLimits.ts';
 import { publishTogether } from '../../core/publish/publishLater.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { sourceOf } from '../../core/publish/references.ts';
+import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult } from './importLine.schema.ts';
 import { type ImportedDocuments, localeOf, type Stored } from './importedDocuments.ts';

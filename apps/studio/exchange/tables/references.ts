@@ -2,7 +2,7 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf, type Reference } from '../../core/publish/references.ts';
+import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { CellFault, shorten } from './cells.ts';
 
 /** Documents by the keys that files name them with, such as `casino-andino/bienvenida`, and the other way. */

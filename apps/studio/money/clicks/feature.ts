@@ -1,8 +1,47 @@
+import { registerBases } from '../../core/registerEntry.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { clickEndpoints } from './clickEndpoints.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { reportPath } from './reportParameters.ts';
+import { stalePages } from './stalePages.ts';
 
 export const clicksFeature: StudioFeature = {
   name: 'clicks',
+  register: [
+    {
+      key: 'clicks',
+      place: 10,
+      subject: 'visitors',
+      what: 'Clics hacia un casino: momento, oferta, página y lugar del botón, país y tipo de equipo, y cuál de dos versiones de un texto se vio; sin dirección IP ni navegador. Una huella cuya llave se borra al día siguiente.',
+      why: 'Saber que un enlace funciona, no contar dos veces el mismo clic y rendir cuentas con el casino.',
+      basis: registerBases.interest,
+      kept: ({ clicks }) => `${clicks} días; después, solo sumas por día`,
+      tables: ['clicks.clicks', 'clicks.visitor_keys'],
+    },
+    {
+      key: 'sums',
+      place: 100,
+      subject: 'nobody',
+      what: 'Sumas de clics por día, tipos de cambio y respuestas con listas, para saber qué lista vio un clic.',
+      why: 'Informes.',
+      basis: registerBases.none,
+      kept: () => 'Sin plazo',
+      tables: [
+        'clicks.daily',
+        'clicks.reduced',
+        'clicks.lost',
+        'clicks.link_checks',
+        'conversions.click_days',
+        'conversions.summed_days',
+        'conversions.late_days',
+        'conversions.rates',
+        'delivery.toplist_responses',
+      ],
+    },
+  ],
+  menu: [{ id: 'clicks', path: reportPath, label: 'Clics', group: 'reports', place: 30, isFor: mayManageAffiliates }],
+  work: [stalePages],
+  panels: [{ component: '/money/clicks/ClicksPanel.tsx#ClicksPanel', isFor: ({ user }) => mayManageAffiliates(user) }],
   endpoints: clickEndpoints,
   views: {
     clicks: { path: '/clicks', exact: true, Component: '/money/clicks/ClicksView.tsx#ClicksView', meta: { title: 'Clics' } },

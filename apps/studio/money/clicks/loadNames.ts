@@ -3,7 +3,7 @@ import { idOfB, isExperimentType } from '@lupa/contracts/experiment.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 
 export type Named = { name: string; studioUrl: string };
 type OfferName = Named & { partner: string; wayOut: string };

@@ -3,11 +3,10 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
-import { formatCount } from '../../core/report/formatNumbers.ts';
+import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import styles from '../../core/report/accounting.module.css';
-import { formatAmount } from '../statements/statementLabels.ts';
 import { loadOwed, type OwedRow } from './loadOwed.ts';
 import type { OwedState } from './owed.ts';
 

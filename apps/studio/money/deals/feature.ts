@@ -1,9 +1,26 @@
 import type { StudioFeature } from '../../core/feature.ts';
 import { Deals } from './Deals.ts';
 import { Payments } from './Payments.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { overduePayments } from './overduePayments.ts';
+import { owedPath } from './owedPath.ts';
 
 export const dealsFeature: StudioFeature = {
   name: 'deals',
+  register: [
+    {
+      key: 'deals',
+      place: 90,
+      subject: 'partners',
+      what: 'Tratos con los programas, con el nombre y el correo del contacto, y pagos que llegaron.',
+      why: 'Cobrar lo que se acordó.',
+      basis: 'Relación comercial con el programa (art. 13)',
+      kept: () => 'Hasta que alguien lo borra: son la contabilidad de las comisiones',
+      tables: ['studio.deals*', 'studio.payments'],
+    },
+  ],
+  menu: [{ id: 'owed', path: owedPath, label: 'Cobros', group: 'reports', place: 50, isFor: mayManageAffiliates }],
+  work: [overduePayments],
   collections: [
     { config: Deals, handledAs: 'record' },
     { config: Payments, handledAs: 'record' },

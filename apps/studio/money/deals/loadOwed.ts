@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { toDay } from '../../core/publish/toDay.ts';
 import { judgeOwed, type DealTerms, type Owed } from './owed.ts';
 

@@ -4,7 +4,7 @@ import { mayDecide } from '../../core/access/roles.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { ExperimentActions } from './ExperimentActions.tsx';
 import { findPublishedPage } from './findTestable.ts';
 import { describeJudgement, formatEvidence } from './formatJudgement.ts';

@@ -3,7 +3,7 @@ import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { isExperimentStep } from './experimentStep.ts';
 import { findPublishedPage, listTestable, type TestableBlock } from './findTestable.ts';
 

@@ -3,7 +3,7 @@ import { storedPageSchema } from '@lupa/database/storedDocuments.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertClicks, sampleClick } from '../clicks/testClicks.ts';
-import { decidedExperiments } from '../../team/dashboard/decidedExperiments.ts';
+import { decidedExperiments } from './decidedExperiments.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
@@ -185,7 +185,7 @@ it('is on the first page of the studio once the test has decided, or its time is
   await send(`experiments/${id}/start`, {});
   const listed = async (now = new Date()) => {
     const req = await createLocalReq({}, studio.payload);
-    const { rows } = await decidedExperiments.load({ req, now, offers: async () => [] }, { limit: 5, offset: 0 });
+    const { rows } = await decidedExperiments.load({ req, now }, { limit: 5, offset: 0 });
     return rows.map(({ title, detail }) => [title, detail]);
   };
   expect(await listed()).toEqual([]);

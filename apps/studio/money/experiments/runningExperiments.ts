@@ -1,4 +1,5 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import type { Reader } from '../../core/publish/publishing.ts';
 import { defineQuery, type Executor, runQuery, type RowOf } from '@lupa/database/query.ts';
 
 const runningQuery = defineQuery(
@@ -11,10 +12,14 @@ const runningQuery = defineQuery(
 /** An experiment as a page is published with it. */
 export type RunningExperiment = RowOf<typeof runningQuery>;
 
-export async function loadRunningExperiments(database: Executor): Promise<RunningExperiment[]> {
+async function loadRunningExperiments(database: Executor): Promise<RunningExperiment[]> {
   const { rows } = await runQuery(database, runningQuery, []);
   return rows;
 }
+
+/** The experiments that run, read once for a publication. */
+export const findRunningExperiments = (reader: Reader): Promise<RunningExperiment[]> =>
+  reader.findOnce('runningExperiments', loadRunningExperiments);
 
 /** What the public page says of the experiment on it; null: there is none. Of a block that is gone the site shows nothing. */
 export function buildExperiment({ id }: { id: number }, locale: ContentLocale, running: readonly RunningExperiment[]) {

@@ -7,7 +7,7 @@ import { hasMail } from '../../core/mail/hasMail.ts';
 import { mailHour } from '../../core/mail/sendDigests.ts';
 import { sendMail } from '../../core/mail/sendMail.ts';
 import type { SavedReport } from '../../payload-types.ts';
-import { idOf } from '../../core/publish/references.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { buildReportMail } from './buildReportMail.ts';
 import { lastPeriod, reportRhythms, type ReportPeriod } from './reportPeriod.ts';
 

@@ -2,11 +2,11 @@ import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { Button } from '@payloadcms/ui';
 import { writeMonth } from '../../core/dates/months.ts';
-import { formatCount } from '../../core/report/formatNumbers.ts';
+import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../../core/report/accounting.module.css';
 import type { StatementPreview } from './statementEndpoints.ts';
-import { formatAmount, rowFaultLabels } from './statementLabels.ts';
+import { rowFaultLabels } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';
 
 const shownFaults = 10;

@@ -1,7 +1,6 @@
-import { formatCount } from '../../core/report/formatNumbers.ts';
+import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../../core/report/accounting.module.css';
-import { formatAmount } from './statementLabels.ts';
 import type { StatementTotal } from './storedStatements.ts';
 
 /** What a statement says, what was called back, and what lies between. */

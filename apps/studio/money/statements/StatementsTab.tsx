@@ -2,13 +2,12 @@ import { Link } from '@payloadcms/ui';
 import type { DocumentViewServerProps, Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
-import { formatCount } from '../../core/report/formatNumbers.ts';
+import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';
 import styles from '../../core/report/accounting.module.css';
 import { findSource } from '../conversions/storedSources.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { formatAmount } from './statementLabels.ts';
 import { statementPath } from './statementPaths.ts';
 import { listStatements, loadStatementTotals, type Statement, type StatementTotal } from './storedStatements.ts';
 

@@ -1,5 +1,4 @@
 import type { StatementField } from '@lupa/contracts/statement.ts';
-import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { StatementFault } from '@lupa/domain/postback/readStatement.ts';
 import type { StatementDifference } from './storedStatements.ts';
 
@@ -28,8 +27,3 @@ export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   currency: 'falta la moneda, o no se puede leer',
   at: 'la fecha no se puede leer',
 };
-
-const amountFormat = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 8 });
-/** An exact decimal as it is read in Chile, with its currency: `1.234,5 USD`. */
-export const formatAmount = (amount: string | null, currency: string | null): string =>
-  amount === null ? '–' : `${amountFormat.format(amount as Intl.StringNumericLiteral)} ${currency ?? ''}`.trim();

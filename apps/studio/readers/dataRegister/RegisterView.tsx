@@ -4,9 +4,9 @@ import frame from '../../core/report/frame.module.css';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import styles from './dataRegister.module.css';
-import { keptDaysOf } from './keptDays.ts';
 import { loadRegister, type RegisteredEntry, type RegisteredTable } from './loadRegister.ts';
-import { subjectLabels, subjects } from './register.ts';
+import { subjects } from '../../core/registerEntry.ts';
+import { subjectLabels } from './register.ts';
 
 const title = 'Registro de datos';
 
@@ -20,7 +20,7 @@ export function RegisterView(view: AdminViewServerProps) {
 }
 
 async function renderRegister({ initPageResult: { req } }: AdminViewServerProps) {
-  const { entries, unknown } = await loadRegister(req.payload.db.pool, keptDaysOf(req.payload));
+  const { entries, unknown } = await loadRegister(req.payload);
   return (
     <>
       <div className={frame.head}>

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
 import { loadRegister } from './loadRegister.ts';
-import { entryOf, register } from './register.ts';
+import { featuresOf } from '../../core/feature.ts';
+import { entryOf, listRegister } from './register.ts';
 
 let studio: Studio;
 const tokens: Record<string, string> = {};
 const password = 'una clave larga';
-const days = { clicks: 90, consents: 1095, errorReports: 180, activity: 400 };
 
 beforeAll(async () => {
   studio = await startStudio();
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 it('every table of the database is in the register, and every entry has tables', async () => {
-  const { entries, unknown } = await loadRegister(studio.pool, days);
+  const { entries, unknown } = await loadRegister(studio.payload);
   expect(unknown.map(({ name }) => name)).toEqual([]);
   expect(entries.filter(({ tables }) => tables.length === 0).map(({ key }) => key)).toEqual([]);
-  const patterns = register.flatMap(({ tables }) => tables);
+  const patterns = listRegister(featuresOf(studio.payload)).flatMap(({ tables }) => tables);
   const names = entries.flatMap(({ tables }) => tables.map(({ name }) => name));
   const fits = (pattern: string) =>
     names.some((name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
@@ -33,16 +33,17 @@ it('every table of the database is in the register, and every entry has tables',
 });
 
 it('columns that speak of a person are in no table that is of nobody', async () => {
-  const { entries } = await loadRegister(studio.pool, days);
+  const { entries } = await loadRegister(studio.payload);
   const ofNobody = entries.filter(({ subject }) => subject === 'nobody').flatMap(({ tables }) => tables);
   const isPersonal = (column: string) => /mail|phone|password|user_?agent|(^|_)ip(_|$)|birth|rut$|visitor/.test(column);
   expect(ofNobody.flatMap(({ name, columns }) => columns.filter(isPersonal).map((column) => `${name}.${column}`))).toEqual([]);
 });
 
 it('the nearest name decides whose a table is', () => {
-  expect(entryOf('studio.users_sessions')?.key).toBe('accounts');
-  expect(entryOf('studio.pages_locales')?.key).toBe('content');
-  expect(entryOf('clicks.new_table')).toBeUndefined();
+  const register = listRegister(featuresOf(studio.payload));
+  expect(entryOf(register, 'studio.users_sessions')?.key).toBe('accounts');
+  expect(entryOf(register, 'studio.pages_locales')?.key).toBe('content');
+  expect(entryOf(register, 'clicks.new_table')).toBeUndefined();
 });
 
 it('administrators get it as a file and as JSON, with how long this installation keeps things; others do not', async () => {

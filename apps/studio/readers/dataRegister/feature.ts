@@ -1,8 +1,11 @@
 import type { StudioFeature } from '../../core/feature.ts';
 import { registerEndpoints } from './registerEndpoints.ts';
+import { isAdministratorUser } from '../../core/access/roles.ts';
+import { registerPath } from './registerPath.ts';
 
 export const dataRegisterFeature: StudioFeature = {
   name: 'dataRegister',
+  menu: [{ id: 'data-register', path: registerPath, label: 'Registro de datos', group: 'reports', place: 100, isFor: isAdministratorUser }],
   endpoints: registerEndpoints,
   views: {
     dataRegister: {

@@ -1,5 +1,9 @@
-import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
-import { entryOf, register, type KeptDays, type RegisterEntry } from './register.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import type { Payload } from 'payload';
+import { activityKeptDays } from '../../core/audit/logActivity.ts';
+import { featuresOf } from '../../core/feature.ts';
+import type { KeptDays, RegisterEntry } from '../../core/registerEntry.ts';
+import { entryOf, listRegister } from './register.ts';
 
 /** As it is in the database now. `rows` is what the database reckons, null where it has not counted yet. */
 export type RegisteredTable = { name: string; columns: string[]; rows: number | null };
@@ -28,9 +32,17 @@ const tablesQuery = defineQuery(
 );
 
 /** The register beside the schema as it is. */
-export async function loadRegister(database: Executor, days: KeptDays): Promise<DataRegister> {
-  const { rows: tables } = await runQuery(database, tablesQuery, []);
-  const byEntry = Map.groupBy(tables, ({ name }) => entryOf(name));
+export async function loadRegister(payload: Payload): Promise<DataRegister> {
+  const { rows: tables } = await runQuery(payload.db.pool, tablesQuery, []);
+  const register = listRegister(featuresOf(payload));
+  const days = keptDaysOf(payload);
+  const byEntry = Map.groupBy(tables, ({ name }) => entryOf(register, name));
   const entries = register.map((entry) => ({ ...entry, kept: entry.kept(days), tables: byEntry.get(entry) ?? [] }));
   return { entries, unknown: byEntry.get(undefined) ?? [] };
+}
+
+/** As this installation is set up. */
+function keptDaysOf({ config }: Pick<Payload, 'config'>): KeptDays {
+  const { clickDays, consentDays, errorReportDays } = config.custom as Record<string, number>;
+  return { clicks: Number(clickDays), consents: Number(consentDays), errorReports: Number(errorReportDays), activity: activityKeptDays };
 }

@@ -2,7 +2,6 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import { buildCsv, type Cell } from '../../core/report/csv.ts';
-import { keptDaysOf } from './keptDays.ts';
 import { loadRegister, type DataRegister } from './loadRegister.ts';
 import { subjectLabels } from './register.ts';
 
@@ -42,5 +41,5 @@ export const registerEndpoints: Endpoint[] = [
 function load({ payload, user, t }: PayloadRequest): Promise<DataRegister> {
   if (!user) throw new UnauthorizedError(t);
   if (!isAdministratorUser(user)) throw new Forbidden(t);
-  return loadRegister(payload.db.pool, keptDaysOf(payload));
+  return loadRegister(payload);
 }

@@ -3,7 +3,7 @@ import { errorReportExample, errorReportNumberSchema } from '@lupa/contracts/err
 import { createLocalReq, Forbidden, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roles, type Role } from '../../core/access/roles.ts';
-import { errorReports } from '../../team/dashboard/errorReports.ts';
+import { openReports } from './openReports.ts';
 import type { ErrorReport } from '../../payload-types.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, refusal, samplePartner } from '../../testing/samples.ts';
@@ -114,7 +114,7 @@ describe('the inbox', () => {
   it('is on the first page of those who decide, until it is decided or somebody else has it', async () => {
     const load = async (role: Role) => {
       const req = await createLocalReq({ user: people.get(role) as TypedUser }, studio.payload);
-      return errorReports.load({ req, now: new Date(), offers: async () => [] }, { limit: 5, offset: 0 });
+      return openReports.load({ req, now: new Date() }, { limit: 5, offset: 0 });
     };
     await insert('SSSS-2222', new Date(), true);
     await take();

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { isAdministratorRequest, personOf } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { attemptOf, countAttempt, forgiveAttempt } from './loginThrottle.ts';
+import { attemptOf, countAttempt, forgiveAttempt } from '../../core/api/loginThrottle.ts';
 import { requireOwnPassword } from './passwordHooks.ts';
 import { startEnrolment, confirmEnrolment, loadSecondFactor, removeSecondFactor, renewRecoveryCodes } from './secondFactor.ts';
 import { endSessions, sessionOf } from './sessions.ts';

@@ -1,17 +1,44 @@
 import type { StudioEnv } from '../../core/env.ts';
+import { registerBases } from '../../core/registerEntry.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { AccountSettings } from './AccountSettings.ts';
 import { buildUsers } from './Users.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { invitationEndpoint } from './invitations.ts';
 import { watchSessions } from './sessions.ts';
+import { securityPath } from './accountPaths.ts';
 
 export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   name: 'accounts',
+  register: [
+    {
+      key: 'accounts',
+      place: 50,
+      subject: 'staff',
+      what: 'Cuentas: nombre, correo, rol, contraseña cifrada sin vuelta, segundo factor, códigos de recuperación y sesiones con navegador y sistema, sin dirección IP.',
+      why: 'Dejar entrar a quien corresponde y a nadie más.',
+      basis: registerBases.contract,
+      kept: () => 'Mientras exista la cuenta; las sesiones, 30 días; los intentos de entrada, 6 horas',
+      tables: [
+        'studio.users*',
+        'studio.account_*',
+        'studio.second_factors',
+        'studio.recovery_codes',
+        'studio.login_attempts',
+        'studio.api_keys',
+        'studio.payload_preferences*',
+        'studio.payload_locked_documents*',
+      ],
+    },
+  ],
+  menu: [{ id: 'security', path: securityPath, label: 'Seguridad', group: 'account', place: 10, isFor: () => true }],
+  places: () => [
+    { title: 'Seguridad', detail: 'Tu cuenta', path: securityPath, words: 'segundo factor sesiones contraseña' },
+    { title: 'Mi cuenta', detail: 'Tu cuenta', path: '/admin/account', words: 'perfil contraseña idioma' },
+  ],
   collections: [{ config: buildUsers({ isSecure: studioUrl.startsWith('https:') }), handledAs: 'audited' }],
   globals: [AccountSettings],
   endpoints: [...accountEndpoints, invitationEndpoint],
-  components: { afterNavLinks: ['/team/accounts/AccountNav.tsx#AccountNav'] },
   onInit: watchSessions,
   views: {
     login: { path: '/login', exact: true, Component: '/team/accounts/LoginView.tsx#LoginView', meta: { title: 'Entrar' } },

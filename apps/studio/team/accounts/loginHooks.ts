@@ -7,7 +7,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload';
 import { logAccess } from '../../core/audit/logActivity.ts';
-import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from './loginThrottle.ts';
+import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from '../../core/api/loginThrottle.ts';
 import { loadSecondFactor, spendSecondFactor } from './secondFactor.ts';
 import { endSessions, sessionOf } from './sessions.ts';
 import { spendPasswordTime } from './verifyPassword.ts';

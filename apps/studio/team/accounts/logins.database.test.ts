@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
-import { addressHeader, formatWait } from './loginThrottle.ts';
+import { addressHeader, formatWait } from '../../core/api/loginThrottle.ts';
 
 let studio: Studio;
 const password = 'bosque lento de arrayanes';

@@ -4,7 +4,7 @@ import { personOf } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { hasMail } from '../../core/mail/hasMail.ts';
 import { beginInvitation } from './invitations.ts';
-import { attemptOf, countAttempt, forgiveAttempt } from './loginThrottle.ts';
+import { attemptOf, countAttempt, forgiveAttempt } from '../../core/api/loginThrottle.ts';
 import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
 import { ownerOfLink } from './resetHooks.ts';
 import { endSessions, sessionOf } from './sessions.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '../../testing/startMailServer.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { addressHeader } from './loginThrottle.ts';
+import { addressHeader } from '../../core/api/loginThrottle.ts';
 import { confirmEnrolment, startEnrolment } from './secondFactor.ts';
 import { computeCode, stepOf } from './totp.ts';
 

@@ -4,7 +4,7 @@ import { newPasswordPath } from './accountPaths.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildMail } from '../../core/mail/buildMail.ts';
 import { sendMail } from '../../core/mail/sendMail.ts';
-import { attemptOf, countAttempt } from './loginThrottle.ts';
+import { attemptOf, countAttempt } from '../../core/api/loginThrottle.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
-import { attemptOf, countAttempt } from './loginThrottle.ts';
+import { attemptOf, countAttempt } from '../../core/api/loginThrottle.ts';
 import { endSessions } from './sessions.ts';
 
 type LinkOwner = { id: number; email: string; name: string };

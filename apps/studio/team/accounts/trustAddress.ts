@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { readAddress } from '@lupa/server/readAddress.ts';
-import { addressHeader } from './loginThrottle.ts';
+import { addressHeader } from '../../core/api/loginThrottle.ts';
 
 /**
  * Next hands on no socket, and takes `X-Forwarded-For` from anybody. Node tells of each request before Next sees it: the

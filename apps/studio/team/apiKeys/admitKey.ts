@@ -1,6 +1,8 @@
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload } from 'payload';
-import { addressHeader, countAttempt } from '../accounts/loginThrottle.ts';
+import type { RunRequest } from '../../core/feature.ts';
+import { addressHeader, countAttempt } from '../../core/api/loginThrottle.ts';
+import { requestKey } from './requestKey.ts';
 import { type FoundKey, findKey, hashKey, keyPrefix, noteUse } from './storedKeys.ts';
 
 const scheme = /^Bearer +/i;
@@ -16,14 +18,14 @@ const messages = {
 const refusedPath = 'Las claves de acceso no llegan a cuentas, a otras claves ni a lo que una persona hace en el estudio.';
 
 /** The key in `Authorization: Bearer lupa_…`. Other tokens are not ours to judge. */
-export function readKey(headers: Headers): string | null {
+function readKey(headers: Headers): string | null {
   const given = headers.get('authorization') ?? '';
   const token = given.replace(scheme, '').trim();
   return scheme.test(given) && token.startsWith(keyPrefix) ? token : null;
 }
 
 /** Who uses this key. @returns the key, or the refusal to answer with: 401, 403 where keys may not go, 429 after many wrong ones */
-export async function admitKey(payload: Payload, key: string, { headers, url }: Request): Promise<FoundKey | Response> {
+async function admitKey(payload: Payload, key: string, { headers, url }: Request): Promise<FoundKey | Response> {
   const found = await findKey(payload, key);
   const fault = found === null ? 'unknown' : found.isRevoked ? 'revoked' : found.isExpired ? 'expired' : null;
   if (found === null || fault !== null) {
@@ -51,3 +53,11 @@ async function slowDown(payload: Payload, key: string, headers: Headers, message
 
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
+
+/** Requests that carry a key are answered in its name. */
+export async function admitRequest(openPayload: () => Promise<Payload>, request: Request): Promise<Response | RunRequest | null> {
+  const key = readKey(request.headers);
+  if (key === null) return null;
+  const admitted = await admitKey(await openPayload(), key, request);
+  return admitted instanceof Response ? admitted : (handle) => requestKey.run(admitted, handle);
+}

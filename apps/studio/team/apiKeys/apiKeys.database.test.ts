@@ -1,7 +1,7 @@
 import { Forbidden } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../core/access/roles.ts';
-import { addressHeader } from '../accounts/loginThrottle.ts';
+import { addressHeader } from '../../core/api/loginThrottle.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { samplePage, samplePartner } from '../../testing/samples.ts';

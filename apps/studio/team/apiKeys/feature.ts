@@ -1,11 +1,20 @@
 import type { StudioFeature } from '../../core/feature.ts';
+import { slugs } from '../../core/slugs.ts';
+import { admitRequest } from './admitKey.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import { keyEndpoints } from './keyEndpoints.ts';
+import { isAdministratorUser } from '../../core/access/roles.ts';
+import { keysPath } from './keysPath.ts';
 
 export const apiKeysFeature: StudioFeature = {
   name: 'apiKeys',
+  menu: [{ id: 'keys', path: keysPath, label: 'Claves de acceso', group: 'account', place: 20, isFor: isAdministratorUser }],
+  places: ({ user }) =>
+    isAdministratorUser(user) ? [{ title: 'Claves de acceso', detail: 'Personas', path: keysPath, words: 'api rest token' }] : [],
   collections: [{ config: ApiKeys, handledAs: 'audited' }],
   endpoints: keyEndpoints,
+  admitRequest,
+  documentPages: { [slugs.apiKeys]: keysPath },
   views: {
     apiKeys: { path: '/claves', exact: true, Component: '/team/apiKeys/KeysView.tsx#KeysView', meta: { title: 'Claves de acceso' } },
   },

@@ -1,7 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { getNavGroups } from '@payloadcms/ui/shared';
 import type { PayloadRequest } from 'payload';
-import { reportsLabel, reportPagesFor } from '../../core/components/reportPages.ts';
+import { featuresOf } from '../../core/feature.ts';
+import { listMenu, menuGroups } from '../../core/menu.ts';
 import styles from './allSections.module.css';
 
 export type NavGroups = ReturnType<typeof getNavGroups>;
@@ -12,8 +13,8 @@ export function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRe
     label,
     links: entities.map(({ slug, type, label: name }) => ({ path: `/admin/${type}/${slug}`, label: getTranslation(name, req.i18n) })),
   }));
-  const reports = reportPagesFor(req.user);
-  if (reports.length > 0) all.push({ label: reportsLabel, links: reports });
+  const reports = listMenu(featuresOf(req.payload), 'reports', req.user);
+  if (reports.length > 0) all.push({ label: menuGroups.reports, links: reports });
   return (
     <nav className={styles.all} aria-label="Todas las secciones">
       {all.map(({ label, links }) => (

@@ -1,17 +1,17 @@
 import { Gutter } from '@payloadcms/ui';
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { AdminViewServerProps } from 'payload';
-import { isAdministratorUser, mayManageAffiliates } from '../../core/access/roles.ts';
-import { templatesPath } from '../../content/templates/templatePaths.ts';
+import { isAdministratorUser } from '../../core/access/roles.ts';
+import { featuresOf } from '../../core/feature.ts';
+import { listMenu } from '../../core/menu.ts';
 import { AllSections, type NavGroups } from './AllSections.tsx';
-import { ClicksPanel } from './ClicksPanel.tsx';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
-import { createWorkContext } from './loadSections.ts';
-import { sectionsFor } from './sections.ts';
+import { createWorkContext } from '../../core/frontPage/loadSections.ts';
 import { WorkPanel } from './WorkPanel.tsx';
-import { mayWritePages, type Viewer, type WorkSection } from './work.ts';
+import { mayWritePages, sectionsFor, type Viewer, type WorkSection } from '../../core/frontPage/work.ts';
 
 type Props = AdminViewServerProps & { navGroups?: NavGroups };
 
@@ -22,7 +22,9 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
   const { req, permissions } = initPageResult;
   const viewer: Viewer = { user: req.user, permissions };
   const context = createWorkContext(req);
-  const sections = sectionsFor(viewer);
+  const features = featuresOf(req.payload);
+  const sections = sectionsFor(features, viewer);
+  const components = features.flatMap(({ panels: own = [] }) => own.filter(({ isFor }) => isFor(viewer)));
   const panels = (column: (section: WorkSection) => boolean) =>
     sections.filter(column).map((section) => <WorkPanel key={section.id} section={section} context={context} />);
   return (
@@ -32,17 +34,19 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
           <h1 className={styles.title}>{greet(req.user)}</h1>
           <p className={styles.day}>{dayFormat.format(context.now)}</p>
         </div>
-        {mayWritePages(viewer) && (
-          <a className={styles.action} href={templatesPath}>
-            Nueva página desde plantilla
+        {listMenu(features, 'start', req.user).map(({ id, path, label }) => (
+          <a key={id} className={styles.action} href={path}>
+            {label}
           </a>
-        )}
+        ))}
       </div>
       {isAdministratorUser(req.user) && <FirstSteps context={context} />}
       <div className={styles.columns}>
         <div className={styles.column}>{panels(({ isState = false }) => !isState)}</div>
         <div className={styles.column}>
-          {mayManageAffiliates(req.user) && <ClicksPanel context={context} />}
+          {components.map(({ component }) => (
+            <RenderServerComponent key={component} Component={component} importMap={req.payload.importMap} serverProps={{ context }} />
+          ))}
           {mayWritePages(viewer) && <LanguagesPanel context={context} />}
           {panels(({ isState = false }) => isState)}
         </div>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import styles from './firstSteps.module.css';
 import { areStepsLeft, loadFirstSteps } from './firstSteps.ts';
-import { Panel } from './Panel.tsx';
-import type { WorkContext } from './work.ts';
+import { Panel } from '../../core/frontPage/Panel.tsx';
+import type { WorkContext } from '../../core/frontPage/work.ts';
 
 type Props = { context: WorkContext };
 

@@ -3,9 +3,9 @@ import { buildLanguagesUrl, languagesPath } from './languageParameters.ts';
 import { countLanguages, type LanguageCount, type LanguageState } from './languages.ts';
 import styles from './languagesPanel.module.css';
 import { languageTitles } from '../../core/languages/languageNames.ts';
-import { settle } from './loadSections.ts';
-import { FailedPanel, Panel, WaitingPanel } from './Panel.tsx';
-import type { WorkContext } from './work.ts';
+import { loadOrNull } from '../../core/frontPage/loadSections.ts';
+import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
+import type { WorkContext } from '../../core/frontPage/work.ts';
 
 const id = 'idiomas';
 const title = 'Idiomas que faltan';
@@ -25,7 +25,7 @@ export function LanguagesPanel({ context }: { context: WorkContext }) {
 }
 
 async function LoadedPanel({ context }: { context: WorkContext }) {
-  const counts = await settle(context, id, () => countLanguages(context.req.payload.db.pool));
+  const counts = await loadOrNull(context, id, () => countLanguages(context.req.payload.db.pool));
   if (counts === null) return <FailedPanel id={id} title={title} />;
   const missing = counts.reduce((sum, count) => sum + count.missing, 0);
   return (

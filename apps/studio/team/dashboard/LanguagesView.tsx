@@ -3,7 +3,7 @@ import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { LanguageMatrix } from './LanguageMatrix.tsx';
 import { pageSize, readLanguageFilter } from './languageParameters.ts';
 import { loadLanguageMatrix } from './languages.ts';
-import { mayWritePages } from './work.ts';
+import { mayWritePages } from '../../core/frontPage/work.ts';
 
 const title = 'Idiomas, página por página';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { settleSection } from './loadSections.ts';
-import { FailedPanel, Panel, WaitingPanel } from './Panel.tsx';
-import styles from './panel.module.css';
-import { listPathOf, type WorkContext, type WorkSection } from './work.ts';
+import { loadSection } from '../../core/frontPage/loadSections.ts';
+import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
+import styles from '../../core/frontPage/panel.module.css';
+import { listPathOf, type WorkContext, type WorkSection } from '../../core/frontPage/work.ts';
 import { WorkRows } from './WorkRows.tsx';
 
 const mostRows = 6;
@@ -20,7 +20,7 @@ export function WorkPanel(props: Props) {
 
 async function LoadedPanel({ section, context }: Props) {
   const { id, title, empty } = section;
-  const work = await settleSection(context, section, { limit: mostRows, offset: 0 });
+  const work = await loadSection(context, section, { limit: mostRows, offset: 0 });
   if (work === null) return <FailedPanel id={id} title={title} />;
   const more = { href: listPathOf(section), label: work.total > work.rows.length ? `Ver los ${work.total}` : 'Ver la lista' };
   return (

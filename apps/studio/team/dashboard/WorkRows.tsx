@@ -1,5 +1,5 @@
 import styles from './workRows.module.css';
-import type { WorkRow } from './work.ts';
+import type { WorkRow } from '../../core/frontPage/work.ts';
 
 export function WorkRows({ rows }: { rows: readonly WorkRow[] }) {
   return (

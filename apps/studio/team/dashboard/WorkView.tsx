@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
+import { featuresOf } from '../../core/feature.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { readPageNumber } from './languageParameters.ts';
-import { createWorkContext, settleSection } from './loadSections.ts';
+import { createWorkContext, loadSection } from '../../core/frontPage/loadSections.ts';
 import { Pages } from './Pages.tsx';
-import { sectionsFor } from './sections.ts';
-import { listPathOf, type WorkSection } from './work.ts';
+import { listPathOf, sectionsFor, type WorkSection } from '../../core/frontPage/work.ts';
 import { WorkRows } from './WorkRows.tsx';
 
 const size = 50;
@@ -13,7 +13,7 @@ const size = 50;
 /** `/admin/pendientes/{section}`: the whole list of a section of the first page. */
 export function WorkView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
-  const section = sectionsFor({ user: req.user, permissions }).find(({ id }) => id === readSegment(view));
+  const section = sectionsFor(featuresOf(req.payload), { user: req.user, permissions }).find(({ id }) => id === readSegment(view));
   return (
     <StudioPage
       view={view}
@@ -42,7 +42,7 @@ async function renderUnknown() {
 
 async function renderList({ initPageResult: { req }, searchParams }: AdminViewServerProps, section: WorkSection) {
   const page = readPageNumber(searchParams?.['pagina']);
-  const work = await settleSection(createWorkContext(req), section, { limit: size, offset: (page - 1) * size });
+  const work = await loadSection(createWorkContext(req), section, { limit: size, offset: (page - 1) * size });
   return (
     <>
       <h1>{section.title}</h1>

@@ -6,17 +6,17 @@ import { insertClicks, sampleClick } from '../../money/clicks/testClicks.ts';
 import { publishLater } from '../../core/publish/publishLater.ts';
 import { published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { brokenOffers } from './brokenOffers.ts';
+import { brokenOffers } from '../../casinos/offers/brokenOffers.ts';
 import { drafts } from './drafts.ts';
-import { endingLicences } from './endingLicences.ts';
-import { endingSoon } from './endingSoon.ts';
+import { endingLicences } from '../../casinos/law/endingLicences.ts';
+import { endingSoon } from '../../casinos/offers/endingSoon.ts';
 import { countLanguages, type LanguageFilter, loadLanguageMatrix } from './languages.ts';
-import { createWorkContext, settleSection } from './loadSections.ts';
-import { oldHelplines } from './oldHelplines.ts';
-import { stalePages } from './stalePages.ts';
-import { stoppedGames } from './stoppedGames.ts';
-import { today } from './today.ts';
-import type { WorkSection } from './work.ts';
+import { createWorkContext, loadSection } from '../../core/frontPage/loadSections.ts';
+import { oldHelplines } from '../../content/globals/oldHelplines.ts';
+import { stalePages } from '../../money/clicks/stalePages.ts';
+import { stoppedGames } from '../../content/games/stoppedGames.ts';
+import { today } from '../../content/calendar/today.ts';
+import type { WorkSection } from '../../core/frontPage/work.ts';
 
 // Noon in Chile, so that hours before and after are on the same day.
 const now = new Date('2026-11-25T15:00:00Z');
@@ -210,8 +210,8 @@ describe('the languages of pages', () => {
 it('a section that fails leaves nothing but its own place empty', async () => {
   const context = createWorkContext(await requestOf('editor'), now);
   const broken: WorkSection = { ...drafts, load: () => Promise.reject(new Error('no such table')) };
-  expect(await settleSection(context, broken, all)).toBeNull();
-  expect((await settleSection(context, drafts, all))?.rows.length).toBeGreaterThan(0);
+  expect(await loadSection(context, broken, all)).toBeNull();
+  expect((await loadSection(context, drafts, all))?.rows.length).toBeGreaterThan(0);
 });
 
 describe('helplines', () => {

@@ -4,7 +4,7 @@ import { languageTitles } from '../../core/languages/languageNames.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
 import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
-import type { Work, WorkContext, WorkPart, WorkRow, WorkSection } from './work.ts';
+import type { Work, WorkContext, WorkPart, WorkRow, WorkSection } from '../../core/frontPage/work.ts';
 
 const named = (collection: string, title: string) => `
   select '${collection}' as collection, parent_id as id, version_${title} as title, null::text as record_kind, null::text[] as locales, version_updated_at as changed
@@ -68,6 +68,7 @@ const kinds: Record<string, string> = {
 
 export const drafts: WorkSection = {
   id: 'borradores',
+  place: 30,
   title: 'Mis borradores sin publicar',
   isFor: () => true,
   load: loadDrafts,

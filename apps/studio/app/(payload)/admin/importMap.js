@@ -73,9 +73,7 @@ import { PeriodRowLabel as PeriodRowLabel_612572194899aa8b5b73c5ac345104aa } fro
 import { StudioIcon as StudioIcon_a60eec28fdbcfe61fabc3fb3a219465a } from '../../../core/components/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_a60eec28fdbcfe61fabc3fb3a219465a } from '../../../core/components/StudioIcon.tsx'
 import { FindButton as FindButton_9d2d511853c785a0a5b9a9f5a5a430af } from '../../../team/find/FindButton.tsx'
-import { ReportNav as ReportNav_9112072dc4275c9cdc82c774908072e1 } from '../../../core/components/ReportNav.tsx'
-import { ImportNav as ImportNav_1c313b89b9adbd5a15fbe9168b817f18 } from '../../../exchange/tables/ImportNav.tsx'
-import { AccountNav as AccountNav_3293c9db6e269b3642ad598cd08aaef1 } from '../../../team/accounts/AccountNav.tsx'
+import { FeatureNav as FeatureNav_13c85346922f798d8f6051fd88575b40 } from '../../../core/components/FeatureNav.tsx'
 import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
 import { OffersAttentionView as OffersAttentionView_ad1c71af2909663141161f65e026997e } from '../../../casinos/offers/OffersAttentionView.tsx'
@@ -103,6 +101,8 @@ import { DashboardView as DashboardView_b4fac75673d7401bafed58d5112332d7 } from 
 import { WorkView as WorkView_234ce0c125158f5594f11569d20a4405 } from '../../../team/dashboard/WorkView.tsx'
 import { LanguagesView as LanguagesView_f53574699c56a98fbc5d135dcc59043d } from '../../../team/dashboard/LanguagesView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { DeadLinksCount as DeadLinksCount_c3c0790e69d7cd68de1859426f3ad9ef } from '../../../content/links/DeadLinksCount.tsx'
+import { ClicksPanel as ClicksPanel_44bac9a8658dd26bdb099a2f9056669a } from '../../../money/clicks/ClicksPanel.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -181,9 +181,7 @@ export const importMap = {
   "/core/components/StudioIcon.tsx#StudioIcon": StudioIcon_a60eec28fdbcfe61fabc3fb3a219465a,
   "/core/components/StudioIcon.tsx#StudioLogo": StudioLogo_a60eec28fdbcfe61fabc3fb3a219465a,
   "/team/find/FindButton.tsx#FindButton": FindButton_9d2d511853c785a0a5b9a9f5a5a430af,
-  "/core/components/ReportNav.tsx#ReportNav": ReportNav_9112072dc4275c9cdc82c774908072e1,
-  "/exchange/tables/ImportNav.tsx#ImportNav": ImportNav_1c313b89b9adbd5a15fbe9168b817f18,
-  "/team/accounts/AccountNav.tsx#AccountNav": AccountNav_3293c9db6e269b3642ad598cd08aaef1,
+  "/core/components/FeatureNav.tsx#FeatureNav": FeatureNav_13c85346922f798d8f6051fd88575b40,
   "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
   "/casinos/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_ad1c71af2909663141161f65e026997e,
@@ -210,5 +208,7 @@ export const importMap = {
   "/team/dashboard/DashboardView.tsx#DashboardView": DashboardView_b4fac75673d7401bafed58d5112332d7,
   "/team/dashboard/WorkView.tsx#WorkView": WorkView_234ce0c125158f5594f11569d20a4405,
   "/team/dashboard/LanguagesView.tsx#LanguagesView": LanguagesView_f53574699c56a98fbc5d135dcc59043d,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/content/links/DeadLinksCount.tsx#DeadLinksCount": DeadLinksCount_c3c0790e69d7cd68de1859426f3ad9ef,
+  "/money/clicks/ClicksPanel.tsx#ClicksPanel": ClicksPanel_44bac9a8658dd26bdb099a2f9056669a
 }

@@ -1,0 +1,52 @@
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { addDays, formatShortDay } from '../../core/dates/days.ts';
+import { listAttention } from './attention.ts';
+import { loadOffersOnce } from './loadAttention.ts';
+import { formatDaysLeft } from './formatAttention.ts';
+import { kindLabels } from '../ratings/kindLabels.ts';
+import { loadAging } from '../ratings/loadAging.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
+
+const days = 7;
+
+/** Offers that end and records that stop counting within a week, those that did already first. */
+async function loadEnding(context: WorkContext, part: WorkPart): Promise<Work> {
+  const { req, now } = context;
+  const limits = { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY };
+  const { expiring } = listAttention(await loadOffersOnce(context), limits, now);
+  const aging = await loadAging(req, days, now);
+  const today = dayInMarket(now);
+  const rows: (WorkRow & { day: string })[] = [
+    ...expiring.map(({ offer, daysLeft }) => ({
+      key: `offers:${offer.id}`,
+      href: `/admin/collections/${slugs.offers}/${offer.id}`,
+      title: `${offer.partnerName}, ${offer.title}`,
+      kind: 'Oferta',
+      day: addDays(today, daysLeft),
+      when: formatDaysLeft(daysLeft),
+      ...(daysLeft <= 0 && { tone: daysLeft < 0 ? ('error' as const) : ('warning' as const) }),
+    })),
+    ...aging.map(({ record, partnerName, lastDay, isStale }) => ({
+      key: `records:${record.id}`,
+      href: `/admin/collections/${slugs.records}/${record.id}`,
+      title: `${partnerName}, ${kindLabels[record.kind].toLowerCase()}`,
+      kind: 'Comprobación',
+      day: lastDay,
+      when: isStale ? 'Ya no cuenta' : `Vale hasta el ${formatShortDay(lastDay)}`,
+      ...(isStale && { tone: 'warning' as const }),
+    })),
+  ];
+  const sorted = rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es'));
+  return takePart(sorted, part);
+}
+
+export const endingSoon: WorkSection = {
+  id: 'esta-semana',
+  place: 50,
+  title: 'Termina esta semana',
+  isFor: ({ user }) => mayManageAffiliates(user),
+  load: loadEnding,
+  empty: 'Ninguna oferta ni comprobación termina en siete días.',
+};

@@ -1,0 +1,60 @@
+import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { addDays, formatLongDay } from '../../core/dates/days.ts';
+import { slugs } from '../../core/slugs.ts';
+import { languageTitles } from '../../core/languages/languageNames.ts';
+import type { SiteGlobal } from '../../payload-types.ts';
+import {
+  mayWritePages,
+  takePart,
+  type Work,
+  type WorkContext,
+  type WorkPart,
+  type WorkRow,
+  type WorkSection,
+} from '../../core/frontPage/work.ts';
+
+const checkedDays = 180;
+
+/** Numbers of helplines that nobody has looked at for half a year, or ever: those of each language, the longest unchecked first. */
+async function loadOldHelplines({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
+  const before = addDays(dayInMarket(now), -checkedDays);
+  const rows: (WorkRow & { day: string })[] = [];
+  for (const locale of contentLocales) {
+    const { footer } = await req.payload.findGlobal({ slug: slugs.siteGlobals, locale, fallbackLocale: false, depth: 0, req });
+    for (const { name, verifiedOn } of listHelplines(footer)) {
+      const day = verifiedOn ? dayInMarket(new Date(verifiedOn)) : '';
+      if (day > before) continue;
+      rows.push({
+        key: `${locale}:${name}`,
+        href: `/admin/globals/${slugs.siteGlobals}?locale=${locale}`,
+        title: name,
+        ...(locale !== defaultContentLocale && { kind: languageTitles[locale] }),
+        day,
+        when: day === '' ? 'Sin verificar' : `Verificada el ${formatLongDay(day)}`,
+        tone: 'warning',
+      });
+    }
+  }
+  return takePart(
+    rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es')),
+    part,
+  );
+}
+
+/** Each number once, of all markets of a language. */
+function listHelplines(footer: SiteGlobal['footer']) {
+  const areas = [footer?.trustedArea, footer?.trustedAreaFr, footer?.trustedAreaOntario];
+  const lines = areas.flatMap((area) => area?.items ?? []).filter(({ link }) => link?.startsWith('tel:'));
+  return [...new Map(lines.map((line) => [line.link, line])).values()];
+}
+
+export const oldHelplines: WorkSection = {
+  id: 'lineas-de-ayuda',
+  place: 120,
+  title: 'Líneas de ayuda por verificar',
+  isFor: mayWritePages,
+  load: loadOldHelplines,
+  isState: true,
+  empty: 'Todos los teléfonos de ayuda se verificaron en los últimos 180 días.',
+};

@@ -1,0 +1,14 @@
+import { slugs } from '../slugs.ts';
+import { readSiteTarget } from './siteTarget.ts';
+
+/** A reference as Payload gives it at depth 0, or populated. */
+export type Reference = number | { id: number } | null | undefined;
+
+export const idOf = (reference: Reference): number | undefined =>
+  typeof reference === 'number' ? reference : (reference?.id ?? undefined);
+
+/** Names a studio document in `delivery.documents.source` and `.refs`. */
+export const sourceOf = (collection: string, id: number): string => `${collection}:${id}`;
+
+/** Names the redirect from a path in `.refs`, whether there is one or not. `from` in any form. */
+export const redirectName = (from: string, siteUrl: string): string => `${slugs.redirects}:${readSiteTarget(from, siteUrl)?.path ?? from}`;

@@ -1,0 +1,27 @@
+/** Whose data it is: of the law's persons the first three, of nobody the last. */
+export const subjects = ['visitors', 'staff', 'partners', 'nobody'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** For how many days the installation keeps what it keeps by a setting. */
+export type KeptDays = { clicks: number; consents: number; errorReports: number; activity: number };
+
+export type RegisterEntry = {
+  key: string;
+  /** Entries stand in the order of these numbers. */
+  place: number;
+  subject: Subject;
+  what: string;
+  why: string;
+  /** Of Ley 19.628 as Ley 21.719 changes it, in force from 1 December 2026. */
+  basis: string;
+  kept: (days: KeptDays) => string;
+  /** `schema.table`; one that ends in `*` is all whose names begin so. The longest that fits is meant. */
+  tables: readonly string[];
+};
+
+/** The legal bases that several entries have. */
+export const registerBases = {
+  interest: 'Interés legítimo: cobrar y responder por los enlaces, sin saber de quién son (art. 13)',
+  contract: 'Relación laboral o de servicios con quien usa el estudio (art. 13)',
+  none: 'No son datos personales',
+};

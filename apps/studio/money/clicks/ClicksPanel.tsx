@@ -1,0 +1,91 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { Suspense } from 'react';
+import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
+import { reportPath } from './reportParameters.ts';
+import { type ClickDay, type ClickWeeks, loadClickWeeks } from './loadClickWeeks.ts';
+import { loadOrNull } from '../../core/frontPage/loadSections.ts';
+import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
+import styles from './clicksPanel.module.css';
+import panel from '../../core/frontPage/panel.module.css';
+import type { WorkContext } from '../../core/frontPage/work.ts';
+
+const id = 'clics';
+const title = 'Clics de los últimos 7 días';
+const weekday = new Intl.DateTimeFormat(spanishLocale, { weekday: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export function ClicksPanel({ context }: { context: WorkContext }) {
+  return (
+    <Suspense fallback={<WaitingPanel id={id} title={title} />}>
+      <LoadedPanel context={context} />
+    </Suspense>
+  );
+}
+
+async function LoadedPanel({ context }: { context: WorkContext }) {
+  const weeks = await loadOrNull(context, id, () => loadClickWeeks(context.req.payload.db.pool, context.now));
+  if (weeks === null) return <FailedPanel id={id} title={title} />;
+  const more = { href: reportPath, label: 'Ver el informe' };
+  return (
+    <Panel id={id} title={title} count={formatCount(weeks.clicks)} more={more}>
+      {weeks.clicks + weeks.before === 0 ? (
+        <p className={panel.empty}>Nadie hizo clic en una oferta en las últimas dos semanas.</p>
+      ) : (
+        <ClickChart weeks={weeks} today={dayInMarket(context.now)} />
+      )}
+    </Panel>
+  );
+}
+
+/** Each day as a bar before that of the same day a week earlier; every figure is text. */
+export function ClickChart({ weeks, today }: { weeks: ClickWeeks; today: string }) {
+  const most = Math.max(1, ...weeks.days.flatMap(({ clicks, before }) => [clicks, before]));
+  return (
+    <>
+      <p className={styles.change}>{compareWeeks(weeks)}</p>
+      <ol className={styles.chart}>
+        {weeks.days.map((day) => (
+          <Bar key={day.day} day={day} most={most} isToday={day.day === today} />
+        ))}
+      </ol>
+      <p className={styles.legend}>
+        <span className={styles.key}>Estos días</span>
+        <span className={styles.keyBefore}>Una semana antes</span>
+      </p>
+    </>
+  );
+}
+
+function Bar({ day: { day, clicks, before }, most, isToday }: { day: ClickDay; most: number; isToday: boolean }) {
+  const date = new Date(day);
+  const height = (count: number) => (count / most) * 100;
+  return (
+    <li className={styles.day}>
+      <span className={styles.hidden}>
+        {longDay.format(date)}: {formatCount(clicks)}; una semana antes, {formatCount(before)}
+      </span>
+      <span className={styles.figure} aria-hidden="true">
+        {formatCount(clicks)}
+      </span>
+      <svg className={styles.bars} viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.before} x="0" width="9" y={100 - height(before)} height={height(before)} />
+        <rect className={styles.now} x="10" width="10" y={100 - height(clicks)} height={height(clicks)} />
+      </svg>
+      <span className={styles.before} aria-hidden="true">
+        {formatCount(before)}
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        {isToday ? 'hoy' : weekday.format(date).replace('.', '')}
+      </span>
+    </li>
+  );
+}
+
+/** `12,0 % más que los 7 días anteriores (250)`. */
+export function compareWeeks({ clicks, before }: ClickWeeks): string {
+  const rest = `los 7 días anteriores (${formatCount(before)})`;
+  if (clicks === before) return `Igual que ${rest}.`;
+  if (before === 0) return `Los 7 días anteriores no hubo clics.`;
+  return `${formatShare(Math.abs(clicks - before) / before)} ${clicks > before ? 'más' : 'menos'} que ${rest}.`;
+}

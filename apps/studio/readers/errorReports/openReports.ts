@@ -1,0 +1,55 @@
+import type { Where } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import { openStates, stateLabels } from './reportLabels.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
+import type { Work, WorkContext, WorkPart, WorkSection } from '../../core/frontPage/work.ts';
+
+const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams({ 'where[or][0][and][0][state][in]': openStates.join(','), 'where[or][0][and][1][isSuspicious][not_equals]': 'true', sort: 'receivedAt' }).toString()}`;
+/** Milliseconds after which somebody has waited for long. */
+const patience = 3 * 86_400_000;
+
+/** Those that nobody has taken, and mine: the oldest first, none that are suspicious. */
+async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: slugs.errorReports,
+    where: openFor(req.user?.collection === slugs.users ? req.user.id : null),
+    sort: 'receivedAt',
+    limit,
+    page: Math.floor(offset / limit) + 1,
+    depth: 0,
+    overrideAccess: false,
+    req: isolateRequest(req),
+  });
+  const rows = docs.map(({ id, message, pageTitle, factLabel, state, receivedAt }) => {
+    const at = new Date(receivedAt);
+    return {
+      key: String(id),
+      href: `/admin/collections/${slugs.errorReports}/${id}`,
+      title: message.length > 90 ? `${message.slice(0, 89).trimEnd()}…` : message,
+      kind: stateLabels[state],
+      detail: [pageTitle ?? 'El sitio', factLabel].filter(Boolean).join(', '),
+      when: formatAge(at, now),
+      ...(now.getTime() - at.getTime() > patience && { tone: 'warning' as const }),
+    };
+  });
+  return { total: totalDocs, rows };
+}
+
+const openFor = (person: number | null): Where => ({
+  and: [
+    { state: { in: [...openStates] } },
+    { isSuspicious: { not_equals: true } },
+    { or: [{ assignee: { exists: false } }, ...(person === null ? [] : [{ assignee: { equals: person } }])] },
+  ],
+});
+
+export const openReports: WorkSection = {
+  id: 'avisos',
+  place: 20,
+  title: 'Avisos de error',
+  isFor: ({ permissions }) => Boolean(permissions.collections?.[slugs.errorReports]?.update),
+  load: loadReports,
+  empty: 'Ningún lector espera una corrección.',
+  listPath,
+};
