@@ -5,5 +5,12 @@ export const house = {
   /** Every folder in one of these is a feature. */
   shelves: ['features'],
   /** The imports from one feature into another, each with its reason. */
-  imports: {},
+  imports: {
+    'consent → analytics': 'Analytics runs only while the visitor agrees to it.',
+    'games → calm': 'The full mode of a game offers calm mode.',
+    'news → offerChanges': 'Both write Atom feeds.',
+    'preview → shareCards': 'The form of a draft shows the card that it would have.',
+    'sitemaps → catalogue': 'The sitemap counts the pages that the catalogue makes.',
+    'vitals → consent': 'Who asks not to be measured is not.',
+  },
 };

@@ -5,9 +5,9 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { runProcess } from '@lupa/server/runProcess.ts';
 import { startTracing } from '@lupa/server/startTracing.ts';
 import { createSite, createSiteServer } from './server/server.ts';
-import { loadAssets } from './server/routes/assets.ts';
+import { loadAssets } from './server/assets.ts';
 import { readSiteEnv } from './env.ts';
-import { rendering } from './page/rendering.ts';
+import { rendering } from './rendering.ts';
 
 const env = orExit(() => readSiteEnv());
 const tracing = await startTracing('site', env);

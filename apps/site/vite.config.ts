@@ -3,6 +3,7 @@ import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
 import { customMediaPlugin } from '@lupa/ui/styles/customMediaPlugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entries } from './entries.ts';
 import { blockStylesPlugin } from './dev/blockStylesPlugin.ts';
 import { serviceWorkerPlugin } from './browser/serviceWorker/serviceWorkerPlugin.ts';
 
@@ -27,12 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'baseline-widely-available',
         rolldownOptions: {
-          input: {
-            boot: 'browser/boot.ts',
-            styles: 'browser/styles.ts',
-            offlinePage: 'browser/offlinePage.ts',
-            preview: 'browser/preview.ts',
-          },
+          input: entries,
         },
       },
 }));

@@ -12,7 +12,7 @@ import { noQuery } from '../../apps/site/page/pageQuery.ts';
 import { createBlockElement } from '../../apps/site/page/renderBlocks.tsx';
 import { renderPage } from '../../apps/site/page/renderPage.tsx';
 import { readSiteEnv } from '../../apps/site/env.ts';
-import { rendering } from '../../apps/site/page/rendering.ts';
+import { rendering } from '../../apps/site/rendering.ts';
 
 export type RenderedPage = {
   /** The page as the site renders it: block by block, header and footer kept. */
@@ -26,8 +26,7 @@ const assets: PageAssets = {
   blockStyles: {},
   bootScript: '/assets/boot.js',
   modulePreloads: [],
-  offlineScript: '/assets/offline.js',
-  previewScript: '/assets/preview.js',
+  scripts: { offlinePage: '/assets/offline.js', preview: '/assets/preview.js' },
   hasServiceWorker: true,
 };
 

@@ -130,7 +130,7 @@ export const faults: readonly Fault[] = [
     holds: 'one rendering, one call',
     tests: [
       'apps/site/server/cache/pageCache.test.ts',
-      'apps/site/server/routes/hostileContent.test.ts',
+      'apps/site/server/hostileContent.test.ts',
       'packages/clients/failingServices.test.ts',
     ],
   },
@@ -138,7 +138,7 @@ export const faults: readonly Fault[] = [
     name: 'loops',
     done: 'redirects in a circle, blocks that include themselves, block types named `__proto__`',
     holds: 'an answer, never a circle',
-    tests: ['apps/site/server/routes/siteAddresses.test.ts', 'apps/site/server/routes/hostileContent.test.ts'],
+    tests: ['apps/site/server/siteAddresses.test.ts', 'apps/site/server/hostileContent.test.ts'],
   },
   {
     name: 'lost-connections',
@@ -222,7 +222,7 @@ export const faults: readonly Fault[] = [
     tests: [
       'apps/services/clickout/clickoutFuzz.database.test.ts',
       'apps/studio/core/api/wrongInput.database.test.ts',
-      'apps/site/server/routes/publicAnswers.test.ts',
+      'apps/site/server/publicAnswers.test.ts',
     ],
   },
   {

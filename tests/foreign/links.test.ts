@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rendering } from '../../apps/site/page/rendering.ts';
+import { rendering } from '../../apps/site/rendering.ts';
 import { startTestSite, type TestAnswer, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { calls as registry } from '@lupa/contracts/calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageStore } from '../../apps/site/server/cache/pageStore.ts';
-import { rendering } from '../../apps/site/page/rendering.ts';
+import { rendering } from '../../apps/site/rendering.ts';
 import { createCapturedLogger } from '../../apps/site/dev/testBed/capturedLogger.ts';
 import { startTestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { spoilings, startForeignServices, type ForeignServices, type Spoiling } from './startForeignServices.ts';

@@ -9,7 +9,7 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sumClickDays } from '../../apps/services/clickout/sumClickDays.ts';
 import { publish, publishExamples } from '../../apps/services/delivery/publishForTest.ts';
-import { rendering } from '../../apps/site/page/rendering.ts';
+import { rendering } from '../../apps/site/rendering.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { insertClicks, sampleClick } from '../../apps/studio/money/clicks/testClicks.ts';
 import { pollUntil } from '../setup/pollUntil.ts';

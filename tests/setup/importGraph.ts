@@ -7,7 +7,7 @@ const isTest = (file: string) => /\.test\.|(^|\/)(testBed|testing)\//.test(file)
 export function readImportGraph(): ReadonlyMap<string, readonly string[]> {
   const files = new Set(
     globSync('{apps,packages}/**/*.{ts,tsx}', { exclude: (name) => /(^|\/)(node_modules|dist|\.next)$/.test(name) }).filter(
-      (file) => !isTest(file) && !/\.d\.ts$/.test(file),
+      (file) => !isTest(file) && !file.endsWith('.d.ts'),
     ),
   );
   return new Map([...files].map((file) => [file, listImports(file, files)]));

@@ -20,7 +20,7 @@ function staticChunks(source: string): string[] {
 }
 
 test('what every page loads of script keeps to its budget, and holds no React', async () => {
-  const chunks = [...new Set(staticChunks('browser/boot.ts'))].map((source) => manifest[source]);
+  const chunks = [...new Set(staticChunks('features/boot.ts'))].map((source) => manifest[source]);
   const files = await Promise.all(chunks.map((chunk) => readFile(join(client, chunk?.file ?? ''))));
   const size = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).byteLength, 0);
   expect(size, chunks.map((chunk) => chunk?.name).join()).toBeLessThanOrEqual(scriptAtLoad.most);

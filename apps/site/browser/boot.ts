@@ -2,21 +2,26 @@ import { reloadForMissingChunk, watchLeaving } from '@lupa/islands/chunkGuard.ts
 import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startDetails } from './details.ts';
-import { startFavourites } from './favourites.ts';
-import { startGames } from './games.ts';
-import { startConsent } from './consent.ts';
-import { startOfflineStatus } from './offlineStatus.ts';
+import { startLazyElements } from './lazyElements.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
-import { startLazyElements } from './lazyElements.ts';
 import { startUserLocation } from './userLocation.ts';
 import { siteIslands } from './siteIslands.ts';
 
-// An older browser gets the page as it is without script: with links and forms (docs/browsers.md).
-if ('popover' in HTMLElement.prototype) start();
+/** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
+export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
-function start() {
+/** By the names of the elements, fetched when the first of a kind nears the viewport. */
+export type LoadBehaviours = () => Promise<{ behaviours: Record<string, Behaviour> }>;
+
+/**
+ * Starts the site's scripts. What features do is listed in `features/`: `startFeatures` runs as the page is read and is part of the script of every
+ * page (boot.ts), so it only finds out what there is to do and fetches the code for that; `loadLate` fetches what nobody misses while the page loads
+ * (afterLoad.ts). An older browser gets the page as it is without script: with links and forms (docs/browsers.md).
+ */
+export function boot(startFeatures: () => void, loadLate: () => Promise<unknown>, loadBehaviours: LoadBehaviours): void {
+  if (!('popover' in HTMLElement.prototype)) return;
   watchLeaving();
   defineIslands({
     modules: siteIslands,
@@ -25,15 +30,12 @@ function start() {
   });
   startDetails();
   startOpenedDetails();
-  startOfflineStatus();
   startDialogs();
   startNavigation();
   startUserLocation();
-  startLazyElements();
-  startConsent();
-  startFavourites();
-  startGames();
-  whenLoaded(() => void import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
+  startLazyElements(loadBehaviours);
+  startFeatures();
+  whenLoaded(() => void loadLate().catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.
   startLoadingBar();
 }

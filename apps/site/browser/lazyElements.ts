@@ -1,11 +1,11 @@
-import type * as elementBehaviours from './elementBehaviours.ts';
+import type { LoadBehaviours } from './boot.ts';
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 
 /**
  * Registers the elements whose behaviour is fetched when the first of their kind comes near the viewport, whoever put it there, the server or an
  * island. Until then, and without it, their HTML stands for itself.
  */
-export function startLazyElements(): void {
+export function startLazyElements(loadBehaviours: LoadBehaviours): void {
   for (const name of ['lupa-last-visit', 'lupa-news', 'lupa-search', 'lupa-slider']) {
     customElements.define(
       name,
@@ -17,12 +17,12 @@ export function startLazyElements(): void {
           // After a failed fetch it is tried again when the element is seen anew.
           const observer = new IntersectionObserver(
             (entries) => {
-              if (entries.at(-1)?.isIntersecting) import('./elementBehaviours.ts').then(start, () => reloadForMissingChunk());
+              if (entries.at(-1)?.isIntersecting) loadBehaviours().then(start, () => reloadForMissingChunk());
             },
             { rootMargin: '200px' },
           );
           let isWaiting = true;
-          const start = ({ behaviours }: typeof elementBehaviours) => {
+          const start = ({ behaviours }: Awaited<ReturnType<LoadBehaviours>>) => {
             observer.disconnect();
             if (isWaiting && !signal.aborted) behaviours[name]?.(this, signal);
             isWaiting = false;

@@ -1,4 +1,4 @@
-import { themeKey } from './theme/themeKey.ts';
+import { themeKey } from '../layout/ThemeSwitch/themeKey.ts';
 
 /** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by page/themeScript.ts. */
 export function startThemeSwitch(): void {

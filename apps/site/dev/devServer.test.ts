@@ -51,7 +51,7 @@ test('its boot script sets up fast refresh before anything else', async () => {
   const html = await (await fetch(origin)).text();
   expect(html).toContain('<script type="module" src="/browser/dev.ts"');
   const script = await (await fetch(`${origin}/browser/dev.ts`)).text();
-  expect(script.indexOf('plugin-react/preamble')).toBeLessThan(script.indexOf('/browser/boot.ts'));
+  expect(script.indexOf('plugin-react/preamble')).toBeLessThan(script.indexOf('/features/boot.ts'));
 });
 
 test('its policy allows what Vite needs, and no more', async () => {

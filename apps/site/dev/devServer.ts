@@ -6,7 +6,8 @@ import { isGalleryRequest } from './gallery/answerGallery.ts';
 import type * as galleryAnswer from './gallery/answerGallery.ts';
 import type * as gallery from './gallery/galleryPages.tsx';
 import type * as app from '../server/server.ts';
-import type * as renderingModule from '../page/rendering.ts';
+import type * as renderingModule from '../rendering.ts';
+import { entries } from '../entries.ts';
 import type { Site, SiteAssets, SiteDeps } from '../server/siteDeps.ts';
 
 export type DevServer = { server: Server; close: () => Promise<void> };
@@ -27,8 +28,7 @@ const devAssets: SiteAssets = {
     blockStyles: {},
     bootScript: '/browser/dev.ts',
     modulePreloads: [],
-    offlineScript: '/browser/offlinePage.ts',
-    previewScript: '/browser/preview.ts',
+    scripts: { offlinePage: `/${entries.offlinePage}`, preview: `/${entries.preview}` },
     hasServiceWorker: false,
   },
   has: () => true,
@@ -89,7 +89,7 @@ async function showGallery(vite: ViteDevServer, request: IncomingMessage, respon
 
 /** The site itself, started. */
 export async function loadDevSite(vite: ViteDevServer, deps: Pick<SiteDeps, 'env' | 'logger'>): Promise<Site> {
-  const { createSite } = (await vite.ssrLoadModule('/server.ts')) as typeof app;
+  const { createSite } = (await vite.ssrLoadModule('/server/server.ts')) as typeof app;
   const { rendering } = (await vite.ssrLoadModule('/rendering.ts')) as typeof renderingModule;
   const site = createSite({ ...deps, assets: devAssets, rendering });
   await site.start();

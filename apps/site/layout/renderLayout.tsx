@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { LayoutModel } from '../page/pageModel.ts';
-import { CalmDialog } from './Calm/CalmDialog.tsx';
-import { ComparatorModal } from './ComparatorModal/ComparatorModal.tsx';
+import { CalmDialog } from '../features/calm/CalmDialog.tsx';
+import { ComparatorModal } from '../features/comparator/ComparatorModal.tsx';
 import { Footer } from './Footer/Footer.tsx';
-import { GameOverlay } from './GameOverlay/GameOverlay.tsx';
+import { GameOverlay } from '../features/games/overlay/GameOverlay.tsx';
 import { Top } from './Top.tsx';
 import { LayoutPlace } from './LayoutPlace.tsx';
 import type { LayoutHtml } from './layoutFragment.ts';

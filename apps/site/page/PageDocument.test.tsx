@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateHtml } from '../../../tests/setup/validateHtml.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
-import { buildSecurityHeaders } from '../server/routes/securityHeaders.ts';
+import { buildSecurityHeaders } from '../server/securityHeaders.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 
@@ -64,8 +64,7 @@ const page: PageModel = {
     blockStyles: {},
     bootScript: '/assets/boot.js',
     modulePreloads: [],
-    offlineScript: '/assets/offline.js',
-    previewScript: '/assets/preview.js',
+    scripts: { offlinePage: '/assets/offline.js', preview: '/assets/preview.js' },
     hasServiceWorker: true,
   },
   userLocationPath: '/api/location',

@@ -5,20 +5,20 @@ import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../features/comparator/ComparisonTray.tsx';
 import { isUnderTest } from '../features/experiments/isUnderTest.ts';
 import { formatConsentText } from '../features/consent/consentText.ts';
-import { ReportLink } from '../layout/ReportLink/ReportLink.tsx';
+import { ReportLink } from '../features/errorReports/ReportLink.tsx';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
-import { CalmBar } from '../layout/Calm/CalmBar.tsx';
-import { CalmDialog } from '../layout/Calm/CalmDialog.tsx';
-import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
-import { Consent } from '../layout/Consent/Consent.tsx';
+import { CalmBar } from '../features/calm/CalmBar.tsx';
+import { CalmDialog } from '../features/calm/CalmDialog.tsx';
+import { ComparatorModal } from '../features/comparator/ComparatorModal.tsx';
+import { Consent } from '../features/consent/Consent.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { Languages } from '../layout/Footer/Languages.tsx';
-import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
+import { GameOverlay } from '../features/games/overlay/GameOverlay.tsx';
 import { LayoutPlace } from '../layout/LayoutPlace.tsx';
 import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
-import { CopyNotice, SavePage } from '../layout/SavePage/SavePage.tsx';
-import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
+import { CopyNotice, SavePage } from '../features/savedPages/SavePage.tsx';
+import { OfflineStatus } from '../features/offline/OfflineStatus.tsx';
 import { Top } from '../layout/Top.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import { PreviewBar } from '../features/preview/PreviewBar.tsx';
@@ -111,7 +111,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
         {hasCachedLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
         {hasCachedLayout ? <LayoutPlace of="calm" /> : <CalmDialog layout={layout} />}
         <LoadingBar />
-        {page.preview && <PreviewBar note={page.preview} slug={slug} scriptUrl={page.assets.previewScript} />}
+        {page.preview && <PreviewBar note={page.preview} slug={slug} scriptUrl={page.assets.scripts.preview} />}
       </body>
     </html>
   );

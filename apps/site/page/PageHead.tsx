@@ -3,7 +3,7 @@ import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { languageTag } from '@lupa/contracts/market.ts';
 import { isUnderTest } from '../features/experiments/isUnderTest.ts';
-import { findShareImage } from './card/shareImage.ts';
+import { findShareImage } from './shareImage.ts';
 import { headScript, headScriptWithExperiment } from './headScript.ts';
 import { readDates } from './pageDates.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';

@@ -7,7 +7,7 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { formatOwnLanguage } from '@lupa/ui/formatLanguage.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { listCandidates } from '../features/comparator/listCandidates.ts';
+import { listCandidates } from './listCandidates.ts';
 import { presentLegalNotice } from '../layout/Law/presentLegalNotice.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from './middleware/pageContext.ts';

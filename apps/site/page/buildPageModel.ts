@@ -3,7 +3,7 @@ import type { Page } from '@lupa/contracts/page.ts';
 import type { PageContext } from './middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { searchPaths } from '../features/search/searchPaths.ts';
-import { sitemapPathOf } from './sitemapPage/buildSitemapSections.ts';
+import { sitemapPathOf } from '../features/sitemapPage/buildSitemapSections.ts';
 import type { LanguageChoice, LayoutModel, PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
 
 type PageParts = {

@@ -1,6 +1,6 @@
 import { calmScript } from '../features/calm/calmScript.ts';
 import { experimentScript } from '../features/experiments/experimentScript.ts';
-import { themeKey } from '../browser/theme/themeKey.ts';
+import { themeKey } from '../layout/ThemeSwitch/themeKey.ts';
 import { viewTransitionScript } from './viewTransition.ts';
 
 /**

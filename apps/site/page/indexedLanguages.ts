@@ -1,7 +1,7 @@
 import { defaultPageLocale, homePathOf, localeOfPath, type PageLocale, pageLocales, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { languageDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
-import { isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
+import { isSitemapPath } from '../features/sitemapPage/buildSitemapSections.ts';
 
 const notFoundPaths = new Set(pageLocales.map((locale) => notFoundPathFor(homePathOf(locale))));
 

@@ -17,9 +17,9 @@ import { SlugFormatError } from '@lupa/contracts/slug.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { comparatorTag, type LoadedInitialToplist } from '../features/comparator/initialToplist.ts';
-import { listCandidates, listSeeds } from '../features/comparator/listCandidates.ts';
-import { buildShareImage } from './card/shareImage.ts';
+import { comparatorTag, type LoadedInitialToplist } from './initialToplist.ts';
+import { listCandidates, listSeeds } from './listCandidates.ts';
+import { buildShareImage } from './shareImage.ts';
 import { loadCataloguePage } from '../features/catalogue/loadCataloguePage.ts';
 import type { SiteEnv } from '../env.ts';
 import { loadErrorReport, type ReportView } from '../features/errorReports/loadErrorReport.ts';
@@ -39,7 +39,7 @@ import { type PageAssets, type PageModel, pageTimes, type PreparedBlock } from '
 import { type HostsEnv, presenterHosts } from './presenterHosts.ts';
 import { fillPageFigures } from './fillPageFigures.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
-import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
+import { buildSitemapSections, isSitemapPath } from '../features/sitemapPage/buildSitemapSections.ts';
 import { validatePage } from './validatePage.ts';
 
 export type LoadOptions = {
@@ -89,7 +89,7 @@ async function loadSitemapPage(page: Page | null, path: string, options: LoadOpt
       title: microcopy.sitemap,
       description: microcopy.sitemap_description,
       breadcrumbs,
-      block: { kind: 'sitemap', type: 'sitemap', id: 'sitemap', props: { sections, microcopy } },
+      block: { kind: 'sitemap', type: 'sitemapPage', id: 'sitemap', props: { sections, microcopy } },
     };
   });
 }
@@ -122,7 +122,12 @@ export async function loadErrorReportPage(path: string, view: ReportView, option
       { title: report_title, url: path },
     ];
     const props = { model: await loadErrorReport(view, context, options) };
-    return { title, description: report_intro, breadcrumbs, block: { kind: 'errorReport', type: 'errorReport', id: 'errorReport', props } };
+    return {
+      title,
+      description: report_intro,
+      breadcrumbs,
+      block: { kind: 'errorReport', type: 'errorReports', id: 'errorReport', props },
+    };
   });
   return leaveNoTraces(model);
 }

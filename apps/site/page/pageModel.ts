@@ -12,7 +12,8 @@ import type { ErrorReportModel } from '../features/errorReports/loadErrorReport.
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { LegalNoticeModel } from '../layout/Law/presentLegalNotice.ts';
 import type { SearchModel } from '../features/search/loadSearch.ts';
-import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
+import type { PageScript } from '../entries.ts';
+import type { SitemapProps } from '../features/sitemapPage/page/Sitemap.tsx';
 
 /** A block that is ready to be shown. `raw` stands for the raw-data renderer, the others for what these pages end with. */
 export type PreparedBlock = {
@@ -65,10 +66,8 @@ export type PageAssets = {
   blockStyles: Record<string, string>;
   bootScript: string;
   modulePreloads: string[];
-  /** Script of the offline page only. */
-  offlineScript: string;
-  /** Script of previews only. */
-  previewScript: string;
+  /** Those of single pages. */
+  scripts: Record<PageScript, string>;
   /** Whether pages register the service worker. */
   hasServiceWorker: boolean;
 };

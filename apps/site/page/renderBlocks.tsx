@@ -4,13 +4,13 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ErrorReportPage } from '../features/errorReports/ErrorReportPage.tsx';
-import { SearchPage } from '../features/search/SearchPage.tsx';
+import { ErrorReportPage } from '../features/errorReports/page/ErrorReportPage.tsx';
+import { SearchPage } from '../features/search/page/SearchPage.tsx';
 import type { Rendering } from './siteRendering.ts';
 import { buildBlockLayout } from './blockLayout.ts';
 import type { FragmentCache } from './fragmentCache.ts';
 import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
-import { Sitemap } from './sitemapPage/Sitemap.tsx';
+import { Sitemap } from '../features/sitemapPage/page/Sitemap.tsx';
 
 export type RenderBlocksOptions = {
   blockViews: Rendering['blockViews'];

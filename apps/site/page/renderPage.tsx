@@ -9,9 +9,9 @@ import type { Rendering } from './siteRendering.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
 import type { FragmentCache } from './fragmentCache.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineNotice } from '../features/offline/OfflineNotice.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
-import { SavedNotice } from './SavedNotice.tsx';
+import { SavedNotice } from '../features/savedPages/SavedNotice.tsx';
 import { renderBlocks } from './renderBlocks.tsx';
 
 export type RenderPageOptions = {
@@ -60,7 +60,7 @@ function buildOwnNotice(ownPage: 'offline' | 'saved', { layout: { microcopy }, a
   return ownPage === 'saved' ? (
     <SavedNotice microcopy={microcopy} />
   ) : (
-    <OfflineNotice microcopy={microcopy} scriptUrl={assets.offlineScript} />
+    <OfflineNotice microcopy={microcopy} scriptUrl={assets.scripts.offlinePage} />
   );
 }
 

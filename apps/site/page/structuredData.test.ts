@@ -4,7 +4,7 @@ import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';
-import { formatCard } from './card/cardContent.ts';
+import { formatCard } from '../features/shareCards/cardContent.ts';
 import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
 import { buildStructuredData, openGraphType } from './structuredData.ts';
 

@@ -1,4 +1,4 @@
-import { savedCacheNames } from '../../features/savedPages/savedCaches.ts';
+import { savedCacheNames } from './savedCaches.ts';
 import { noteReadOffline } from './answerPicture.ts';
 import { rememberPage } from './storePage.ts';
 import { cacheNames, offlinePathFor, ownPaths, pageKeyOf, storedHeaders } from './storedPages.ts';

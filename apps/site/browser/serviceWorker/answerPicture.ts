@@ -1,5 +1,5 @@
-import { pictureKeyOf } from '../../features/savedPages/pictureKey.ts';
-import { savedCacheNames } from '../../features/savedPages/savedCaches.ts';
+import { pictureKeyOf } from './pictureKey.ts';
+import { savedCacheNames } from './savedCaches.ts';
 import type { FetchEvent } from './workerScope.ts';
 
 /** The keys of the pictures that were saved when a page was shown without the network, for as long as this worker runs. */

@@ -1,4 +1,4 @@
-import { explainFailure, savedCacheNames, savedHeaders, type SaveAnswer, type SaveRequest } from '../../features/savedPages/savedCaches.ts';
+import { explainFailure, savedCacheNames, savedHeaders, type SaveAnswer, type SaveRequest } from './savedCaches.ts';
 import { buildStored, inTurn, isStorable, sweepFiles } from './storePage.ts';
 import { pageKeyOf } from './storedPages.ts';
 

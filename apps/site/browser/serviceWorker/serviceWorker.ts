@@ -1,7 +1,7 @@
 import { answerFile } from './answerFile.ts';
 import { answerPage, fetchPage } from './answerPage.ts';
 import { answerPicture, asksForSavedPicture } from './answerPicture.ts';
-import { readSaveRequest } from '../../features/savedPages/savedCaches.ts';
+import { readSaveRequest } from './savedCaches.ts';
 import { answerSaveRequest } from './savePage.ts';
 import { storeOfflinePages, removeUnneededFiles } from './storePage.ts';
 import { isOldCache, removeCaches } from './storedPages.ts';

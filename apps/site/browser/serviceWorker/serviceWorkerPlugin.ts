@@ -36,7 +36,7 @@ export function serviceWorkerPlugin(): Plugin {
 function findFiles(bundle: Bundle, repository: string): Omit<Build, 'name'> {
   const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
   const isIsland = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('.island.tsx') ?? false;
-  const boot = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/browser/boot.ts'));
+  const boot = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/features/boot.ts'));
   const runtime = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/mountIsland.ts')));
   const islandFiles: Build['islandFiles'] = {};
   for (const island of chunks.filter(isIsland)) {

@@ -1,5 +1,5 @@
 import { build } from './build.ts';
-import { savedCacheNames } from '../../features/savedPages/savedCaches.ts';
+import { savedCacheNames } from './savedCaches.ts';
 import { cacheNames, ownPaths, storedHeaders } from './storedPages.ts';
 import { filesOf, languageOf, mentionsOf, titleOf } from './pageText.ts';
 

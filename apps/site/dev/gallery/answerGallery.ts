@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from '../../page/pageModel.ts';
-import { buildSecurityHeaders } from '../../server/routes/securityHeaders.ts';
+import { buildSecurityHeaders } from '../../server/securityHeaders.ts';
 import { galleryImagesPath, galleryPath } from './galleryPaths.ts';
 import type { renderGalleryPage } from './galleryPages.tsx';
 import { basename } from 'node:path';

@@ -12,7 +12,7 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../../browser/siteIslands.server.ts';
 import { buildFooterModel } from '../../layout/Footer/buildFooterModel.ts';
-import { listCandidates } from '../../features/comparator/listCandidates.ts';
+import { listCandidates } from '../../page/listCandidates.ts';
 import { renderLayout } from '../../layout/renderLayout.tsx';
 import { PageDocument } from '../../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../../page/pageModel.ts';
@@ -94,7 +94,13 @@ function galleryIndex(): PreparedBlock {
     category,
     links: galleryPages.filter((each) => each.category === category).map(({ path, name }) => ({ title: name, anchor: { href: path } })),
   }));
-  return { kind: 'sitemap', type: 'sitemap', id: 'gallery', index: 0, props: { sections, microcopy: createExampleContext().microcopy } };
+  return {
+    kind: 'sitemap',
+    type: 'sitemapPage',
+    id: 'gallery',
+    index: 0,
+    props: { sections, microcopy: createExampleContext().microcopy },
+  };
 }
 
 function prepare({ path, blocks }: GalleryPage, search: string): Promise<PreparedBlock[]> {

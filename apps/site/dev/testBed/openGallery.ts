@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../tests/setup/browser.ts';
-import { loadAssets } from '../../server/routes/assets.ts';
+import { loadAssets } from '../../server/assets.ts';
 import { buildSite } from './buildSite.ts';
 import { forgetBetweenPages } from './openVisit.ts';
 import { answerGallery, isGalleryRequest } from '../gallery/answerGallery.ts';

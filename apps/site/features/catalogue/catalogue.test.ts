@@ -2,7 +2,7 @@ import { facetsExample, gamePagesExample, providerExample, rawGameExample } from
 import { toplistAnswersExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
-import { rendering } from '../../page/rendering.ts';
+import { rendering } from '../../rendering.ts';
 import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';

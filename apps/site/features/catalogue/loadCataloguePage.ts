@@ -7,7 +7,7 @@ import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import { hasProvider } from '@lupa/contracts/toplist.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import type { LoadOptions } from '../../page/loadPage.ts';
-import { resolveRedirect } from '../../server/routes/siteRedirects.ts';
+import { resolveRedirect } from '../../page/siteRedirects.ts';
 import { buildGamePage } from './buildGamePage.ts';
 import { buildGameTypePage } from './buildGameTypePage.ts';
 import { buildProviderPage } from './buildProviderPage.ts';

@@ -5,7 +5,7 @@ import { comparatorModalId, comparisonTrayId } from './comparatorIds.ts';
 import styles from './ComparisonTray.module.css';
 
 /**
- * What the visitor has chosen to compare, at hand while they read on. Hidden until client/comparator says otherwise. It sticks to the lower
+ * What the visitor has chosen to compare, at hand while they read on. Hidden until followComparison.ts says otherwise. It sticks to the lower
  * edge of the window and rests at the end of the content, so that it never covers that end.
  */
 export function ComparisonTray({ microcopy }: { microcopy: Microcopy }) {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 import { ForeignServices } from '../../dev/testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
-import { createAddressBudget } from './addressBudget.ts';
+import { createAddressBudget } from '../../server/addressBudget.ts';
 import { createConsentLog } from './consentLog.ts';
 import { formatConsentText } from './consentText.ts';
 

@@ -5,9 +5,9 @@ import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
-import { createAddressBudget } from './addressBudget.ts';
+import { createAddressBudget } from '../../server/addressBudget.ts';
 import { formatConsentText } from './consentText.ts';
-import { isSameOrigin } from './sameOrigin.ts';
+import { isSameOrigin } from '../../server/sameOrigin.ts';
 
 /** Phones of one mobile network share an address. */
 const mostPerMinute = 120;

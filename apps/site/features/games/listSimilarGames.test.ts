@@ -1,7 +1,7 @@
 // Requirements: 2.75, 4.10.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listSimilarGames } from '../../layout/GameOverlay/GamePlayer.island.tsx';
+import { listSimilarGames } from './overlay/GamePlayer.island.tsx';
 
 const id = fc.integer({ min: 1, max: 50 }).map(String);
 const ids = fc.uniqueArray(id, { maxLength: 8 });

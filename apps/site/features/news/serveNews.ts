@@ -15,7 +15,7 @@ import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { buildAtom, type Feed, type FeedItem } from '../offerChanges/buildFeeds.ts';
-import { askerOf } from '../../server/routes/askerOf.ts';
+import { askerOf } from '../../server/askerOf.ts';
 import { isNotModified, LastModified } from './lastModified.ts';
 
 type SiteContext = Context<ServiceVariables>;

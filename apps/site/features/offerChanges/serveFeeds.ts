@@ -15,7 +15,7 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
-import { askerOf } from '../../server/routes/askerOf.ts';
+import { askerOf } from '../../server/askerOf.ts';
 import { buildAtom, buildJsonFeed, changeLines, type Feed, type FeedItem } from './buildFeeds.ts';
 
 type SiteContext = Context<ServiceVariables>;

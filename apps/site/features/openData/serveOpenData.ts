@@ -9,7 +9,7 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { type Edge, tagHeader } from '../../server/cache/edge.ts';
-import { askerOf } from '../../server/routes/askerOf.ts';
+import { askerOf } from '../../server/askerOf.ts';
 import { buildMethodCsv, buildOpenRecord, buildRecordsCsv, buildScoresCsv, type OpenRecord } from './buildOpenData.ts';
 
 type SiteContext = Context<ServiceVariables>;

@@ -4,7 +4,7 @@ import type { PreviewNote } from '../../page/pageModel.ts';
 import { MomentControls } from './MomentControls.tsx';
 import styles from './PreviewBar.module.css';
 
-/** Says of a page that it is a draft, or of another time. `browser/preview.ts` reads here whom it may listen to, which version it shows, and where its links lead. */
+/** Says of a page that it is a draft, or of another time. previewScript.ts reads here whom it may listen to, which version it shows, and where its links lead. */
 export function PreviewBar({ note, slug, scriptUrl }: { note: PreviewNote; slug: string; scriptUrl: string }) {
   const { text, savedAt, studioOrigin, moment } = note;
   return (

@@ -4,10 +4,10 @@ import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
-import type { Cards } from '../../page/card/createCards.ts';
+import type { Cards } from '../shareCards/createCards.ts';
 import type { SiteEnv } from '../../env.ts';
-import { askerOf } from '../../server/routes/askerOf.ts';
-import type { PageRenderer } from '../../server/routes/pageRenderer.ts';
+import { askerOf } from '../../server/askerOf.ts';
+import type { PageRenderer } from '../../server/pageRenderer.ts';
 import { fetchDraft } from './fetchDraft.ts';
 
 type Deps = { env: SiteEnv; renderer: Pick<PageRenderer, 'loadDraftCard'>; cards: Pick<Cards, 'drawOnce'> };

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { SearchModel } from './loadSearch.ts';
-import { describeResults, SearchResults } from './SearchResults.tsx';
+import { describeResults, SearchResults } from './page/SearchResults.tsx';
 
 /** How much there is and the results as HTML, for the page that follows what is typed. */
 export function renderResults(model: SearchModel): string {

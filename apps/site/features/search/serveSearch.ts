@@ -7,8 +7,8 @@ import { readOneOf } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { buildPageBody, compressQuick } from '../../server/cache/pageBody.ts';
-import { askerOf } from '../../server/routes/askerOf.ts';
-import type { PageRenderer } from '../../server/routes/pageRenderer.ts';
+import { askerOf } from '../../server/askerOf.ts';
+import type { PageRenderer } from '../../server/pageRenderer.ts';
 import { cleanQuestion, questionParameter, searchPaths } from './searchPaths.ts';
 
 type SiteContext = Context<ServiceVariables>;

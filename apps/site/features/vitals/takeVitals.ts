@@ -5,8 +5,8 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
-import { createAddressBudget } from '../consent/addressBudget.ts';
-import { isSameOrigin } from '../consent/sameOrigin.ts';
+import { createAddressBudget } from '../../server/addressBudget.ts';
+import { isSameOrigin } from '../../server/sameOrigin.ts';
 import { type VitalName, vitalsReportSchema } from './vitalsReport.ts';
 
 type SiteContext = Context<ServiceVariables>;

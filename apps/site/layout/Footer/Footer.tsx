@@ -1,8 +1,8 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
-import { savedPathFor } from '../../features/savedPages/savedPaths.ts';
+import { savedPathFor } from '../../browser/serviceWorker/savedPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
-import { CalmControl } from '../Calm/CalmControl.tsx';
+import { CalmControl } from '../../features/calm/CalmControl.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';

@@ -1,6 +1,6 @@
 import { cachePolicies } from './cachePolicies.ts';
 import { type Edge, noEdge } from './edge.ts';
-import { finishPage, type FinishedPage, type PageHeaders } from '../routes/pageAnswer.ts';
+import { finishPage, type FinishedPage, type PageHeaders } from '../pageAnswer.ts';
 import { buildPageBody } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
 

@@ -6,7 +6,7 @@ import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePolicies } from './cachePolicies.ts';
-import { prepareCoding } from '../routes/pageAnswer.ts';
+import { prepareCoding } from '../pageAnswer.ts';
 import { PageCache, type Miss, type PageCacheOptions, type RenderedPage } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
 import { RecentChanges } from '../feed/recentChanges.ts';

@@ -5,7 +5,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { traced } from '@lupa/server/tracing.ts';
 import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pageTimes } from '../../page/pageModel.ts';
-import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../routes/pageAnswer.ts';
+import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { type Edge, noEdge } from './edge.ts';
 import { MissCache } from './missCache.ts';

@@ -6,7 +6,7 @@ import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerPage, timeLeftOf } from '../routes/pageAnswer.ts';
+import { answerPage, timeLeftOf } from '../pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
 import { RecentChanges } from '../feed/recentChanges.ts';

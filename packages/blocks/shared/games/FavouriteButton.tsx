@@ -9,7 +9,7 @@ type FavouriteButtonProps = { game: { id: string; name: string }; microcopy: Pic
 
 /**
  * Takes a game into the visitor's favourites, or out of them. One listener for the whole page answers it and keeps it in step
- * (apps/site/browser/favourites.ts), so it costs no island; in one, it is in step by itself. Without script it is not there.
+ * (apps/site/features/games/startFavourites.ts), so it costs no island; in one, it is in step by itself. Without script it is not there.
  */
 export function FavouriteButton({ game: { id, name }, microcopy, className }: FavouriteButtonProps) {
   const { favourites } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);

@@ -1,0 +1,28 @@
+import { comparisonEvent, comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
+import { comparatorModalId } from './comparatorIds.ts';
+
+/** Fetches what keeps a page in step with the comparison, where there are casinos to choose or the visitor has chosen some. */
+export function startComparator(): void {
+  const modal = document.getElementById(comparatorModalId);
+  if (!modal) return;
+  const follow = () => {
+    import('./followComparison.ts').then(
+      (module) => module.followComparison(modal),
+      // Without it the boxes are a form that leads to the comparison.
+      () => {},
+    );
+  };
+  if (document.querySelector('[name=comparar]') || hasChosen()) return follow();
+  addEventListener(comparisonEvent, follow);
+  addEventListener('storage', ({ key }) => {
+    if (key === comparisonKey) follow();
+  });
+}
+
+function hasChosen(): boolean {
+  try {
+    return comparisonKey in localStorage;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { HttpBindings } from '@hono/node-server';
+import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
+import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
+import { defaultPageLocale, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readOneOf } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { cachePolicies } from '../../server/cache/cachePolicies.ts';
+import { canonicalPath } from '../../page/canonicalUrl.ts';
+import { askerOf } from '../../server/askerOf.ts';
+import type { PageRenderer } from '../../server/pageRenderer.ts';
+import type { VisitorTerritories } from '../../server/visitorTerritory.ts';
+import { answerGames } from './serveGames.ts';
+
+type SiteContext = Context<ServiceVariables>;
+type Asked = { id: string; locale: PageLocale; partner: string | null; page: string };
+
+// A signed placement holds no longer ones.
+const maximumPage = 300;
+
+/**
+ * `GET /api/games/{id}?locale=es-CL&partner=casino-andino&page=/juegos-gratis/`: what the full mode shows around a game, as `FullModeGame`. Its ways
+ * out are signed for the page that the visitor is on.
+ */
+export async function serveGame(
+  context: SiteContext,
+  { renderer, territories }: { renderer: Pick<PageRenderer, 'startGamesRequest'>; territories: Pick<VisitorTerritories, 'of' | 'varyOn'> },
+): Promise<Response> {
+  const { id, locale, partner, page } = readAsked(context);
+  const territory = territories.of((context.env as HttpBindings).incoming.headers);
+  const varyOn = territories.varyOn();
+  if (varyOn.length > 0) context.header('Vary', varyOn.join(', '));
+  return answerGames(context, cachePolicies.game, async () => {
+    const { context: games, collector } = await renderer.startGamesRequest(locale, { ...askerOf(context), territory }, page);
+    return { body: await loadFullModeGame(id, partner, games), collector };
+  });
+}
+
+/** @throws ParameterError */
+function readAsked(context: SiteContext): Asked {
+  const { req } = context;
+  const id = req.param('id') ?? '';
+  if (!isArcadeId(id)) throw new ParameterError('id', 'the id of a game');
+  const locale = readOneOf(context, 'locale', pageLocales, defaultPageLocale);
+  const partner = req.query('partner') || null;
+  if (partner !== null && !/^[a-z0-9-]{1,100}$/.test(partner)) throw new ParameterError('partner', 'the slug of a partner');
+  const page = req.query('page') ?? '/';
+  if (page.length > maximumPage || canonicalPath(page) !== page) throw new ParameterError('page', 'the path of a page of this site');
+  return { id, locale, partner, page: decodeURIComponent(page) };
+}

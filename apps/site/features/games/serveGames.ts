@@ -1,0 +1,109 @@
+import { loadGamePage, loadGamesByIds } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
+import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
+import { readCounts } from '@lupa/blocks/freeGames/libraryChoices.ts';
+import { librarySorts, maximumSearchLength } from '@lupa/blocks/freeGames/libraryQuery.ts';
+import type { GamesQuery } from '@lupa/clients/clients.ts';
+import type { Collector } from '@lupa/clients/collector.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { isArcadeId, rtpFloors, traitSorts, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
+import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readBoolean, readInteger, readList, readNumberOf, readOneOf, readSomeOf, readText } from '@lupa/server/parameters.ts';
+import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { cachePolicies } from '../../server/cache/cachePolicies.ts';
+import { askerOf } from '../../server/askerOf.ts';
+import type { PageRenderer } from '../../server/pageRenderer.ts';
+
+type SiteContext = Context<ServiceVariables>;
+
+const maximumPageSize = 100;
+const maximumPage = 1_000_000;
+const orders = ['', ...librarySorts.map(({ order }) => order), ...traitSorts] as const;
+
+/** What pages ask the site for after they have loaded (docs/library.md): games as their cards show them, never more than 100 at once. */
+export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'startGamesRequest'> }) {
+  async function answerPage(context: SiteContext): Promise<Response> {
+    const query = readGamesQuery(context);
+    return answerGames(context, cachePolicies.games, async () => {
+      const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
+      const { facets, ...page } = await loadGamePage(query, games);
+      const body: GamePage = { ...page, counts: readCounts(facets) };
+      return { body, collector };
+    });
+  }
+
+  async function answerByIds(context: SiteContext): Promise<Response> {
+    const ids = [...new Set(readArcadeIds(context, 'ids'))];
+    if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} ids`);
+    return answerGames(context, cachePolicies.games, async () => {
+      const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
+      const body: GamesById = { games: await loadGamesByIds(ids, games) };
+      return { body, collector };
+    });
+  }
+
+  return { answerPage, answerByIds };
+}
+
+/** @throws ParameterError */
+function readGamesQuery(context: SiteContext): GamesQuery {
+  const sort = readOneOf(context, 'sort', orders, '');
+  const search = readText(context, 'search', maximumSearchLength);
+  return {
+    gameTypes: readTypes(context),
+    providerIds: readArcadeIds(context, 'providerIds'),
+    ...(readBoolean(context, 'jackpots') ? { jackpots: true } : {}),
+    ...readTraits(context),
+    ...(search === undefined ? {} : { search }),
+    ...(sort === '' ? {} : { sort }),
+    page: readInteger(context, 'page', { minimum: 1, maximum: maximumPage, fallback: 1 }),
+    pageSize: readInteger(context, 'pageSize', { minimum: 1, maximum: maximumPageSize, fallback: 24 }),
+  };
+}
+
+/** @throws ParameterError */
+function readTraits(context: SiteContext): Pick<GamesQuery, 'minRtp' | 'volatility' | 'minHighestWin'> {
+  const [minRtp, minHighestWin] = [readNumberOf(context, 'minRtp', rtpFloors), readNumberOf(context, 'minHighestWin', winFloors)];
+  const volatility = readSomeOf(context, 'volatility', volatilityLevels);
+  return {
+    ...(minRtp === undefined ? {} : { minRtp }),
+    ...(volatility.length === 0 ? {} : { volatility }),
+    ...(minHighestWin === undefined ? {} : { minHighestWin }),
+  };
+}
+
+/** Types by their keys: other catalogues have others than ours. @throws ParameterError */
+function readTypes(context: SiteContext): string[] {
+  const types = readList(context, 'gameTypes') ?? [];
+  if (types.some((type) => !/^[A-Z0-9_]{1,40}$/.test(type))) throw new ParameterError('gameTypes', 'a comma separated list of game types');
+  return types;
+}
+
+/** Games and providers by their ids. @throws ParameterError */
+function readArcadeIds(context: SiteContext, name: string): string[] {
+  const ids = readList(context, name) ?? [];
+  if (!ids.every(isArcadeId)) throw new ParameterError(name, 'a comma separated list of ids');
+  return ids;
+}
+
+const readLocale = (context: SiteContext) => readOneOf(context, 'locale', pageLocales, defaultPageLocale);
+
+type GamesAnswer = { body: object | null; collector: Collector };
+
+/** Answers with games for as long as `cacheControl` says. Nothing is a 404, a catalogue that is away a 503, and what a failure left out is not kept. */
+export async function answerGames(
+  context: Context<ServiceVariables>,
+  cacheControl: string,
+  load: () => Promise<GamesAnswer>,
+): Promise<Response> {
+  try {
+    const { body, collector } = await load();
+    if (body === null) return problemAnswer(context, 404, 'There is no such game');
+    return context.json(body, 200, { 'Cache-Control': collector.isDegraded ? cachePolicies.never : cacheControl });
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailableError)) throw error;
+    context.header('Retry-After', '10');
+    return problemAnswer(context, 503, 'The games cannot be read now');
+  }
+}

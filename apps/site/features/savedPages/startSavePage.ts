@@ -1,0 +1,31 @@
+/** The code of the control that saves a page, and of the list of what is saved, where the page has them. Once the page has loaded. */
+export function startSavePage(): void {
+  if (!('caches' in globalThis)) return;
+  const { copyOf } = document.documentElement.dataset;
+  if (copyOf !== undefined)
+    import('./showCopyNotice.ts').then(
+      ({ showCopyNotice }) => showCopyNotice(Number(copyOf)),
+      () => {},
+    );
+  const control = document.querySelector<HTMLElement>('[data-save-page]');
+  const list = document.querySelector<HTMLElement>('[data-saved-pages]');
+  if (list)
+    import('./listSaved.ts').then(
+      ({ listSaved }) => listSaved(list),
+      () => {},
+    );
+  if (control)
+    whenControlled(() =>
+      import('./startSaving.ts').then(
+        ({ startSaving }) => startSaving(control),
+        () => {},
+      ),
+    );
+}
+
+/** On a first visit the worker comes after the page. */
+function whenControlled(run: () => unknown): void {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (container?.controller) run();
+  else container?.addEventListener('controllerchange', () => void run(), { once: true });
+}

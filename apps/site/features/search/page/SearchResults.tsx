@@ -1,0 +1,124 @@
+import { GameItems } from '@lupa/blocks/shared/games/GameCard.tsx';
+import gridStyles from '@lupa/blocks/shared/games/GameGrid.module.css';
+import { NothingLeft } from '@lupa/blocks/shared/filters/NothingLeft.tsx';
+import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
+import { Button } from '@lupa/ui/Button.tsx';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import type { ReactNode } from 'react';
+import type { SearchModel, SearchResult } from '../loadSearch.ts';
+import styles from './SearchResults.module.css';
+import { TrustVerdict } from './TrustVerdict.tsx';
+
+/** What there is about a question: the verdict on a casino, pages, games and who makes them. Nothing before a question. */
+export function SearchResults({ model }: { model: SearchModel }) {
+  const { question, verdict, results, providers, games, hasGamesFirst, isIncomplete, microcopy } = model;
+  if (question === '') return null;
+  const isEmpty = results.length === 0 && providers.length === 0 && games.length === 0;
+  const pages = results.length > 0 && <PageResults key="pages" model={model} />;
+  const library = games.length > 0 && <GameResults key="games" model={model} />;
+  return (
+    <>
+      {verdict && <TrustVerdict verdict={verdict} microcopy={microcopy} />}
+      {isIncomplete && <p className={styles.incomplete}>{microcopy.search_incomplete}</p>}
+      {hasGamesFirst ? [library, pages] : [pages, library]}
+      {providers.length > 0 && <ProviderResults model={model} />}
+      {isEmpty && !isIncomplete && !verdict && (
+        <NothingLeft
+          title={microcopy.search_nothing.replace('{question}', () => question)}
+          hint={microcopy.search_nothing_hint}
+          ways={[]}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much there is, for who sees it and for who hears it. Nothing before a question. */
+export function describeResults({ question, results, games, gamesFound, providers, locale, microcopy }: SearchModel): string {
+  if (question === '') return '';
+  const count = results.length + providers.length + (games.length > 0 ? gamesFound : 0);
+  const text = count === 1 ? microcopy.search_found_one : microcopy.search_found;
+  return text.replace('{count}', formatNumber(count, locale)).replace('{question}', () => question);
+}
+
+function ResultGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function PageResults({ model: { results, microcopy } }: { model: SearchModel }) {
+  return (
+    <ResultGroup id="search-pages" title={microcopy.search_pages}>
+      <ol className={styles.pages}>
+        {results.map((result, index) => (
+          <PageResult key={index} result={result} />
+        ))}
+      </ol>
+    </ResultGroup>
+  );
+}
+
+function PageResult({ result }: { result: SearchResult }) {
+  const { title, summary, label, anchor, casino, isWarning } = result;
+  return (
+    <li className={styles.page}>
+      {casino && <LogoPlate logo={casino.symbol} name={casino.name} isSmall />}
+      {isWarning && <Icon name="ban" className={styles.ban} />}
+      <div className={styles.texts}>
+        {label && (isWarning ? <Badge tone="bad">{label}</Badge> : <p className={styles.label}>{label}</p>)}
+        <OutboundLink anchor={anchor} className={styles.title}>
+          {title}
+        </OutboundLink>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
+    </li>
+  );
+}
+
+function GameResults({ model: { games, gamesFound, allGames, locale, microcopy } }: { model: SearchModel }) {
+  return (
+    <ResultGroup id="search-games" title={microcopy.free_games}>
+      <ul className={gridStyles.gameGrid}>
+        <GameItems games={games} microcopy={microcopy} />
+      </ul>
+      {gamesFound > games.length && (
+        <TextLink
+          link={{
+            anchor: allGames,
+            text: microcopy.search_all_games.replace('{count}', formatNumber(gamesFound, locale)),
+            newTabText: microcopy.opens_in_new_tab,
+            advertising: null,
+          }}
+        />
+      )}
+    </ResultGroup>
+  );
+}
+
+function ProviderResults({ model: { providers, microcopy } }: { model: SearchModel }) {
+  return (
+    <ResultGroup id="search-providers" title={microcopy.game_providers}>
+      <ul className={styles.providers}>
+        {providers.map(({ name, anchor }) => (
+          <li key={name}>
+            <Button tag="a" anchor={anchor} type="modal-secondary" size="xs">
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ResultGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import type { IconName } from '@lupa/ui/iconPaths.ts';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { type Tone, toneClass } from '@lupa/ui/tone.ts';
+import type { Verdict } from '../loadSearch.ts';
+import styles from './TrustVerdict.module.css';
+
+type TrustVerdictProps = { verdict: Verdict; microcopy: Microcopy };
+
+/** May I trust it? What is on record about the casino that was asked for, and nothing else. */
+export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
+  const { tone, icon, answer } = describe(verdict, microcopy);
+  return (
+    <section aria-labelledby="search-verdict" className={`${styles.verdict} ${toneClass(tone)}`}>
+      <h2 id="search-verdict" className={styles.question}>
+        {microcopy.trust_question.replace('{name}', () => verdict.name)}
+      </h2>
+      <p className={styles.answer}>
+        <Icon name={icon} />
+        <strong>{answer}</strong>
+      </p>
+      {verdict.kind === 'reviewed' && <Reviewed verdict={verdict} microcopy={microcopy} />}
+      {verdict.kind === 'listed' && <Listed verdict={verdict} microcopy={microcopy} />}
+      {verdict.kind === 'unknown' && (
+        <ul className={styles.checks}>
+          {microcopy.trust_checks.split('\n').map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      )}
+      {verdict.host !== null && verdict.kind !== 'unknown' && (
+        <p className={styles.host}>{microcopy.trust_host.replace('{host}', () => verdict.host ?? '')}</p>
+      )}
+    </section>
+  );
+}
+
+function describe(verdict: Verdict, microcopy: Microcopy): { tone: Tone; icon: IconName; answer: string } {
+  if (verdict.kind === 'listed') return { tone: 'bad', icon: 'ban', answer: microcopy.trust_listed };
+  if (verdict.kind === 'unknown') return { tone: 'caution', icon: 'info', answer: microcopy.trust_unknown };
+  if (verdict.isRecommended === null) return { tone: 'caution', icon: 'info', answer: microcopy.trust_undecided };
+  return verdict.isRecommended
+    ? { tone: 'good', icon: 'check', answer: microcopy.trust_reviewed }
+    : { tone: 'caution', icon: 'info', answer: microcopy.not_recommended };
+}
+
+function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'reviewed' }>; microcopy: Microcopy }) {
+  const { name, casino, review } = verdict;
+  return (
+    <div className={styles.casino}>
+      {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
+      {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
+      <TextLink
+        link={{ anchor: review, text: `${microcopy.read_review}: ${name}`, newTabText: microcopy.opens_in_new_tab, advertising: null }}
+      />
+    </div>
+  );
+}
+
+function Listed({ verdict: { reason, since, list }, microcopy }: { verdict: Extract<Verdict, { kind: 'listed' }>; microcopy: Microcopy }) {
+  return (
+    <>
+      {reason && <p>{reason}</p>}
+      <p>
+        {since && (
+          <>
+            {`${microcopy.blacklisted_since} `}
+            <time dateTime={since.iso}>{since.text}</time>
+            {' · '}
+          </>
+        )}
+        <a {...list}>{microcopy.trust_see_list}</a>
+      </p>
+    </>
+  );
+}

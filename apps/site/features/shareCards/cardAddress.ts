@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { canonicalPath } from '../../page/canonicalUrl.ts';
+import type { CardContent } from './cardContent.ts';
+
+/** Of every card, in pixels: what networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+// To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
+const design = 1;
+
+/** `path` is the page's percent-encoded path; `version` names what the card says and how it is drawn. */
+export type CardAddress = { path: string; version: string };
+
+/** 16 hexadecimal digits that change whenever the card does. */
+export function versionOf(content: CardContent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([design, content]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** `/resenas/casino-andino/` → `/cards/resenas/casino-andino/3f0c….png`: it says what it shows, and never changes. */
+export function formatCardPath({ path, version }: CardAddress): string {
+  return `/cards${path}${version}.png`;
+}
+
+/** The page and version that the path of a request names; null for every other path. */
+export function readCardPath(requestPath: string): CardAddress | null {
+  const [, path, version] = /^\/cards(\/.*?)([0-9a-f]{16})\.png$/.exec(requestPath) ?? [];
+  if (path === undefined || version === undefined || canonicalPath(path) !== path) return null;
+  return { path, version };
+}

@@ -1,0 +1,22 @@
+import { blockDetails } from '@lupa/blocks/blocks.details.server.ts';
+import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
+import { blockStructuredData } from '@lupa/blocks/blocks.structuredData.ts';
+import { blockViews } from '@lupa/blocks/blocks.views.ts';
+import { createPresenter } from '@lupa/blocks/presenter.server.ts';
+import { registerSiteIslands } from './browser/siteIslands.server.ts';
+import { renderLayout } from './layout/renderLayout.tsx';
+import { PageDocument } from './page/PageDocument.tsx';
+import type { Rendering } from './page/siteRendering.ts';
+
+registerSiteIslands();
+
+/** The product's blocks and document. */
+export const rendering: Rendering = {
+  blockLoaders,
+  blockViews,
+  blockDetails,
+  blockStructuredData,
+  PageDocument,
+  renderLayout,
+  createPresenter,
+};

@@ -1,0 +1,22 @@
+import type { PageAsker } from '@lupa/clients/createClients.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
+import type { Timers } from '@lupa/clients/timers.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import type { Context } from 'hono';
+import { pageTimes } from '../page/pageModel.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** By what a request waits for the services. */
+    timers?: Timers | undefined;
+  }
+}
+
+/** For whom a request asks the services. They have the time of one page, from now on. */
+export function askerOf(context: Context<ServiceVariables>): Required<Omit<PageAsker, 'territory'>> {
+  return {
+    logger: context.get('logger'),
+    requestId: context.get('requestId'),
+    deadline: new Deadline(pageTimes.whole, context.get('timers')),
+  };
+}

@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { cachePolicies, pageCacheControl, type SharedPolicy } from './cache/cachePolicies.ts';
+import { type Edge, lifeHeader, noEdge, tagHeader } from './cache/edge.ts';
+import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
+import { compressBest, compressQuick, type PageBody } from './cache/pageBody.ts';
+
+/** A finished page: what a hit sends. The header lists are flat (name, value, …) as `writeHead` takes them. */
+export type FinishedPage = {
+  status: 200 | 404 | 410;
+  body: PageBody;
+  cacheControl: string;
+  /** Seconds that a shared cache may keep it. */
+  sharedSeconds: number;
+  /** What a CDN that is purged may do, and until when, in milliseconds since 1970. */
+  edge: Edge;
+  holdsUntil: number;
+  headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
+  commonHeaders: string[];
+  brotli: 'quick' | 'improving' | 'best';
+};
+
+/** Headers of a page beside those of its life and coding. */
+export type PageHeaders = (html: Buffer) => [string, string][];
+
+export type FinishOptions = {
+  status: 200 | 404 | 410;
+  body: PageBody;
+  tags: Iterable<string>;
+  policy: SharedPolicy;
+  pageHeaders: PageHeaders;
+  varyOn?: string[];
+  edge?: Edge;
+  edgeTags?: Iterable<string>;
+  holdsUntil?: number;
+  /** The page that was at this address before: as long as the HTML is the same, what was compressed of it stays. */
+  before?: FinishedPage | undefined;
+};
+
+/** nginx reads a whole answer's headers into 4 KB by default, and a Varnish takes 8 KB for one. */
+const maximumTagHeader = { withoutCdn: 2048, withCdn: 6144 };
+
+export function finishPage(options: FinishOptions): FinishedPage {
+  const { status, body, tags, policy, pageHeaders, varyOn = [], edge: given = noEdge, edgeTags = [], holdsUntil = 0, before } = options;
+  const { cdn } = given;
+  const [tagName, cacheTag] = tagHeader(given, cdn === undefined ? tags : new Set([...tags, ...edgeTags]));
+  // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
+  const hasTags = cacheTag.length <= maximumTagHeader[cdn === undefined ? 'withoutCdn' : 'withCdn'];
+  const edge = { cdn, seconds: hasTags ? given.seconds : 0 };
+  const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
+  const cacheControl = pageCacheControl(shared);
+  const common = [
+    ...freshnessHeaders(cacheControl, 'hit', lifeHeader(edge, edge.seconds)),
+    'ETag',
+    body.etag,
+    'Vary',
+    ['Accept-Encoding', ...varyOn].join(', '),
+    ...(hasTags && cacheTag !== '' ? [tagName, cacheTag] : []),
+    ...pageHeaders(body.codings.identity).flat(),
+  ];
+  const same = before?.body.etag === body.etag ? before : undefined;
+  // A copy: the better body that is being made of the other page is told to that one alone.
+  const codings = { ...(same ?? { body }).body.codings };
+  const { br, gzip } = codings;
+  return {
+    status,
+    body: { etag: body.etag, codings },
+    cacheControl,
+    sharedSeconds: shared.fresh,
+    edge,
+    holdsUntil,
+    headers: {
+      identity: headersFor('identity', codings.identity, common),
+      ...(br && { br: headersFor('br', br, common) }),
+      ...(gzip && { gzip: headersFor('gzip', gzip, common) }),
+    },
+    commonHeaders: common,
+    brotli: same?.brotli === 'best' ? 'best' : 'quick',
+  };
+}
+
+/** Makes the page ready to be sent in a coding. */
+export function prepareCoding(page: FinishedPage, coding: ContentCoding): void {
+  if (coding !== 'identity' && !page.headers[coding]) putCoding(page, coding, compressQuick(page.body, coding));
+}
+
+/** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
+export async function improveBrotli(page: FinishedPage): Promise<void> {
+  page.brotli = 'improving';
+  putCoding(page, 'br', await compressBest(page.body));
+  page.brotli = 'best';
+}
+
+function putCoding(page: FinishedPage, coding: ContentCoding, compressed: Buffer): void {
+  page.body.codings[coding] = compressed;
+  page.headers[coding] = headersFor(coding, compressed, page.commonHeaders);
+}
+
+export type CacheState = 'hit' | 'stale' | 'miss';
+export type PageRequest = { method: string | undefined; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+export type PageAnswer = { status: number; headers: string[]; body: Buffer | null };
+
+/** Seconds that a page may still be shown without a change, by the site and by a CDN that is told of changes: none while those of the last moment are not known. */
+export type TimeLeft = { site: number; edge: number };
+
+export function timeLeftOf({ edge, holdsUntil }: FinishedPage, freshUntil: number, { feed, now }: CacheClock): TimeLeft {
+  const moment = now();
+  const isKept = edge.seconds > 0 && feed.isCurrent(moment);
+  return { site: (freshUntil - moment) / 1000, edge: isKept ? (holdsUntil - moment) / 1000 : 0 };
+}
+
+/** What this request gets of a page. */
+export function answerPage(page: FinishedPage, request: PageRequest, left: TimeLeft, state: CacheState): PageAnswer {
+  const isKnown = page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag);
+  const coding = isKnown ? 'identity' : chooseCoding(request.acceptEncoding);
+  const { codings } = page.body;
+  const prepared = isKnown ? page.commonHeaders : (page.headers[coding] ?? page.headers.identity);
+  // The lists that are ready are those of a hit that may be kept for as long as any: nearly every answer.
+  const isUsual = state === 'hit' && left.site >= page.sharedSeconds && left.edge >= page.edge.seconds;
+  const headers = isUsual ? prepared : withFreshness(prepared, page, left, state);
+  if (isKnown) return { status: 304, headers, body: null };
+  return { status: page.status, headers, body: request.method === 'HEAD' ? null : (codings[coding] ?? codings.identity) };
+}
+
+function withFreshness(
+  headers: string[],
+  { cacheControl, sharedSeconds, edge }: FinishedPage,
+  left: TimeLeft,
+  state: CacheState,
+): string[] {
+  const shared = Math.max(0, Math.min(sharedSeconds, Math.floor(left.site)));
+  const life = state === 'stale' ? [] : lifeHeader(edge, left.edge);
+  const usualLength = freshnessHeaders(cacheControl, state, lifeHeader(edge, edge.seconds)).length;
+  return [...freshnessHeaders(cacheControl.replace(/s-maxage=\d+/, `s-maxage=${shared}`), state, life), ...headers.slice(usualLength)];
+}
+
+/** The first headers of every list. */
+function freshnessHeaders(cacheControl: string, state: CacheState, life: string[]): string[] {
+  return ['Cache-Control', cacheControl, 'X-Cache', state, ...life];
+}
+
+/** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, left: TimeLeft): boolean {
+  const { headers } = request;
+  if (!page.headers[chooseCoding(headers['accept-encoding'])]) return false;
+  const answer = answerPage(
+    page,
+    { method: request.method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] },
+    left,
+    'hit',
+  );
+  response.writeHead(answer.status, answer.headers);
+  if (answer.body === null) response.end();
+  else response.end(answer.body);
+  return true;
+}
+
+function headersFor(coding: ContentCoding, body: Buffer, common: string[]): string[] {
+  const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
+  return [...common, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength), ...encoding];
+}
+
+/** RFC 9110 section 13.1.2: weak comparison, a list, or `*`. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+}
