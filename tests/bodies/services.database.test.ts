@@ -24,7 +24,7 @@ import { runJackpots } from '../../apps/services/jackpots/runJackpots.ts';
 import { testToken } from '../../apps/services/jackpots/testJackpots.ts';
 import { createApp as createPartners } from '../../apps/services/partners/app.ts';
 import { createResponseRecorder } from '../../apps/services/partners/responseRecorder.ts';
-import { createApp as createPurger } from '../../apps/services/purger/app.ts';
+import { createApp as createPurger } from '../../apps/services/purger/start.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { type BodyCall, bodyKinds } from './bodyKinds.ts';
 import { expectEveryBodyAnswered, expectRefusedElsewhere, type ListeningPart, listWrites, testedRequestTimeout } from './checkBodies.ts';

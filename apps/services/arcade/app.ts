@@ -8,7 +8,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean, readIds } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
-import { untilPublished } from '../cacheControl.ts';
+import { untilPublished } from '../delivery/answerJson.ts';
 import { type Catalogue, createAnswerCache } from './games/answerCache.ts';
 import { buildFacets } from './games/buildFacets.ts';
 import { listGamePages } from './games/listGamePages.ts';

@@ -15,8 +15,7 @@ import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
-import { publishedDate } from './publishedDate.ts';
-import { queryDocuments, type Queryable } from './queryDocuments.ts';
+import { publishedDate, queryDocuments, type Queryable } from './queryDocuments.ts';
 
 export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
 export type PublishedToplist = StoredToplist & { version: number; updatedAt: Date };

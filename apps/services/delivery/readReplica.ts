@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { createPool } from '@lupa/database/connect.ts';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
 
 export type ReadReplicaOptions = {
@@ -87,4 +88,11 @@ export class ReadReplica {
       this.setAway(error);
     }
   }
+}
+
+/** The replica of DATABASE_READ_URL with connections of its own; null where there is none. */
+export function openReplica({ url, name, logger }: { url: string | undefined; name: string; logger: Logger }) {
+  if (url === undefined) return null;
+  const pool = createPool({ url, name: `${name} (replica)` });
+  return { replica: new ReadReplica({ pool, logger }), close: () => pool.end() };
 }
