@@ -12,7 +12,6 @@ const similarGamesPageSize = 5;
 /** The most searched first. */
 const byPopularity = 'search_volume:desc';
 
-/** The games service for one page. */
 export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient {
   const tags = () => [catalogueTag()];
   return {

@@ -16,7 +16,6 @@ import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { TagEpochs } from './tagEpochs.ts';
 
-/** Requirement 9.3. */
 const microcopyLimit = 1000;
 /** As many as a page of results shows. */
 const searchLimit = 24;
@@ -24,7 +23,6 @@ const searchLimit = 24;
 /** Where it is noted whether casinos may be linked, and what ends when that changes. */
 type LinkRecord = { states: LinkStates; epochs: TagEpochs };
 
-/** The content service for one page. */
 export function createContentClient(
   cache: DataCache,
   asker: Asker,
@@ -87,12 +85,9 @@ export function createContentClient(
         },
         asker,
       ),
-    // An extension: a service without it has no redirects.
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
-    // As redirects.
     fetchCorrections: () =>
       cache.fetch({ call: 'corrections', read: (answer) => answer ?? [], tags: () => [tags.correctionsTag()] }, asker),
-    // As redirects.
     fetchLegalPeriods: () =>
       cache.fetch({ call: 'legalStatus', read: (answer) => answer?.periods ?? [], tags: () => [tags.legalStatusTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),

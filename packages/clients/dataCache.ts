@@ -11,10 +11,8 @@ import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './tag
 /** One call with its parameters, and how its answer is read. */
 export type Question<Name extends CallName, Value> = {
   call: Name;
-  /** Where the registry's path has a `{…}`. */
   path?: string;
   parameters?: CallParameters;
-  /** The words of requirements 8.4 to 8.8, filled in. */
   failureMessage?: string;
   /** Undefined stands for a 404. `before` is the last good answer, if one is kept. @throws ServiceUnavailableError for one that is none */
   read: (answer: Answer<Name> | undefined, dropped: DroppedItem[], before: Value | undefined) => Value;

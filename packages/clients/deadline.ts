@@ -15,7 +15,6 @@ export class Deadline {
     this.#ends = begun + milliseconds;
   }
 
-  /** Milliseconds until it is over; 0 from then on. */
   get left(): number {
     return Math.max(0, this.#ends - this.timers.now());
   }

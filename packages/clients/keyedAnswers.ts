@@ -8,7 +8,6 @@ import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 /** A call that asks for several things by key, of which only those that are not kept are fetched. */
 export type KeyedQuestion<Name extends CallName, Item> = {
   call: Name;
-  /** What answers depend on besides their keys. */
   variant: string;
   parameters: (keys: readonly string[]) => Record<string, string>;
   items: (answer: Answer<Name>) => readonly Item[];

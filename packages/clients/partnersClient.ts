@@ -29,7 +29,6 @@ const bySlugIdentifier = 'partners-by-slug';
 const maximumPaths = 50;
 const noRecords = { records: 0, casinos: 0, lastDay: null };
 
-/** The partner service for one page. */
 export function createPartnersClient(
   cache: DataCache,
   asker: Asker,

@@ -12,7 +12,6 @@ import type { FeedState } from './feedState.ts';
 import { fetchJson, type JsonAnswer } from './fetchJson.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
-/** Base URL of each service, without a trailing slash. */
 export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { jackpots?: string | undefined };
 
 /**
@@ -75,7 +74,6 @@ export class ServiceCalls {
     return this.#paused.get(url);
   }
 
-  /** @throws ServiceUnavailableError at once when this call, or its service, has just failed */
   refuseFailing(call: CallName, url: string): void {
     const paused = this.#paused.get(url);
     if (paused && paused.until > this.#now()) throw paused.error;
@@ -151,7 +149,6 @@ export class ServiceCalls {
   }
 }
 
-/** A call that is under way, since a moment on the clock of its askers' timers. */
 export type RunningCall<T> = { call: CallName; begun: number; answer: Promise<T> };
 
 /**

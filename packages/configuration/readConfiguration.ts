@@ -16,7 +16,6 @@ export function readConfigurationOrExit<Reader extends Part>(part: Reader, sourc
   return orExit(() => readConfiguration(part, source));
 }
 
-/** For commands that need a few variables. */
 export function readVariablesOrExit<const Name extends VariableName>(names: readonly Name[]): VariablesOf<Name> {
   const shape = Object.fromEntries(names.map((name) => [name, variables[name].schema])) as ShapeOfNames<Name>;
   return orExit(() => parseEnv<ShapeOfNames<Name>>(shape));

@@ -240,7 +240,6 @@ describe('without a collector', () => {
   });
 });
 
-/** Does work within a request. */
 async function tracedServer(work: () => Promise<void>): Promise<void> {
   const done = Promise.withResolvers<void>();
   const server = createServer(

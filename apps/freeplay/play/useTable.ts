@@ -47,7 +47,6 @@ function soundOut(sound: SoundName): void {
 
 const bigWin = 10;
 
-/** What comes back of a lost bet is no win. */
 function soundOf(won: number, staked: number): ResultSound | 'stop' {
   if (won > staked) return won >= bigWin * staked ? 'bigWin' : 'win';
   return won === staked ? 'stop' : 'lose';

@@ -46,14 +46,12 @@ export function fairPrize(chance: number, { share, limit }: Terms): { won: numbe
   return fair <= limit ? { won: fair, lost: 0 } : { won: limit, lost: Math.max(0, (share - chance * limit) / (1 - chance)) };
 }
 
-/** The whole numbers from `from` up to and with `to`. */
 export function listNumbers(from: number, to: number): number[] {
   const numbers: number[] = [];
   for (let number = from; number <= to; number++) numbers.push(number);
   return numbers;
 }
 
-/** Ways to choose `chosen` of `all`. */
 export function countWays(all: number, chosen: number): number {
   if (chosen < 0 || chosen > all) return 0;
   return listNumbers(1, chosen).reduce((ways, step) => (ways * (all - chosen + step)) / step, 1);

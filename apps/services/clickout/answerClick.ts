@@ -41,7 +41,6 @@ export type ClickAnswerOptions = {
 
 export type ClickAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** docs/contracts.md "clickout", on every answer. */
 const commonHeaders = ['X-Robots-Tag', 'noindex, nofollow', 'Cache-Control', 'no-store', 'Referrer-Policy', 'no-referrer'];
 const { fullFunnelParameter, campaignParameter } = analyticsConstants;
 

@@ -10,7 +10,6 @@ export type FollowOffersOptions = {
   logger: Logger;
 };
 
-/** Published offers in memory. */
 export function followOffers({ siteUrl, logger, ...options }: FollowOffersOptions): Promise<FollowedRows<OfferBook>> {
   const build = (rows: OfferRows) => buildOfferBook(rows, siteUrl, (offer) => logger.error(offer, 'an offer has no usable tracking URL'));
   return followRows({ ...options, subject: 'offers', build, logger });

@@ -88,7 +88,6 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
   };
 }
 
-/** The review's page on the site; null when the slug would lead anywhere else. */
 function reviewUrl(siteUrl: string, reviewSlug: string | null): string | null {
   if (reviewSlug === null || reviewSlug.trim() === '') return null;
   const site = new URL(siteUrl);

@@ -11,7 +11,6 @@ export type Refusal = {
   parameters: string[];
   eventId: string | null;
   clickId: string | null;
-  /** Milliseconds. */
   at: number;
 };
 

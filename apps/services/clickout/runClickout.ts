@@ -167,7 +167,6 @@ const offersQuery = defineQuery(
   order by kind, key`,
 );
 
-/** The published offers and partners, as far as the click-out needs them. */
 async function readOffers(pool: Pool): Promise<OfferRows> {
   const { rows } = await runQuery(pool, offersQuery, []);
   const result: OfferRows = { offers: [], partners: [], legalPeriods: [] };

@@ -21,7 +21,6 @@ import { storeConversions, storeNotes } from './storeConversions.ts';
 export type PostbackSettings = {
   databaseUrl: string;
   sessionUrl: string;
-  /** Of the click-out's spool. */
   directory: string;
   spoolLease: number;
   retentionDays: number;

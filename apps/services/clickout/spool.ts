@@ -68,7 +68,6 @@ export class Spool {
     return this.#refusal !== null;
   }
 
-  /** Bytes of the room that is kept for clicks. */
   get reserved(): number {
     return this.#reserved;
   }

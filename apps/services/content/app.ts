@@ -22,7 +22,6 @@ import { streamChanges } from './streamChanges.ts';
 
 export type ContentDeps = {
   pool: Queryable;
-  /** Answers what is published to readers that say which change they know. */
   replica?: ReadReplica | null;
   feed: ChangeFeed;
   streams: OpenStreams;

@@ -18,7 +18,6 @@ const pageQuery = defineQuery(
   { notNull: ['body'], isPrepared: true },
 );
 
-/** `GET /page/{slug}`: the slug in any slash form. Without `locale` it is the one that the slug starts with. */
 export async function getPage(context: ServiceContext, { pool, now }: Published): Promise<Response> {
   const slug = readSlug(context.req.url);
   const locale = readOneOf(context, 'locale', contentLocales, toContentLocale(localeOfPath(slug)));
@@ -28,7 +27,6 @@ export async function getPage(context: ServiceContext, { pool, now }: Published)
   return answerJson(context, `{"pages":[${page.body}],"locale":"${locale}"}`, buildCacheControl(legalBoundaries(periods), now));
 }
 
-/** What follows `/page` in the path as it was sent, decoded once. */
 function readSlug(url: string): string {
   const { pathname } = new URL(url);
   const encoded = pathname.slice(pathname.indexOf('/page') + '/page'.length);

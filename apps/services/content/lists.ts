@@ -20,13 +20,11 @@ export async function listNavigationGroups(context: ServiceContext, { pool }: Pu
   return answerJson(context, buildJsonList(rows.map(({ body }) => body)));
 }
 
-/** `GET /globalPaymentMethod/`, `/gameEntity/`, `/corrections` and `/redirects`: documents that are the same in every language. */
 export const listEverywhere =
   (kind: DocumentKind): Answer =>
   async (context, { pool }) =>
     answerJson(context, buildJsonList(await readBodies(pool, kind, anyLocale)));
 
-/** `GET /globals/`: one item, none before the first publication. */
 export async function listGlobals(context: ServiceContext, { pool }: Published): Promise<Response> {
   const locale = readOneOf(context, 'locale', contentLocales, defaultContentLocale);
   return answerJson(context, buildJsonList(await readBodies(pool, 'globals', locale)));
@@ -35,7 +33,6 @@ export async function listGlobals(context: ServiceContext, { pool }: Published):
 /** Requirement 9.3: microcopy limit 1000. */
 const limits = { minimum: 1, maximum: 1000, fallback: 1000 };
 
-/** `GET /Microcopy/` */
 export async function listMicrocopy(context: ServiceContext, { pool }: Published): Promise<Response> {
   const locale = readOneOf(context, 'locale', contentLocales, defaultContentLocale);
   const limit = readInteger(context, 'limit', limits);

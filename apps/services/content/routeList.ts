@@ -86,7 +86,6 @@ async function readAll(pool: Queryable, isProhibited: boolean): Promise<Routes> 
   return byName(await queryDocuments(pool, routesQuery, [isProhibited, null]));
 }
 
-/** Changes `routes`, unless their order is another one. */
 async function readChanged(pool: Queryable, { isProhibited, routes }: Known, tags: readonly string[]): Promise<Routes> {
   const keys = new Set(tags.map((tag) => tag.slice(tagStart.length)));
   const rows = byName(await queryDocuments(pool, routesQuery, [isProhibited, [...keys]]));

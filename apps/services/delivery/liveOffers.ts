@@ -31,7 +31,6 @@ export function findUrlOffer({ slug }: Pick<PublishedPartner, 'slug'>, offers: r
   return linked ? clickOutPath(slug, linked.attributes.afflinkProxy) : null;
 }
 
-/** Whether it offers anything, wherever that may be shown. */
 export function hasLiveOffer(documents: PartnerDocuments, partner: PublishedPartner, now: Date): boolean {
   return listLive(documents, partner, now).length > 0;
 }

@@ -6,7 +6,6 @@ import { anyLocale, type DocumentKind } from '@lupa/database/delivery.ts';
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import { storedLegalStatusSchema } from '@lupa/database/storedDocuments.ts';
 
-/** What the services need of a pool. */
 export type Queryable = Pick<Pool, 'query'>;
 
 /** Rows of a query. A database that does not answer is a 503. @throws ProblemError */
@@ -40,7 +39,6 @@ export async function readBodies(
   return rows.map(({ body }) => body);
 }
 
-/** A JSON list of JSON texts. */
 export function buildJsonList(items: readonly string[]): string {
   return `[${items.join(',')}]`;
 }

@@ -64,14 +64,12 @@ export class ReadReplica {
     }
   }
 
-  /** It did not answer: for a while it is not asked. */
   setAway(err: unknown): void {
     const { logger, retryAfter } = this.#options;
     if (this.#awayUntil === 0) logger.warn({ event: 'replica.away', err }, 'the read replica does not answer: the primary does');
     this.#awayUntil = performance.now() + retryAfter;
   }
 
-  /** One look for all that wait. */
   #look(): Promise<void> {
     this.#looking ??= this.#readPosition().finally(() => (this.#looking = undefined));
     return this.#looking;

@@ -17,7 +17,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** Milliseconds that have passed for the image host. */
 let time = 0;
 
 async function startImagesInBucket(): Promise<{ server: TestBucket; host: TestImages }> {

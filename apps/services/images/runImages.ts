@@ -32,7 +32,6 @@ const encodesWaiting = 64;
 const rememberedFailures = { max: 2000, ttl: 10 * 60_000 };
 const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedAddress: isPublicAddress };
 
-/** Starts the image host. */
 export async function runImages(settings: ImagesSettings, logger: Logger, metrics = createMetrics('images')): Promise<Running> {
   const { port, hostname, dataDirectory, cacheBytes, origins } = settings;
   const bucket = settings.bucket === null ? null : await openBucket(settings.bucket);

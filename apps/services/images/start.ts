@@ -6,7 +6,6 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { resolveDataDirectory } from '../dataDirectory.ts';
 import { runImages } from './runImages.ts';
 
-/** Starts the image host as the environment says. */
 export function startImages(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('images');
   return runImages(

@@ -21,7 +21,6 @@ export type JackpotsDeps = {
   readiness: ReadinessCheck[];
   board: Pick<JackpotBoard, 'get' | 'take'>;
   store: Pick<JackpotStore, 'readWins' | 'write'>;
-  /** False until the amounts were read for the first time. */
   isRead: () => boolean;
   token: string;
   origins: readonly string[];

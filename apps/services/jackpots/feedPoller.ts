@@ -24,7 +24,6 @@ const maximumBytes = 1024 * 1024;
 const maximumRows = 5000;
 const rowSchema = z.object(changeLimits);
 
-/** The feed did not answer with a list. */
 class FeedError extends Error {
   override readonly name = 'FeedError';
 }

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 export type WebsocketGuard = {
-  /** Ends them all, also those that do not answer any more. */
   destroyAll: () => void;
   close: () => void;
 };

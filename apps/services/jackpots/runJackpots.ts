@@ -28,7 +28,6 @@ export type JackpotsSettings = DutySettings & {
   requestTimeout?: number;
 };
 
-/** Starts the jackpot broadcaster: socket.io and HTTP on one port. */
 export async function runJackpots(settings: JackpotsSettings, logger: Logger, metrics = createMetrics('jackpots')): Promise<Running> {
   const {
     port,

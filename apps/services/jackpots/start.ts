@@ -5,7 +5,6 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { runJackpots } from './runJackpots.ts';
 
-/** Starts the jackpot broadcaster as the environment says. */
 export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('jackpots');
   return runJackpots(

@@ -7,7 +7,6 @@ import { buildCacheControl, answerJson } from '../delivery/answerJson.ts';
 import { queryDocuments } from '../delivery/queryDocuments.ts';
 import { rateCasinos } from '../delivery/rateCasinos.ts';
 
-/** So many of the best rated are named. */
 const maximumBest = 10;
 
 const useQuery = defineQuery(

@@ -66,7 +66,6 @@ function buildHighlight(documents: PartnerDocuments, { highlight }: PublishedTop
   return buildToplistPartner(documents, partner, rateCasino(documents, partner, audience.now).rating, highlight.offerId, audience);
 }
 
-/** What the offer of a place usually costs; null where that is not known. */
 function costOfPlace(
   documents: PartnerDocuments,
   partner: PublishedPartner,

@@ -59,7 +59,6 @@ const oldestOfferVersionsQuery = defineQuery(
 /** Which of the versions. `newest`: the last changes, each with the version before it; `oldest`: the first versions. */
 export type OfferVersionChoice = { partnerSlug?: string | undefined; newest?: number | undefined; oldest?: number | undefined };
 
-/** The versions of a partner's offers, or of all, the newest first. */
 export async function readOfferVersions(pool: Queryable, { partnerSlug, newest, oldest }: OfferVersionChoice): Promise<OfferVersion[]> {
   const slug = partnerSlug ?? null;
   const rows =

@@ -14,14 +14,12 @@ export type Cdn = {
   purgeEverything: () => Promise<void>;
 };
 
-/** The CDN answered, and did not purge. */
 export class PurgeRefusedError extends Error {
   override readonly name = 'PurgeRefusedError';
 }
 
 const patience = 10_000;
 
-/** @throws PurgeRefusedError */
 export async function request(url: string, init: RequestInit): Promise<string> {
   const answer = await fetchDirectly(url, { ...init, signal: AbortSignal.timeout(patience) });
   const text = await answer.text();
@@ -36,7 +34,6 @@ export class CdnSettingsError extends Error {
   override readonly name = 'CdnSettingsError';
 }
 
-/** @throws CdnSettingsError */
 export function createCdn({ CDN, CDN_ID, CDN_TOKEN, CDN_URLS }: CdnSettings): Cdn {
   if (CDN === undefined) throw new CdnSettingsError('CDN is not set; the purger needs it.');
   if (CDN === 'varnish') return createVarnish({ urls: need('CDN_URLS', CDN_URLS, CDN) });

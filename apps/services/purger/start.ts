@@ -48,7 +48,6 @@ export async function startPurger(logger: Logger, metrics: Metrics): Promise<Run
 
 export type PurgerAppDeps = { pool: Queryable; logger: Logger; metrics: Metrics };
 
-/** Says whether the purger could work. It serves nothing else. */
 export function createApp({ pool, logger, metrics }: PurgerAppDeps): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.purge_positions limit 1') }];
   return createServiceApp({ service: 'purger', logger, readiness, metrics });

@@ -119,7 +119,6 @@ function Hand({ name, side, cards, outcome }: HandProps) {
   );
 }
 
-/** The big road's little sister: six results to a column, by letter and colour. */
 function Road({ past }: { past: readonly BaccaratSide[] }) {
   return (
     <ol className={styles.road} aria-label={texts.road}>

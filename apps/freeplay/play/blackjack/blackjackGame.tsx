@@ -33,7 +33,6 @@ function useBlackjack(table: Table) {
   const advised = hand && up && moves.length > 0 ? adviseBlackjack(hand, up, moves) : null;
   const canAfford = hand !== undefined && table.credits >= hand.bet;
 
-  /** Turns the dealer's cards one by one, then settles. */
   const finish = async (round: BlackjackRound, note: string) => {
     const { won, results } = settleBlackjack(rules, round);
     for (let count = 2; count <= round.dealer.length; count += 1) {

@@ -3,7 +3,6 @@ import styles from './ChipTools.module.css';
 
 type Props = { canUndo: boolean; canClear: boolean; canRepeat: boolean; onUndo: () => void; onClear: () => void; onRepeat: () => void };
 
-/** Undo, clear and repeat, beside the main action. */
 export function ChipTools({ canUndo, canClear, canRepeat, onUndo, onClear, onRepeat }: Props) {
   return (
     <div className={styles.tools} role="group" aria-label={chipTexts.tools}>

@@ -1,6 +1,5 @@
 import { formatCredits } from '../formatCredits.ts';
 
-/** What tables with chips have in common. */
 export const chipTexts = {
   tools: 'Fichas',
   undo: 'Deshacer',
@@ -8,7 +7,6 @@ export const chipTexts = {
   repeat: 'Repetir las fichas',
   table: 'Mesa',
   laid: (total: number) => (total > 0 ? `En la mesa: ${formatCredits(total)}` : 'Toca la mesa para poner una ficha'),
-  /** On one place. */
   onIt: (amount: number) => `${formatCredits(amount)} créditos puestos`,
   short: 'No te alcanzan los créditos para otra ficha.',
 } as const;

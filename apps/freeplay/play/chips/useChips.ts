@@ -15,9 +15,7 @@ export function useChips({ bet, credits, play }: Pick<Table, 'bet' | 'credits' |
   return {
     chips: laid.chips,
     total,
-    /** The chips have been played: the next chip starts anew. */
     isPlayed: laid.isPlayed,
-    /** The last chip was refused: the credits do not reach for it. */
     isShort: laid.isShort === true,
     canUndo: laid.before.length > 0 && !laid.isPlayed,
     lay: (id: string) => {
@@ -28,7 +26,6 @@ export function useChips({ bet, credits, play }: Pick<Table, 'bet' | 'credits' |
     },
     undo: () => setLaid(({ before }) => ({ chips: before.at(-1) ?? {}, before: before.slice(0, -1), isPlayed: false })),
     clear: () => setLaid(none),
-    /** The chips of the last round once more, to be changed or played. */
     repeat: () => setLaid(({ chips }) => ({ chips, before: [{}], isPlayed: false })),
     markPlayed: () => setLaid(({ chips }) => ({ chips, before: [], isPlayed: true })),
   };

@@ -14,7 +14,6 @@ const exits = [1.5, 2, 3, 5, 10, 50];
 const byHand = 'hand';
 const shownFlights = 6;
 
-/** `won` where it is over. */
 type Flight = { crash: number; exit: number | null; isOver: boolean; won: number };
 
 function useFlight(table: Table) {

@@ -95,7 +95,6 @@ function Hits({ count }: { count: number }) {
   );
 }
 
-/** While balls come, the prize that is reached so far. */
 function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null }) {
   const useful = useMemo(() => pays.flatMap((times, count) => (times > 0 ? [{ times, count, name: <Hits count={count} /> }] : [])), [pays]);
   if (useful.length === 0) return <p className={styles.hint}>{texts.hint}</p>;

@@ -108,7 +108,6 @@ function Field({ round, onOpen }: { round: Round | null; onOpen: (field: number)
   );
 }
 
-/** What the next fields would pay, and how likely the one to be opened now is. */
 function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms: ReturnType<typeof readTerms> }) {
   const most = mostOpened(mines, terms);
   const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 3));

@@ -113,7 +113,6 @@ function PastRolls({ past }: { past: readonly Past[] }) {
 type TargetSliderProps = {
   side: PercentSide;
   target: number;
-  /** The highest chance that can be chosen, in percent. */
   highest: number;
   past: readonly Past[];
   isRolling: boolean;

@@ -9,7 +9,6 @@ import styles from './PegBoard.module.css';
 const pegGap = 28;
 const firstRow = 30;
 const boardWidth = (pegRows + 1) * pegGap + 12;
-/** Below the last row of pegs. */
 const binRoom = 42;
 
 /** A long number keeps its height and is drawn as wide as its cup. */
@@ -21,7 +20,6 @@ type Props = {
   rowGap: number;
   pays: readonly number[];
   landed: number | null;
-  /** What the last balls paid, the newest first. */
   past: readonly number[];
 };
 

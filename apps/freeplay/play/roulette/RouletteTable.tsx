@@ -13,7 +13,6 @@ type Props = {
   bets: readonly RouletteBet[];
   chips: Chips;
   mode: InsideMode;
-  /** Where the ball lies, while that is to be seen. */
   pocket: number | null;
   isLocked: boolean;
   onLay: (id: string) => void;
@@ -125,7 +124,6 @@ function colourOfCell({ kind, numbers }: RouletteBet): string {
   return kind === 'straight' ? colourOf(numbers[0] ?? 0) : kind;
 }
 
-/** Which part of the cloth moves as one when the style sheet folds it: the numbers in two halves side by side, the rest around them. */
 function bandOf({ kind, numbers, x }: RouletteBet): string {
   if (kind === 'column') return 'column';
   if (numbers.length > 6) return 'outside';

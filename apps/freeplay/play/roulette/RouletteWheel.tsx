@@ -15,7 +15,6 @@ export function turnTo(variant: RouletteVariant, from: Turns, pocket: number, of
   return { wheel, ball: from.ball - way - 360 * 5 };
 }
 
-/** Where the ball may bounce, in degrees. */
 const stops = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Behind the numbers: the diamond and the disc of ColourMark. */

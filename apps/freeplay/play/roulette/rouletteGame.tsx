@@ -27,7 +27,6 @@ const spinTime = 4300;
 const lookTime = 1300;
 const remembered = 24;
 
-/** The wheel: where it is, the pockets that came, and a spin with the chips that are laid. */
 function useWheel(table: Table, variant: RouletteVariant, bets: readonly RouletteBet[], laid: ReturnType<typeof useChips>) {
   const pace = usePace(table);
   const [history, setHistory] = useState<readonly number[]>([]);

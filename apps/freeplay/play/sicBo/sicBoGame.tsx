@@ -81,7 +81,6 @@ type TableProps = {
   bets: readonly SicBoBet[];
   rtp: number;
   chips: Readonly<Record<string, number>>;
-  /** The roll, while it is to be seen what it has won. */
   dice: readonly number[] | null;
   isLocked: boolean;
   onLay: (id: string) => void;

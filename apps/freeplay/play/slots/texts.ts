@@ -3,7 +3,6 @@ import type { SlotRound, SlotWin } from '../../rules/slotSpin.ts';
 import { formatCredits } from '../formatCredits.ts';
 import type { SlotFace } from './slotFaces.ts';
 
-/** What a slot says, in the Spanish of Chile. */
 export const texts = {
   stage: 'Rodillos',
   ownSymbols: (name: string) => `figuras de ${name}`,
@@ -23,14 +22,12 @@ const bigWin = 20;
 /** More of them are counted, not told. */
 const toldWins = 3;
 
-/** Three anchors on line 4, in words. */
 export function formatWin({ symbol, run, line, paths }: SlotWin, faces: SlotFace[]): string {
   const what = `${numbers[run] ?? run} ${faces[symbol]?.plural ?? ''}`;
   if (line >= 0) return `${what} en la línea ${line + 1}`;
   return `${what} en ${formatCredits(paths)} ${paths === 1 ? 'camino' : 'caminos'}`;
 }
 
-/** What has happened in a round, for the line below the reels and for those who listen. */
 export function formatRound({ spins, won }: SlotRound, bet: number, faces: SlotFace[]): string {
   const wins = spins.flatMap((spin) => spin.wins).toSorted((a, b) => b.pays - a.pays);
   const free = spins.length > 1 ? `${spins.length - 1} giros gratis. ` : '';
@@ -45,7 +42,6 @@ export function formatRound({ spins, won }: SlotRound, bet: number, faces: SlotF
   return `${free}${cheer}Recibes ${formatCredits(won)}: ${listInWords(told)}.`;
 }
 
-/** How it is played and what it pays. */
 export function formatSlot(model: SlotModel, faces: SlotFace[]): string[] {
   const { lines, paths, free, hasWild, highestWin, pays, shortestRun } = model;
   const share = lines ? 'la apuesta de una línea' : 'la apuesta';

@@ -11,11 +11,9 @@ export type ImportOptions = {
   databaseUrl: string;
   stream: Readable;
   format: FeedFormat;
-  /** Accept a feed that removes more than half of the games. */
   allowLargeRemoval?: boolean;
 };
 
-/** Another import is at work, in this process or another. */
 export class ImportRunningError extends Error {
   override readonly name = 'ImportRunningError';
   constructor() {

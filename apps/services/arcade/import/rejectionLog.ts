@@ -1,11 +1,9 @@
 import type { ImportReport } from '@lupa/contracts/catalogueFeed.ts';
 
-/** A report names this many rejected rows; the others are counted. */
 export const reportedRejections = 1000;
 
 type Rejection = ImportReport['rejected'][number];
 
-/** Counts rejected rows and remembers the first ones. */
 export function createRejectionLog() {
   const first: Rejection[] = [];
   let count = 0;
@@ -14,7 +12,6 @@ export function createRejectionLog() {
       count++;
       if (first.length < reportedRejections) first.push({ row, id, reason });
     },
-    /** Rejections found later, of which only the first are at hand. */
     addFound(found: Rejection[], total: number): void {
       count += total;
       first.push(...found);

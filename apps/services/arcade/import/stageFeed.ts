@@ -6,7 +6,6 @@ import { readFeed, type FeedFormat } from './feedLines.ts';
 import { readFeedRow, type AcceptedRow, type RejectedRow } from './readFeedRow.ts';
 import type { RejectionLog } from './rejectionLog.ts';
 
-/** Rows that go to Postgres together. */
 const batchRows = 1000;
 const batchBytes = 4 * 1024 * 1024;
 /** Rows after which other work of this process gets its turn: about a millisecond. */

@@ -44,7 +44,6 @@ export class LiveIndex {
     return index;
   }
 
-  /** The newest finished index; undefined until the first is built. */
   get current(): CatalogueIndex | undefined {
     return this.#current;
   }

@@ -28,7 +28,6 @@ export function findPrefix(words: Vocabulary, prefix: string): [number, number] 
   return [lowerBound(words, prefix, false), lowerBound(words, prefix, true)];
 }
 
-/** Whether the word is `length` code units long. */
 export function hasLength({ offsets }: Vocabulary, word: number, length: number): boolean {
   return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0) === length;
 }

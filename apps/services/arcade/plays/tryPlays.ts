@@ -9,7 +9,6 @@ import { keepPlayChecks, loadPlayCandidates, type PlayCandidate } from './playCh
 
 export type PlayRound = {
   pool: Pool;
-  /** Origin of the free-play host. */
   freeplayUrl: string;
   logger: Logger;
   signal: AbortSignal;
