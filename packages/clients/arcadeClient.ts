@@ -2,8 +2,7 @@ import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ArcadeClient } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
-import { chunked, whole } from './reading.ts';
-import type { Asker } from './serviceCalls.ts';
+import { chunked, whole, type Asker } from './serviceCalls.ts';
 
 /** Requirements 9.4 and 9.5. */
 const providerGamesPageSize = 4;

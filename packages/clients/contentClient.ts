@@ -10,9 +10,8 @@ import { callPolicies, maximumListLength } from './callPolicies.ts';
 import type { ContentClient } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
 import type { LinkStates } from './linkStates.ts';
-import { chunked, whole } from './reading.ts';
+import { chunked, whole, type Asker } from './serviceCalls.ts';
 import type { RoutesReader } from './routesReader.ts';
-import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { TagEpochs } from './tagEpochs.ts';
 

@@ -1,6 +1,5 @@
 import { describeSchema, EnvError, type Source } from './parseEnv.ts';
-import { readBucketSettings } from './readBucketSettings.ts';
-import { readConfiguration } from './readConfiguration.ts';
+import { readBucketSettings, readConfiguration } from './readConfiguration.ts';
 import { parts, type Part, type Variable } from './variable.ts';
 import { schemaOf, sections } from './variables.ts';
 

@@ -20,7 +20,7 @@ import { createApp as createContent } from '../../apps/services/content/app.ts';
 import { ChangeFeed } from '../../apps/services/content/changeFeed.ts';
 import { createOpenStreams } from '../../apps/services/content/openStreams.ts';
 import { createApp as createImages } from '../../apps/services/images/app.ts';
-import { runJackpots } from '../../apps/services/jackpots/runJackpots.ts';
+import { runJackpots } from '../../apps/services/jackpots/start.ts';
 import { testToken } from '../../apps/services/jackpots/testJackpots.ts';
 import { createApp as createPartners } from '../../apps/services/partners/app.ts';
 import { createResponseRecorder } from '../../apps/services/partners/responseRecorder.ts';

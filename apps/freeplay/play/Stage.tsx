@@ -77,3 +77,7 @@ function isFree({ key, repeat, target, ctrlKey, altKey, metaKey }: KeyboardEvent
   if ((key !== 'Enter' && key !== ' ') || repeat || ctrlKey || altKey || metaKey) return false;
   return !(target instanceof Element && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"]'));
 }
+
+export function Spoken({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>;
+}

@@ -1,11 +1,10 @@
-import { connectionOf } from '@lupa/database/hosts.ts';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { connectionOf } from '@lupa/database/hosts.ts';
 import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
 import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
 import { artworkFolder, writeArtwork, type ArtworkTarget } from '@lupa/demo/catalogue/writeArtwork.ts';
-import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
-import { orExit, readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { readBucketSettings, orExit, readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createBucket, type Bucket } from '@lupa/server/bucket.ts';
 import pg from 'pg';

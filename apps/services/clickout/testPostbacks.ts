@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import type { Answer } from './testClickout.ts';
 

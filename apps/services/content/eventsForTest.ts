@@ -1,7 +1,6 @@
 import { changeSchema } from '@lupa/contracts/changes.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo } from '@lupa/database/listen.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { listenTo } from '@lupa/database/listen.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createApp } from './app.ts';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { startBucket, type TestBucket } from '../../../tests/setup/startBucket.ts';
 import { createBucketArtworkSource, createBucketMediaSource } from './bucketSource.ts';
-import { runImages } from './runImages.ts';
+import { runImages } from './start.ts';
 import { bytesOf, drawing, picture, startTestImages, type TestImages } from './testImages.ts';
 
 const cleanups: (() => unknown)[] = [];

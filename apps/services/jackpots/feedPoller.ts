@@ -4,9 +4,8 @@ import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { readBounded } from '@lupa/server/readBounded.ts';
 import { z } from 'zod';
-import { changeLimits } from './changeLimits.ts';
+import { changeLimits, type JackpotStore } from './jackpotStore.ts';
 import { jackpotKey } from './jackpotBoard.ts';
-import type { JackpotStore } from './jackpotStore.ts';
 
 export type FeedPollerOptions = {
   url: string;

@@ -4,7 +4,7 @@ import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { runJackpots, type JackpotsSettings } from './runJackpots.ts';
+import { runJackpots, type JackpotsSettings } from './start.ts';
 
 export const testToken = 'a token for tests, at least 32 characters long';
 export const siteOrigin = 'https://www.lupa.example';

@@ -13,8 +13,8 @@ import { adviseBlackjack } from '../../rules/blackjackStrategy.ts';
 import type { Card } from '../../rules/cards.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { useKeys } from '../useKeys.ts';
-import { usePace } from '../usePace.ts';
+import { useKeys } from '../keys.ts';
+import { usePace } from '../timing.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';
 import { helpBlackjack, moveNames, formatAdvice, formatDeparture, formatHand, formatResult, texts } from './texts.ts';
 

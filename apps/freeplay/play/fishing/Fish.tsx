@@ -2,7 +2,7 @@ import type { FishKind } from '../../rules/fishing.ts';
 import { customProperties } from '../customProperties.ts';
 import { texts } from './texts.ts';
 import { formatTimes } from '../formatCredits.ts';
-import type { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import type { useArrowKeys } from '../keys.ts';
 import styles from './Fish.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './kenoGame.module.css';
 import { drawSome } from '../../rules/random.ts';

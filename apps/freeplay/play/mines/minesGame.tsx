@@ -6,7 +6,7 @@ import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/choices.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import { useArrowKeys } from '../keys.ts';
 import styles from './minesGame.module.css';
 import { formatCashOut, formatChance, formatFactor, formatHit, help, texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { Spoken } from './Spoken.tsx';
+import { Spoken } from '../Stage.tsx';
 import styles from './NumberCard.module.css';
 
 type Props = {

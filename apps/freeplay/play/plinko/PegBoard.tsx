@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { pegRows } from '../../rules/plinko.ts';
 import { listNumbers } from '../../rules/terms.ts';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
+import { Spoken } from '../Stage.tsx';
 import { texts } from './texts.ts';
 import styles from './PegBoard.module.css';
 

@@ -1,12 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { customProperties } from '../customProperties.ts';
 import { Chip } from '../chips/Chip.tsx';
-import type { Chips } from '../chips/useChips.ts';
-import { chipTexts } from '../chips/texts.ts';
+import { type Chips, chipTexts } from '../chips/chipTable.tsx';
 import { colourOf, type RouletteBet } from '../../rules/roulette.ts';
-import { ColourMark } from './ColourMark.tsx';
+import { ColourMark } from './RouletteWheel.tsx';
 import { labelCell, nameRouletteBet, type InsideMode } from './texts.ts';
-import { stepThroughSpots } from '../chips/stepThroughSpots.ts';
+import { stepThroughSpots } from '../keys.ts';
 import styles from './RouletteTable.module.css';
 
 type Props = {

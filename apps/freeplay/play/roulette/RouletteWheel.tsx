@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { colourOf, formatPocket, listPockets, type RouletteVariant } from '../../rules/roulette.ts';
-import { ColourMark } from './ColourMark.tsx';
 import styles from './RouletteWheel.module.css';
 
 /** Turns in degrees, clockwise, that the wheel and the ball have made since they were drawn. */
@@ -88,4 +87,9 @@ function drawSlices(variant: RouletteVariant) {
     const path = `M${at(from, 80)}A80 80 0 0 1 ${at(to, 80)}L${at(to, 44)}A44 44 0 0 0 ${at(from, 44)}Z`;
     return { pocket, path, angle: place * step, colour: colourOf(pocket) };
   });
+}
+
+/** Tells red from black without their colours: a diamond is red, a disc black. Zero, which is green, has none. */
+export function ColourMark({ colour }: { colour: ReturnType<typeof colourOf> }) {
+  return colour === 'green' ? null : <i className={styles.colourMark} data-mark={colour} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { isGameType, normaliseGameType, progressiveJackpots, type GameType } fro
 import { readBoolean, readIds, readInteger, readList, readNumberOf, readOnce, readSomeOf } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import { popularOrder, sortOrders, type SortOrder } from '../index/catalogueIndex.ts';
-import { splitWords } from '../index/searchWords.ts';
+import { splitWords } from '../index/vocabulary.ts';
 import type { GameQuery } from '../index/selectGames.ts';
 
 const maximumSearchLength = 200;

@@ -1,5 +1,4 @@
-import { splitWords } from './searchWords.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { splitWords, type Vocabulary } from './vocabulary.ts';
 
 export function createVocabularyBuilder(expectedNames: number) {
   const numbers = new Map<string, number>();

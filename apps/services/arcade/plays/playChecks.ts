@@ -1,4 +1,4 @@
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { PlayCheck } from './judgePlay.ts';

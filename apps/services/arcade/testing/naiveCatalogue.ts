@@ -1,7 +1,7 @@
 import { traitSorts, volatilityLevels } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import type { IndexedGame } from '../index/buildIndex.ts';
-import { splitWords } from '../index/searchWords.ts';
+import { splitWords } from '../index/vocabulary.ts';
 import type { GameQuery } from '../index/selectGames.ts';
 
 export function selectNaively(games: IndexedGame[], query: GameQuery) {
