@@ -28,10 +28,11 @@ export async function startBenchPostgres({ isTemporary = false } = {}) {
 /** A service in a process of its own, ready to answer at `origin`. */
 export async function startBenchService(name: string, databaseUrl: string, environment: Record<string, string> = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/services', name, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/services/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      SERVICES: name,
       DATABASE_URL: databaseUrl,
       [`${name.toUpperCase()}_PORT`]: String(port),
       LOG_LEVEL: 'warn',

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeVariables, findConfigurationFault, formatEnvExample, type Description } from '@lupa/configuration/describeVariables.ts';
-import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
+import { loadEnvFile } from '@lupa/configuration/parseEnv.ts';
 import { parts, type Part } from '@lupa/configuration/variable.ts';
 
 const { values, positionals } = parseArgs({

@@ -10,7 +10,6 @@ export type SendRequest = (path: string, init?: RequestInit) => Response | Promi
 export type CallCheck = {
   send: SendRequest;
   call: CallName;
-  /** What `{slug}` or `{id}` in the call's path stands for, URL-encoded. */
   segment?: string;
   parameters?: Record<string, string>;
 };

@@ -82,7 +82,7 @@ describe('one process', () => {
 
 describe('alone', () => {
   it.each(['content', 'partners'])('%s runs and ends', async (name) => {
-    const { child, ended, listening } = start(`./${name}/main.ts`, await buildEnvironment());
+    const { child, ended, listening } = start('./main.ts', { ...(await buildEnvironment()), SERVICES: name });
     await listening(1);
     child.kill('SIGINT');
     expect(await ended).toEqual({ code: 0, errors: '' });

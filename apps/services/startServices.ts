@@ -1,8 +1,21 @@
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import type { StartService } from './allServices.ts';
+import type { Running } from '@lupa/server/listen.ts';
 
-export type ServiceStart = { name: string; start: StartService };
+type StartService = (logger: Logger, metrics: Metrics) => Promise<Pick<Running, 'close'>>;
+
+/** How each service starts. Imported only then, so that a service that is left out needs nothing from the environment. */
+export const allServices = {
+  content: async (logger, metrics) => (await import('./content/start.ts')).startContent(logger, metrics),
+  partners: async (logger, metrics) => (await import('./partners/start.ts')).startPartners(logger, metrics),
+  arcade: async (logger, metrics) => (await import('./arcade/start.ts')).startArcade(logger, metrics),
+  clickout: async (logger, metrics) => (await import('./clickout/start.ts')).startClickout(logger, metrics),
+  images: async (logger, metrics) => (await import('./images/start.ts')).startImages(logger, metrics),
+  purger: async (logger, metrics) => (await import('./purger/start.ts')).startPurger(logger, metrics),
+  jackpots: async (logger, metrics) => (await import('./jackpots/start.ts')).startJackpots(logger, metrics),
+} as const satisfies Record<string, StartService>;
+
+type ServiceStart = { name: string; start: StartService };
 
 /**
  * Starts services in one process, each with its own port and log name. When one of them cannot start, those that have

@@ -74,7 +74,8 @@ try {
 
 async function connectOurs(): Promise<Target> {
   const origin = `http://127.0.0.1:${jackpotsPort}`;
-  const server = start(join(import.meta.dirname, '../../apps/services/jackpots/main.ts'), {
+  const server = start(join(import.meta.dirname, '../../apps/services/main.ts'), {
+    SERVICES: 'jackpots',
     DATABASE_URL: postgres.url,
     JACKPOTS_PORT: String(jackpotsPort),
     JACKPOTS_TOKEN: token,

@@ -2,8 +2,7 @@ import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ArcadeClient } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
-import { chunked, whole } from './reading.ts';
-import type { Asker } from './serviceCalls.ts';
+import { chunked, whole, type Asker } from './serviceCalls.ts';
 
 /** Requirements 9.4 and 9.5. */
 const providerGamesPageSize = 4;
@@ -12,7 +11,6 @@ const similarGamesPageSize = 5;
 /** The most searched first. */
 const byPopularity = 'search_volume:desc';
 
-/** The games service for one page. */
 export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient {
   const tags = () => [catalogueTag()];
   return {

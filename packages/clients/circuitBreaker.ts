@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 
 export type CircuitBreakerOptions = {
   service: ServiceName;
-  /** Milliseconds. */
   now: () => number;
   /** So many different addresses have to fail, with no answer in between: one that hangs says nothing about the others. */
   threshold?: number;
@@ -18,7 +17,6 @@ export class CircuitBreaker {
   readonly #failing: LRUCache<string, true>;
   #lastFailure: unknown;
   #isOpen = false;
-  /** While it is open: from when on one call may try. */
   #triesAt = 0;
 
   constructor(options: CircuitBreakerOptions) {
@@ -40,7 +38,6 @@ export class CircuitBreaker {
     return undefined;
   }
 
-  /** The service has answered, whatever it said. */
   recordAnswer(logger: Logger): void {
     this.#failing.clear();
     if (!this.#isOpen) return;

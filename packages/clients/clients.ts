@@ -83,7 +83,6 @@ export type ContentClient = {
   /** How the law has stood to casinos, the newest period first; nothing where the service does not tell. */
   fetchLegalPeriods: () => Promise<LegalPeriod[]>;
   fetchPaymentMethods: () => Promise<PaymentMethod[]>;
-  /** Entries of these partners, in the order asked. */
   fetchPartnerEntities: (slugs: readonly string[]) => Promise<PartnerEntity[]>;
   fetchGameEntities: () => Promise<GameEntity[]>;
   /** What is published about a question in a language, the best first; nothing where the service has no search. */
@@ -108,7 +107,6 @@ export type ArcadeClient = {
 
 export type PartnersClient = {
   fetchToplist: (identifier: string) => Promise<ToplistAnswer | null>;
-  /** In the order asked; unknown slugs are left out. */
   fetchPartnersBySlug: (slugs: readonly string[]) => Promise<PartnerBySlug[]>;
   /** What was found out about casinos, the newest first; nothing where the service has no records. */
   fetchRecords: (choice: RecordChoice) => Promise<CasinoRecord[]>;

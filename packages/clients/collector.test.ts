@@ -1,6 +1,6 @@
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { expect, test } from 'vitest';
-import { recordEntry, type Boxed } from './answerEntry.ts';
+import { recordEntry, type Boxed } from './keyedAnswers.ts';
 import { Collector } from './collector.ts';
 import type { Asker } from './serviceCalls.ts';
 import type { TaggedEntry } from './taggedCache.ts';

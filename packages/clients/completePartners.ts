@@ -8,7 +8,6 @@ type Sources = {
   fetchPartnerEntities: ContentClient['fetchPartnerEntities'];
   /** What was last read of a casino's entry, while it cannot be read again. */
   readState: (slug: string) => LinkFacts | undefined;
-  /** Missing: the partners are from there. */
   fetchPartnersBySlug?: PartnersClient['fetchPartnersBySlug'];
 };
 

@@ -10,13 +10,11 @@ import { callPolicies, maximumListLength } from './callPolicies.ts';
 import type { ContentClient } from './clients.ts';
 import type { DataCache } from './dataCache.ts';
 import type { LinkStates } from './linkStates.ts';
-import { chunked, whole } from './reading.ts';
+import { chunked, whole, type Asker } from './serviceCalls.ts';
 import type { RoutesReader } from './routesReader.ts';
-import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { TagEpochs } from './tagEpochs.ts';
 
-/** Requirement 9.3. */
 const microcopyLimit = 1000;
 /** As many as a page of results shows. */
 const searchLimit = 24;
@@ -24,7 +22,6 @@ const searchLimit = 24;
 /** Where it is noted whether casinos may be linked, and what ends when that changes. */
 type LinkRecord = { states: LinkStates; epochs: TagEpochs };
 
-/** The content service for one page. */
 export function createContentClient(
   cache: DataCache,
   asker: Asker,
@@ -87,12 +84,9 @@ export function createContentClient(
         },
         asker,
       ),
-    // An extension: a service without it has no redirects.
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
-    // As redirects.
     fetchCorrections: () =>
       cache.fetch({ call: 'corrections', read: (answer) => answer ?? [], tags: () => [tags.correctionsTag()] }, asker),
-    // As redirects.
     fetchLegalPeriods: () =>
       cache.fetch({ call: 'legalStatus', read: (answer) => answer?.periods ?? [], tags: () => [tags.legalStatusTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),

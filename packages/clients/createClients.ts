@@ -18,7 +18,6 @@ export type ClientsOptions = {
   /** `params[site]` of the partner service. */
   site: string;
   clock: CacheClock;
-  /** Room for parsed answers in memory. */
   maximumBytes?: number;
   /** As of which moment content and partners service answer: a name that the studio has given. */
   moment?: string;

@@ -2,8 +2,7 @@ import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import type { DroppedItem } from '@lupa/contracts/generous.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { callPolicies } from './callPolicies.ts';
-import { bytesPerJsonByte, recordEntry, type Boxed } from './answerEntry.ts';
-import { KeyedAnswers, type KeyedQuestion } from './keyedAnswers.ts';
+import { bytesPerJsonByte, recordEntry, type Boxed, KeyedAnswers, type KeyedQuestion } from './keyedAnswers.ts';
 import { ServiceCalls, waitFor, type Asker, type CallParameters, type ServiceUrls } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
@@ -11,10 +10,8 @@ import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './tag
 /** One call with its parameters, and how its answer is read. */
 export type Question<Name extends CallName, Value> = {
   call: Name;
-  /** Where the registry's path has a `{…}`. */
   path?: string;
   parameters?: CallParameters;
-  /** The words of requirements 8.4 to 8.8, filled in. */
   failureMessage?: string;
   /** Undefined stands for a 404. `before` is the last good answer, if one is kept. @throws ServiceUnavailableError for one that is none */
   read: (answer: Answer<Name> | undefined, dropped: DroppedItem[], before: Value | undefined) => Value;

@@ -1,5 +1,3 @@
-import { processTimers, type Timers } from './timers.ts';
-
 /**
  * By when somebody needs an answer. It ends the waiting only: what was asked goes on, and its answer is there for the next who asks.
  */
@@ -15,7 +13,6 @@ export class Deadline {
     this.#ends = begun + milliseconds;
   }
 
-  /** Milliseconds until it is over; 0 from then on. */
   get left(): number {
     return Math.max(0, this.#ends - this.timers.now());
   }
@@ -39,3 +36,19 @@ export class Deadline {
     }
   }
 }
+
+/** What is waited by: a clock in milliseconds that only goes forward, and timers on it. */
+export type Timers = {
+  now: () => number;
+  /** Runs something so many milliseconds from now, unless what it returns is called before. */
+  after: (milliseconds: number, run: () => void) => () => void;
+};
+
+/** The timers of the process. */
+export const processTimers: Timers = {
+  now: () => performance.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,9 +1,8 @@
 import { type CallName, calls } from '@lupa/contracts/calls.ts';
-import { fetchDirectly, RedirectRefusedError } from '@lupa/server/fetchDirectly.ts';
-import { tracedCall } from '@lupa/server/fetchTraced.ts';
+import { fetchDirectly, RedirectRefusedError, tracedCall } from '@lupa/server/fetchDirectly.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from './deadline.ts';
 
 export type JsonRequest = {
   call: CallName;

@@ -1,6 +1,5 @@
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
-import { recordEntry, bytesPerJsonByte, type Boxed } from './answerEntry.ts';
 import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
@@ -8,7 +7,6 @@ import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 /** A call that asks for several things by key, of which only those that are not kept are fetched. */
 export type KeyedQuestion<Name extends CallName, Item> = {
   call: Name;
-  /** What answers depend on besides their keys. */
   variant: string;
   parameters: (keys: readonly string[]) => Record<string, string>;
   items: (answer: Answer<Name>) => readonly Item[];
@@ -138,4 +136,24 @@ type Named = { call: CallName; variant: string };
 
 function nameOf({ call, variant }: Named, key: string): string {
   return `${call} ${variant} ${key}`;
+}
+
+/** What an answer takes in memory once it is parsed, for each byte of its JSON: a rough figure. */
+export const bytesPerJsonByte = 4;
+
+/** An answer as it is kept. The values of one key always come from one question, so what is read back has the type that was put in. */
+export type Boxed = {
+  answer: unknown;
+  etag?: string | undefined;
+  mustEnd: boolean;
+  /** Until when the service lets it be shown, in milliseconds since 1970, however soon it is asked for again. */
+  holdsUntil: number;
+};
+
+/** The answer, noted as what the asker's page is made of. */
+export function recordEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
+  collector.recordTags(entry.tags);
+  collector.recordFreshUntil(entry.freshUntil, entry.value.holdsUntil);
+  if (entry.value.mustEnd) collector.recordEnd(entry.freshUntil);
+  return entry.value.answer;
 }

@@ -18,8 +18,7 @@ import type { ContentClient, OfferVersionChoice, PartnersClient, RecordChoice, R
 import { completePartners } from './completePartners.ts';
 import type { DataCache } from './dataCache.ts';
 import type { LinkStates } from './linkStates.ts';
-import { chunked, whole } from './reading.ts';
-import type { Asker, CallParameters } from './serviceCalls.ts';
+import { chunked, whole, type Asker, type CallParameters } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 /** Requirement 7.12: the locale of the partner service is fixed, and so is the identifier of partners by slug. */
@@ -29,7 +28,6 @@ const bySlugIdentifier = 'partners-by-slug';
 const maximumPaths = 50;
 const noRecords = { records: 0, casinos: 0, lastDay: null };
 
-/** The partner service for one page. */
 export function createPartnersClient(
   cache: DataCache,
   asker: Asker,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chunked, whole } from './reading.ts';
+import { chunked, whole } from './serviceCalls.ts';
 
 test('a long list is asked for in pieces, each key once, and comes back in order', async () => {
   await fc.assert(

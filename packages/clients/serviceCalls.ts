@@ -12,7 +12,6 @@ import type { FeedState } from './feedState.ts';
 import { fetchJson, type JsonAnswer } from './fetchJson.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
-/** Base URL of each service, without a trailing slash. */
 export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { jackpots?: string | undefined };
 
 /**
@@ -75,7 +74,6 @@ export class ServiceCalls {
     return this.#paused.get(url);
   }
 
-  /** @throws ServiceUnavailableError at once when this call, or its service, has just failed */
   refuseFailing(call: CallName, url: string): void {
     const paused = this.#paused.get(url);
     if (paused && paused.until > this.#now()) throw paused.error;
@@ -151,7 +149,6 @@ export class ServiceCalls {
   }
 }
 
-/** A call that is under way, since a moment on the clock of its askers' timers. */
 export type RunningCall<T> = { call: CallName; begun: number; answer: Promise<T> };
 
 /**
@@ -165,4 +162,25 @@ export function waitFor<T>({ call, begun, answer }: RunningCall<T>, { deadline, 
     return new ServiceUnavailableError(call, 'did not answer in time for who asks', { isUnreachable: true });
   };
   return deadline.meet(answer, late, patience && begun + patience - deadline.timers.now());
+}
+
+/** Takes the answer as it is; a 404 of a call that must exist is a failure. @throws ServiceUnavailableError */
+export function whole<Name extends CallName>(call: Name): (answer: Answer<Name> | undefined) => Answer<Name> {
+  return (answer) => {
+    if (answer === undefined) throw new ServiceUnavailableError(call, 'answered 404');
+    return answer;
+  };
+}
+
+/** Asks for a long list in pieces, all at once, and joins what comes back. */
+export async function chunked<Key, Item>(
+  keys: readonly Key[],
+  length: number,
+  ask: (some: readonly Key[]) => Promise<Item[]>,
+): Promise<Item[]> {
+  const unique = [...new Set(keys)];
+  const pieces = Array.from({ length: Math.ceil(unique.length / length) }, (_, index) =>
+    unique.slice(index * length, (index + 1) * length),
+  );
+  return (await Promise.all(pieces.map(ask))).flat();
 }

@@ -2,7 +2,7 @@ import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { LRUCache } from 'lru-cache';
 import type { FeedState } from './feedState.ts';
 import type { TagEpochs } from './tagEpochs.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from './deadline.ts';
 
 /** What a cache keeps. `born` is the tag clock when its making began; times are milliseconds since 1970. */
 export type TaggedEntry<Value> = {

@@ -1,10 +1,8 @@
 import { describeSchema, EnvError, type Source } from './parseEnv.ts';
-import { readBucketSettings } from './readBucketSettings.ts';
-import { readConfiguration } from './readConfiguration.ts';
+import { readBucketSettings, readConfiguration } from './readConfiguration.ts';
 import { parts, type Part, type Variable } from './variable.ts';
 import { schemaOf, sections } from './variables.ts';
 
-/** What is said of a variable to operators. `default` is the text that has the same effect; null where there is none. */
 export type Description = {
   name: string;
   section: string;
@@ -12,7 +10,6 @@ export type Description = {
   /** Ends the sentence "it should be …". */
   type: string;
   default: string | null;
-  /** Where a part has another one. */
   defaults: Partial<Record<Part, string>>;
   example: string | null;
   isRequired: boolean;
@@ -49,7 +46,6 @@ function describe(name: string, section: string, given: Variable): Description {
   };
 }
 
-/** A default as it would be typed. */
 function defaultOf(schema: Variable['schema']): string | null {
   const result = schema.safeParse(undefined);
   if (!result.success || result.data === undefined || result.data === '') return null;
@@ -74,7 +70,6 @@ export function formatEnvExample(): string {
   return `${[...head, '', ...rooms.flat()].join('\n').trim()}\n`;
 }
 
-/** As `npm start` reads it. */
 function formatVariable({ name, about, defaults, default: own, example }: Description): string[] {
   return [...wrap(about), `# ${name}=${defaults.runner ?? own ?? example ?? ''}`, ''];
 }

@@ -2,8 +2,6 @@ import { isDatabaseUrl } from '@lupa/contracts/databaseUrl.ts';
 import { parseImageOrigins } from '@lupa/contracts/imagePath.ts';
 import { z } from 'zod';
 
-// What several variables have in common.
-
 export const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65535).default(fallback).describe('a port number from 0 to 65535');
 
@@ -21,11 +19,9 @@ const anHttpUrl = 'an http or https URL';
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
 export const url = (fallback: string) => httpUrl.default(fallback).transform(withoutTrailingSlash).describe(anHttpUrl);
-/** As it was given. */
 export const optionalUrl = httpUrl.optional().describe(anHttpUrl);
 
 const originUrl = z.url({ protocol: /^(https?|wss?)$/ });
-/** As it was given. */
 export const optionalOriginUrl = originUrl.optional().describe('an http, https, ws or wss URL');
 
 export const baseUrl = (what: string) =>

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { secretNames } from './variables.ts';
 
@@ -52,4 +53,10 @@ function formatFound(name: string, value: string | undefined): string {
   const hidesAll = secretNames.includes(name) && !/^[a-z]+:\/\//.test(value);
   if (hidesAll || name.includes('SMTP')) return 'has another form';
   return `is "${value.replace(/(:\/\/[^/@:]*:)[^/@]*@/, '$1…@')}"`;
+}
+
+/** Adds what `.env` in the folder says to the environment, which goes first. Without such a file nothing happens. */
+export function loadEnvFile(folder: string): void {
+  const file = join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -21,11 +21,8 @@ export type Part = (typeof parts)[number];
 /** An environment variable. The description of its schema ends the sentence "it should be …". */
 export type Variable = {
   schema: z.ZodType;
-  /** Who reads it. */
   parts: readonly Part[];
-  /** For operators: what it is for. */
   about: string;
-  /** A value, where there is no default. */
   example?: string;
   /** May come from a file instead, whose path is in `<name>_FILE`, and is never repeated in a message. */
   isSecret?: true;

@@ -57,10 +57,8 @@ type NamesOf<Reader extends Part> = {
   [Name in VariableName]: Reader extends (typeof variables)[Name]['parts'][number] ? Name : never;
 }[VariableName];
 
-/** The schemas of the variables that a part reads. */
 export type ShapeOf<Reader extends Part> = { [Name in NamesOf<Reader>]: SchemaIn<(typeof variables)[Name], Reader> };
 
-/** How a variable is read by a part. */
 export const schemaOf = (given: Variable, part: Part): z.ZodType => given.in?.[part] ?? given.schema;
 
 export function shapeOf<Reader extends Part>(part: Reader): ShapeOf<Reader> {

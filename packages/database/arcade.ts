@@ -54,9 +54,7 @@ export const supersededGames = arcade.table(
   'superseded_games',
   {
     id: integer().notNull(),
-    /** The import that replaced this row. */
     supersededBy: integer('superseded_by').notNull(),
-    /** The row, with the column names of `games`. */
     game: jsonb().$type<unknown>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.id, table.supersededBy] }), index('superseded_games_import').on(table.supersededBy)],
@@ -69,7 +67,6 @@ export const playChecks = arcade.table('play_checks', {
   hash: text().notNull(),
   /** Null: reported, and not tried yet. */
   at: timestamp({ withTimezone: true }),
-  /** HTTP status of the answer; null: there was none. */
   status: integer(),
   /** Since when each try has failed. */
   failingSince: timestamp('failing_since', { withTimezone: true }),

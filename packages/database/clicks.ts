@@ -22,7 +22,6 @@ export const clicks = clickSchema.table(
     cclid: text(),
     cmpccl: text(),
     country: text(),
-    /** mobile, tablet, desktop or unknown. */
     device: text().notNull(),
     /** human, or why not: repeat, suspicious, bot, preview, prefetch. Only human clicks count. */
     botClass: text('bot_class').notNull(),

@@ -11,7 +11,6 @@ export type Pool = pg.Pool;
  */
 export type DatabaseAddress = { url: string; sessionUrl: string };
 
-/** From the variables of a part. */
 export const addressOf = ({ DATABASE_URL, LISTEN_URL }: { DATABASE_URL: string; LISTEN_URL?: string | undefined }): DatabaseAddress => ({
   url: DATABASE_URL,
   sessionUrl: LISTEN_URL ?? DATABASE_URL,

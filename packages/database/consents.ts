@@ -21,7 +21,6 @@ export const consentChoices = consentSchema.table(
   (table) => [index('choices_at').on(table.at), check('choices_choice', sql`${table.choice} in ('accepted', 'rejected')`)],
 );
 
-/** The texts that visitors were asked with. */
 export const consentTexts = consentSchema.table('texts', {
   hash: text().primaryKey(),
   locale: text().notNull(),

@@ -34,7 +34,6 @@ export const conversionSources = conversionSchema.table('sources', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What was called back, once for each event of a partner. Amounts are exact, in units of their currency. */
 export const conversions = conversionSchema.table(
   'events',
   {
@@ -43,7 +42,6 @@ export const conversions = conversionSchema.table(
     id: text().notNull(),
     /** registration, first_deposit, deposit or commission. */
     kind: text().notNull(),
-    /** When it happened, as the partner says. */
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     clickId: text('click_id'),
@@ -54,7 +52,6 @@ export const conversions = conversionSchema.table(
      * `unknown`, no such click; `foreign`, a click on another partner; `none`, no click was named.
      */
     attribution: text().notNull(),
-    /** In Chile. */
     clickDay: date('click_day'),
     offerId: text('offer_id'),
     page: text(),
@@ -85,12 +82,10 @@ export const conversions = conversionSchema.table(
 export const refusedCalls = conversionSchema.table(
   'refused',
   {
-    /** Names the call, so that the same one is here once. */
     id: text().primaryKey(),
     partnerSlug: text('partner_slug').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     reason: text().notNull(),
-    /** Names of the call's parameters. */
     parameters: text().array().notNull(),
     eventId: text('event_id'),
     clickId: text('click_id'),
@@ -148,7 +143,6 @@ export const statements = conversionSchema.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     partnerSlug: text('partner_slug').notNull(),
-    /** Its first day. */
     month: date().notNull(),
     fileName: text('file_name').notNull(),
     /** `StatementMapping` (packages/contracts/statement.ts). */
@@ -164,7 +158,6 @@ export const statementRows = conversionSchema.table(
     statementId: uuid('statement_id')
       .notNull()
       .references(() => statements.id, { onDelete: 'cascade' }),
-    /** In the file. */
     line: integer().notNull(),
     kind: text().notNull(),
     eventId: text('event_id'),

@@ -34,16 +34,13 @@ export const documents = delivery.table(
   {
     kind: text().$type<DocumentKind>().notNull(),
     key: text().notNull(),
-    /** A content locale, or `anyLocale`. */
     locale: text().notNull(),
     /** `collection:id` of the studio document that this was built from: how a rename finds its old key. */
     source: text().notNull(),
     body: jsonb().$type<unknown>().notNull(),
-    /** `collection:id` of the studio documents that were copied in or named by key. */
     refs: text().array().notNull().default([]),
     /** Order among documents of its kind. */
     position: integer().notNull().default(0),
-    /** Counts the publications of this document, from 1. */
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Path of a partner's review: to find one without unpacking the bodies of all. `delivery.documents_at` computes it, too. */
@@ -71,20 +68,14 @@ export const searchEntries = delivery.table(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     documentKind: text('document_kind').$type<DocumentKind>().notNull(),
     documentKey: text('document_key').notNull(),
-    /** A content locale, or `anyLocale`. */
     locale: text().notNull(),
     kind: text().$type<(typeof searchKinds)[number]>().notNull(),
-    /** Where it is read about: the slug of a page. */
     path: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** A page's category on the sitemap. */
     category: text(),
-    /** Host of a casino, in lower case and without `www.`. */
     host: text(),
-    /** ISO day since when a casino is on the black list. */
     since: text(),
-    /** The title as `delivery.fold` makes it. */
     name: text().notNull(),
     /** Words of title, category and host, folded and stemmed. */
     names: tsvector().notNull(),
@@ -134,7 +125,6 @@ export const publications = delivery.table(
   'publications',
   {
     source: text().notNull(),
-    /** A content locale, or `anyLocale`. */
     locale: text().notNull(),
     firstPublishedAt: timestamp('first_published_at', { withTimezone: true }).defaultNow(),
   },

@@ -30,7 +30,6 @@ export const dumpSchema = z.object({
   migrations: z.object({
     /** `when` of the latest of `packages/database/migrations`. */
     services: z.int(),
-    /** Name of the latest of the studio's. */
     studio: z.string().nullable(),
   }),
 });
@@ -86,7 +85,6 @@ export async function loadDump(url: string, directory: string, { tables, sequenc
   }
 }
 
-/** SHA-256 of a file, in hexadecimal. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);

@@ -9,11 +9,9 @@ import pg from 'pg';
 import { buildInitialisationCommand, buildServerCommand, type EmbeddedCommand } from './embeddedCommand.ts';
 
 export type EmbeddedOptions = {
-  /** Where the database keeps its files; made when missing. */
   directory: string;
   port: number;
   password: string;
-  /** Messages of the server. */
   onLog?: (message: string) => void;
   /** A throw-away server: durability is given up for speed. */
   isTemporary?: boolean;

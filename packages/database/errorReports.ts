@@ -23,10 +23,8 @@ export const errorReports = reports.table(
     source: text(),
     state: text({ enum: reportStates }).notNull().default('received'),
     answer: text(),
-    /** Id of the entry in the log of corrections. */
     correction: text(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** When the studio took it into its inbox. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
     /** One of many from its network: the studio takes few of these. */
     isSuspicious: boolean('is_suspicious').notNull().default(false),
@@ -44,7 +42,6 @@ export const errorReports = reports.table(
 export const reportNetworks = reports.table(
   'networks',
   {
-    /** A keyed hash. */
     network: text().notNull(),
     hour: timestamp({ withTimezone: true }).notNull(),
     reports: integer().notNull(),

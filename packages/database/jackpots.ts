@@ -12,7 +12,6 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Amounts of jackpots and who has won them. */
 export const jackpots = pgSchema('jackpots');
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -33,7 +32,6 @@ export const jackpotAmounts = jackpots.table(
   (table) => [primaryKey({ columns: [table.jackpotId, table.currencyCode] })],
 );
 
-/** Jackpots that were won. */
 export const jackpotWins = jackpots.table(
   'wins',
   {

@@ -6,10 +6,8 @@ export const linkChecks = clickSchema.table('link_checks', {
   offerId: text('offer_id').primaryKey(),
   trackingUrl: text('tracking_url').notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
-  /** Whether it answered, or why not. */
   outcome: text().notNull(),
   status: integer(),
-  /** Where redirects led to: scheme and host. */
   target: text(),
   /** `LinkStep[]` (apps/studio/casinos/offers/followLink.ts): each address that was opened. */
   steps: jsonb().notNull().default([]),

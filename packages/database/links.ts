@@ -13,7 +13,6 @@ export const linkAddresses = linkSchema.table(
     /** Null until it was tried. */
     outcome: text(),
     status: integer(),
-    /** Where a redirect led to. */
     target: text(),
     /** Since when it leads nowhere; null while it does not. */
     deadSince: timestamp('dead_since', { withTimezone: true }),
@@ -29,7 +28,6 @@ export const linkPlaces = linkSchema.table(
     address: text().notNull(),
     /** `collection:id` of the studio document. */
     source: text().notNull(),
-    /** A content locale, or `*`. */
     locale: text().notNull(),
     /** The first block of a page that has it, from 1; null for what is in no block. */
     block: integer(),
@@ -46,7 +44,6 @@ export const linkRuns = linkSchema.table('runs', {
 
 /** How often each redirect was followed by people. Nothing about them is kept. */
 export const redirectHits = linkSchema.table('redirect_hits', {
-  /** `from` of the redirect, as the content service gives it. */
   source: text().primaryKey(),
   hits: bigint({ mode: 'number' }).notNull(),
   lastAt: timestamp('last_at', { withTimezone: true }).notNull(),

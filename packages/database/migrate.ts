@@ -1,13 +1,12 @@
-import { connectionOf } from './hosts.ts';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { fillSearch } from './fillSearch.ts';
-import { advisoryLocks } from './locks.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { connectionOf } from './hosts.ts';
+import { advisoryLocks } from './locks.ts';
 
 /** A migration waits so long for a table that others use, then gives up: behind it everybody else would wait. */
 export const lockTimeout = '5s';
@@ -50,5 +49,30 @@ async function withMigrations(until: number, run: (folder: string) => Promise<vo
     await run(folder);
   } finally {
     await rm(folder, { recursive: true });
+  }
+}
+
+/** So many documents in a transaction: publications wait for none of them. */
+const batch = 200;
+
+type Row = { kind: string; key: string; locale: string };
+
+/** Makes what can be found in documents that were published before there was a search. Documents that have it are not touched. */
+async function fillSearch(client: pg.Client): Promise<void> {
+  let last: Row | undefined = { kind: '', key: '', locale: '' };
+  while (last) {
+    const { rows }: { rows: Row[] } = await client.query<Row>(
+      `with missing as materialized (
+        select * from delivery.documents as document
+        where kind in ('page', 'partner') and (kind, key, locale) > ($1, $2, $3) and not exists (
+          select from delivery.search_entries as entry
+          where entry.document_kind = document.kind and entry.document_key = document.key and entry.locale = document.locale
+        )
+        order by kind, key, locale limit $4
+      )
+      select missing.kind, missing.key, missing.locale, delivery.index_document(missing) from missing order by kind, key, locale`,
+      [last.kind, last.key, last.locale, batch],
+    );
+    last = rows.at(-1);
   }
 }

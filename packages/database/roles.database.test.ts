@@ -24,7 +24,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The error's SQLSTATE, or null when it worked. */
 async function tryAs(user: DatabaseUser, statement: string): Promise<string | null> {
   const url = new URL(database.url);
   url.username = encodeURIComponent(logins[user]?.name ?? '');

@@ -75,7 +75,6 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
   },
 };
 
-/** Name of a login role, and its password where it is made here. */
 export type RoleLogin = { name: string; password?: string };
 
 /**

@@ -114,7 +114,6 @@ export const storedToplistSchema = z.object({
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
-/** Kind `legalStatus`: the services know what time it is. */
 export const storedLegalStatusSchema = z.object({ periods: z.array(legalPeriodSchema) });
 
 /** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
@@ -133,9 +132,7 @@ export const storedBodySchemas = {
   gameExtra: gameEntitySchema,
   redirect: redirectSchema,
   casinoRecord: storedRecordSchema,
-  /** Key `<version>`. */
   ratingMethod: ratingMethodSchema,
-  /** Key `<id>`. */
   correction: correctionSchema,
   /** Key `-`: one document with all periods, those to come included. */
   legalStatus: storedLegalStatusSchema,
@@ -143,7 +140,6 @@ export const storedBodySchemas = {
 
 export type StoredBody<Kind extends DocumentKind> = z.output<(typeof storedBodySchemas)[Kind]>;
 
-/** Key of an offer's document. */
 export function offerKey(partnerSlug: string, afflinkProxy: string): string {
   return `${partnerSlug}/${afflinkProxy}`;
 }

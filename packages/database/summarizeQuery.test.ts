@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizeQuery } from './summarizeQuery.ts';
+import { summarizeQuery } from './traceQueries.ts';
 
 it.each([
   ['select 1', 'select'],

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** Does work as within a request. */
 const inRequest = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   getTracer().startActiveSpan(name, async (span) => {
     try {

@@ -1,7 +1,6 @@
 import { context, SpanKind } from '@opentelemetry/api';
 import { endSpan, errorTypeOf, getTracer, isRecording } from '@lupa/server/tracing.ts';
 import pg from 'pg';
-import { summarizeQuery } from './summarizeQuery.ts';
 
 type Query = (...given: unknown[]) => never;
 type Callback = (error: unknown, ...others: unknown[]) => unknown;
@@ -59,3 +58,19 @@ function summarize(config: unknown): string {
   const { queryName, text } = config as { queryName?: unknown; text?: unknown };
   return typeof queryName === 'string' ? queryName : summarizeQuery(String(text));
 }
+
+const verb = /^\s*(?:--[^\n]*\n\s*)*([a-z]+)/i;
+const name = '(?:"\\w+"|\\w+)';
+const target = new RegExp(`\\b(?:from|into|update|table)\\s+(${name}(?:\\.${name})?)`, 'i');
+
+/**
+ * A short name for a query that has none: what it does and with which table first, as in `select studio.pages` (`db.query.summary` of OpenTelemetry). Holds
+ * words of SQL and names, never a value.
+ */
+export function summarizeQuery(text: string): string {
+  const does = verb.exec(text)?.[1]?.toLowerCase() ?? 'query';
+  const table = ['select', 'insert', 'update', 'delete', 'with'].includes(does) ? target.exec(withoutValues(text))?.[1] : undefined;
+  return table === undefined ? does : `${does} ${table.replaceAll('"', '')}`;
+}
+
+const withoutValues = (text: string): string => text.replaceAll(/'(?:[^']|'')*'/g, `''`);

@@ -13,7 +13,6 @@ import {
 } from '@aws-sdk/client-s3';
 import { readBounded, TooLargeError } from './readBounded.ts';
 
-/** A bucket of an S3 server, and a key for it. */
 export type BucketSettings = {
   name: string;
   region: string;
@@ -25,7 +24,6 @@ export type BucketSettings = {
   secretAccessKey: string;
 };
 
-/** The bucket could not be asked, or refuses. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
 }
@@ -40,7 +38,6 @@ export type Bucket = {
   read: (key: string, maximumBytes: number) => Promise<Buffer | null>;
   write: (key: string, bytes: Buffer, mediaType: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** All keys that begin so. */
   list: (prefix: string) => Promise<string[]>;
   close: () => void;
 };
@@ -48,11 +45,9 @@ export type Bucket = {
 /** Milliseconds. */
 const patience = { connection: 3000, answer: 10_000, upload: 60_000 };
 type BucketOptions = {
-  /** Milliseconds for an answer with its bytes. */
   timeout?: number;
 };
 
-/** For a client of the bucket's server. */
 export function buildBucketClientConfig({ region, endpoint, forcePathStyle, ...credentials }: BucketSettings): S3ClientConfig {
   const { accessKeyId, secretAccessKey } = credentials;
   const agent = { keepAlive: true, maxSockets: 100 };

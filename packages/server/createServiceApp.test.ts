@@ -174,7 +174,6 @@ describe('operation', () => {
       name: 'test',
       logger: createLogger('test', 'silent'),
     });
-    // As it is written: `fetch` would put the address right first.
     const statusOf = (path: string) =>
       new Promise((resolve, reject) => {
         const asked = request({ port: running.port, host: '127.0.0.1', path, agent: false }, (answer) => {

@@ -28,7 +28,6 @@ export type ExportOptions = {
   logger: Logger;
 };
 
-/** Milliseconds that the spans which wait may take at the end. */
 const flushPatience = 2000;
 
 /** Registers the SDK of OpenTelemetry and sends spans in the background, in batches. */

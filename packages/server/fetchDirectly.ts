@@ -1,3 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
+import { isRecording, type SetAttributes, traced, traceHeaders } from './tracing.ts';
+
 /** A service answered with a redirect. Where it leads may be anywhere, also inside the network: nobody goes there. */
 export class RedirectRefusedError extends Error {
   override readonly name = 'RedirectRefusedError';
@@ -16,4 +19,38 @@ export async function fetchDirectly(url: string, init: RequestInit = {}): Promis
   if (response.status < 300 || response.status >= 400 || response.status === 304) return response;
   await response.body?.cancel();
   throw new RedirectRefusedError(response.status, response.headers.get('location'));
+}
+
+export type TracedCall = {
+  url: string;
+  method?: string;
+  /** The path with names for what callers fill in: the name of the span. The URL itself is told to nobody. */
+  template: string;
+};
+
+export type TracedInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** Does work that asks another part, in a client span (semantic conventions of HTTP). `headers` carry the trace on. */
+export function tracedCall<Result>(
+  { url, method = 'GET', template }: TracedCall,
+  work: (headers: Record<string, string>, setAttributes: SetAttributes) => Promise<Result>,
+): Promise<Result> {
+  if (!isRecording()) return work(traceHeaders(), () => undefined);
+  const { hostname, port } = new URL(url);
+  const attributes = {
+    'http.request.method': method,
+    'url.template': template,
+    'server.address': hostname,
+    ...(port !== '' && { 'server.port': Number(port) }),
+  };
+  return traced(`${method} ${template}`, { kind: SpanKind.CLIENT, attributes }, (setAttributes) => work(traceHeaders(), setAttributes));
+}
+
+/** `fetchDirectly` for what one part of ours asks of another: the trace goes on there. @throws as fetchDirectly */
+export function fetchTraced(template: string, url: string, { headers, ...init }: TracedInit = {}): Promise<Response> {
+  return tracedCall({ url, template, ...(init.method !== undefined && { method: init.method }) }, async (added, setAttributes) => {
+    const response = await fetchDirectly(url, { ...init, headers: { ...headers, ...added } });
+    setAttributes({ 'http.response.status_code': response.status });
+    return response;
+  });
 }

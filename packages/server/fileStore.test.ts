@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** A store as a process that starts now opens it. */
 async function openStore(maximumBytes: number, options: Partial<FileStoreOptions> = {}): Promise<FileStore> {
   const store = new FileStore({ directory, maximumBytes, hasFolders: true, ...options });
   await store.open();

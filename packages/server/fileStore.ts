@@ -59,7 +59,6 @@ export class FileStore {
     return this.#files.peek(name)?.version;
   }
 
-  /** Finds out what is there. @throws what the disk says */
   async open(): Promise<void> {
     const { directory, ending } = this.#options;
     await mkdir(directory, { recursive: true });

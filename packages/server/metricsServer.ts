@@ -7,10 +7,8 @@ import type { Metrics } from './metrics.ts';
 export type MetricsServerOptions = {
   port: number;
   hostname: string;
-  /** Name of the process, the label `process` of its own figures. */
   name: string;
   logger: Logger;
-  /** Of every service in the process. */
   metrics: readonly Metrics[];
 };
 

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 
 /**
  * What one visitor's addresses have in common: an IPv4 address, or the first half of an IPv6 one, which is what a household or a server
@@ -32,4 +33,20 @@ function expand(address: string): string[] {
   const filled =
     tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - behind }, () => '0'), ...tail.split(':')];
   return filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/**
+ * The visitor's address: the socket's, or, behind `trustedProxies` proxies of one's own, the entry of `X-Forwarded-For`
+ * that the outermost of them wrote. Entries further left come from the visitor and prove nothing.
+ */
+export function readAddress(request: IncomingMessage, trustedProxies: number): string {
+  const socketAddress = request.socket.remoteAddress ?? '';
+  const forwarded = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined;
+  if (typeof forwarded !== 'string') return plainAddress(socketAddress);
+  const entries = forwarded.split(',');
+  return plainAddress(entries[Math.max(0, entries.length - trustedProxies)]?.trim() || socketAddress);
+}
+
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
 }

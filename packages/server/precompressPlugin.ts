@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 256;
 
-/** Puts a `.br` and a `.gz` beside every text file of a client build, compressed as well as can be. */
 export function precompressPlugin(): Plugin {
   return {
     name: 'lupa-precompress',

@@ -1,4 +1,3 @@
-/** More came than may come. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
   constructor(maximumBytes: number) {

@@ -1,6 +1,5 @@
 import { createLogger } from './logger.ts';
 
-/** From the variables of a part. */
 export type TracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_EXPORTER_OTLP_HEADERS?: Record<string, string> | undefined;

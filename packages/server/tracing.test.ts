@@ -5,7 +5,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-tr
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServiceApp } from './createServiceApp.ts';
 import { registerTracing, withoutPersonalData } from './exportTraces.ts';
-import { fetchTraced } from './fetchTraced.ts';
+import { fetchTraced } from './fetchDirectly.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import type { RunningTracing } from './startTracing.ts';
@@ -240,7 +240,6 @@ describe('without a collector', () => {
   });
 });
 
-/** Does work within a request. */
 async function tracedServer(work: () => Promise<void>): Promise<void> {
   const done = Promise.withResolvers<void>();
   const server = createServer(

@@ -1,7 +1,6 @@
 import { type Attributes, context, propagation, type Span, type SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { LoggerOptions } from 'pino';
 
-/** Of a process that exports traces. */
 export type Tracing = {
   /** The proxy in front sets or removes `traceparent`, so that parts which visitors reach continue it. */
   trustsEdge: boolean;

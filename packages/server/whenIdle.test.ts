@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { whenIdle } from './whenIdle.ts';
 
-/** Looks at processors that were without work for these parts of each hundred milliseconds, and counts the looks. */
 async function lookAt(parts: number[], signal = new AbortController().signal): Promise<number> {
   let [looks, idle] = [-1, 0];
   const readTimes = () => {

@@ -1,8 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
-import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
-import { orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { loadEnvFile } from '@lupa/configuration/parseEnv.ts';
+import { readBucketSettings, orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 

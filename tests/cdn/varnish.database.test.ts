@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Purger } from '../../apps/services/purger/purger.ts';
-import { createVarnish } from '../../apps/services/purger/varnish.ts';
+import { createVarnish } from '../../apps/services/purger/cdn.ts';
 import { setPage, startUsualServices, text } from '../../apps/site/dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../apps/site/dev/testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, findViolationsInBothThemes } from '../setup/findViolations.ts';
 import { showLazyBlocks } from '../../apps/site/dev/testBed/showLazyBlocks.ts';
 import { findLayoutFaults } from '../../apps/site/dev/testBed/layoutFaults.ts';
-import { readOfferVersions } from '../../apps/services/delivery/readOfferVersions.ts';
+import { readOfferVersions } from '../../apps/services/partners/offers.ts';
 import { openVisit } from '../../apps/site/dev/testBed/openVisit.ts';
 import { screens } from '../../apps/site/dev/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad } from '../../bench/browser/budgets.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { processTimers, type Timers } from '@lupa/clients/timers.ts';
+import { processTimers, type Timers } from '@lupa/clients/deadline.ts';
 import { Server as SocketServer } from 'socket.io';
 import * as content from './content.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Timers } from '@lupa/clients/timers.ts';
+import type { Timers } from '@lupa/clients/deadline.ts';
 
 /** What Node says of a file, a name or a connection that somebody waits for. */
 const underWay = /Req|TCPConnect|WriteWrap/;

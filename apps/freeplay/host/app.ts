@@ -15,11 +15,9 @@ export type FreeplayDeps = {
   assets: PlayAssets;
   renderGame: RenderGame;
   themes: Themes;
-  /** The host's own public address. */
   hostUrl: string;
   imagesUrl: string;
   siteUrl: string;
-  /** Origins that may show a game in a frame. */
   frameAncestors: string[];
   logger: Logger;
   metrics?: Metrics;

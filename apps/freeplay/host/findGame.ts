@@ -5,7 +5,6 @@ import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { LRUCache } from 'lru-cache';
 import type { GameFacts } from '../rules/gameFacts.ts';
 
-/** What is needed of a pool. */
 export type Queryable = Pick<Pool, 'query'>;
 
 /** A game of the catalogue: the parts of its one right address, its facts without a picture's address, and the picture's hash. */
@@ -28,7 +27,6 @@ const maximumGames = 5000;
 /** An import is seen after at most this long, and an unknown hash asks the database again. */
 const lifetime = 30_000;
 
-/** Looks games up by their free-play hash; what was found, or not, is remembered for a short while. */
 export function createGameFinder(pool: Queryable): (hash: string) => Promise<PlayableGame | null> {
   const known = new LRUCache<string, { game: PlayableGame | null }>({ max: maximumGames, ttl: lifetime });
   return async (hash) => {

@@ -20,7 +20,6 @@ export const notices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** Says to a visitor what has happened; with a way to the site, unless the site is around it. */
 export function renderNotice({ title, text }: Notice, siteUrl: string | null): string {
   return `<!doctype html>
 <html lang="${spanishLocale}" id="${darkColoursId}">

@@ -3,7 +3,6 @@ import type { PlayPageAnswer } from './playPages.ts';
 
 const cachePolicies = { page: 'public, max-age=60, stale-while-revalidate=600', notice: 'no-store' };
 
-/** What a page of games could ask a browser for: nothing of it. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -69,7 +68,6 @@ export function buildPageHeaders({ page, frameAncestors, hostUrl, imagesUrl }: P
   };
 }
 
-/** A notice runs nothing; its links lead out of it. */
 export function buildNoticeHeaders(frameAncestors: string[]): Record<string, string> {
   return {
     ...commonHeaders,

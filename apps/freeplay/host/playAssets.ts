@@ -13,18 +13,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type AssetFile = { identity: Bytes; br: Bytes | undefined; gzip: Bytes | undefined; headers: Record<string, string> };
 
 export type PlayAssets = {
-  /** What the page of a game has: its styles, its script, and what that will ask for, so that it all comes at once. */
   filesOf: (type: GameType) => PageFiles;
-  /** Undefined: there is no such file. */
   answer: (context: Context) => Response | undefined;
 };
 
-/** The games are not built, or not completely. */
 export class PlayAssetsError extends Error {
   override name = 'PlayAssetsError';
 }
 
-/** The host as it was built is within. */
 const builtDirectory = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../dist' : '..');
 const entry = 'play/main.ts';
 // React, which the entry asks for together with the game.
@@ -36,7 +32,6 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads the built games into memory. @throws PlayAssetsError */
 export function loadPlayAssets(directory = join(builtDirectory, 'client')): PlayAssets {
   const manifestFile = join(directory, '.vite/manifest.json');
   requireBuilt(manifestFile);
@@ -54,7 +49,6 @@ export function loadPlayAssets(directory = join(builtDirectory, 'client')): Play
 
 export type RenderGame = typeof renderGame;
 
-/** What makes the HTML of a game, as it was built. @throws PlayAssetsError */
 export async function loadRenderer(directory = join(builtDirectory, 'server')): Promise<RenderGame> {
   const file = join(directory, 'renderGame.js');
   requireBuilt(file);
@@ -67,7 +61,6 @@ function requireBuilt(file: string): void {
   throw new PlayAssetsError(`The free-play games are not built: ${file} is missing. Run \`npm run build -w apps/freeplay\`.`);
 }
 
-/** @throws PlayAssetsError */
 function listFiles(manifest: Manifest, source: string, files: ReadonlyMap<string, AssetFile>): PageFiles {
   const chunks = new Set<string>();
   const collect = (name: string) => {
@@ -88,7 +81,6 @@ function listFiles(manifest: Manifest, source: string, files: ReadonlyMap<string
   };
 }
 
-/** @throws PlayAssetsError */
 function readText(files: ReadonlyMap<string, AssetFile>, path: string): string {
   const file = files.get(path);
   if (!file) throw new PlayAssetsError(`The free-play games are not built completely: there is no ${path}.`);

@@ -5,14 +5,12 @@ import type { GameFacts } from '../rules/gameFacts.ts';
 export type PageFiles = {
   script: string;
   preloads: string[];
-  /** The style sheets, whole: nothing but the page itself is needed to see the game. */
   css: string;
 };
 
 export type PlayPage = {
   facts: GameFacts;
   files: PageFiles;
-  /** The game as it is at first. */
   html: string;
   /** Its colours, and what would be `style` attributes. */
   style: string;

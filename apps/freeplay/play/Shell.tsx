@@ -4,7 +4,7 @@ import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
 import { postToPage } from './frame.ts';
 import type { GameModule } from './game.ts';
-import { computeAverageCost } from '../rules/averageCost.ts';
+import { computeAverageCost } from '../rules/terms.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import type { Ledger, Round } from './ledger.ts';
 import styles from './Shell.module.css';

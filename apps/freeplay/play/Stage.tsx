@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import styles from './Stage.module.css';
 
 type Props = {
-  /** What is played on, for those who do not see it. */
   label: string;
   children: ReactNode;
 };
@@ -16,7 +15,6 @@ export function Stage({ label, children }: Props) {
   );
 }
 
-/** The buttons of a game, in a row of the shell. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
@@ -33,7 +31,6 @@ function isSecondTap({ timeStamp }: { timeStamp: number }): boolean {
   return isSecond;
 }
 
-/** Whoever has pressed something else in between means what is there now. */
 function forgetPress({ target }: Event) {
   if (target instanceof Element && !target.closest('[data-main-action]') && target !== document.body) lastPress = -Infinity;
 }
@@ -79,4 +76,8 @@ export function SideAction({ onPress, disabled = false, children }: ActionProps)
 function isFree({ key, repeat, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if ((key !== 'Enter' && key !== ' ') || repeat || ctrlKey || altKey || metaKey) return false;
   return !(target instanceof Element && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"]'));
+}
+
+export function Spoken({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>;
 }

@@ -15,7 +15,6 @@ const lostPicture = { ...testGame('SLOTS', 100), picture: 'gone' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desk = { viewport: { width: 1440, height: 900 } } as const;
 
-/** The frame of the full mode: a small phone, a phone, one on its side, a desk. */
 const fullModeSizes = [
   [320, 430],
   [390, 480],
@@ -38,7 +37,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A page with the game in a sandboxed frame of another origin, and what went wrong in it. */
 async function openFramed(path: string, options: BrowserContextOptions, prepare: () => void = () => undefined) {
   const context = await browser.newContext(options);
   await context.addInitScript(prepare);
@@ -53,7 +51,6 @@ async function openFramed(path: string, options: BrowserContextOptions, prepare:
   return { context, page, frame, problems };
 }
 
-/** Chance brings the same low number each time: a star on each of the first three reels. */
 function alwaysDraw() {
   Object.assign(Crypto.prototype, { getRandomValues: (numbers: Uint32Array) => numbers.fill(2 ** 32 * 0.03) });
 }
@@ -338,7 +335,6 @@ function findCutPlaces(): string[] {
   });
 }
 
-/** What of the shell is beyond the window or over something else. */
 function findFaults(): string[] {
   const parts = [...document.querySelectorAll('#play > div > :is(section, dl, p), [role="group"][aria-label="Apuesta"]')];
   const actions = document.querySelector('[data-main-action]')?.parentElement;

@@ -3,7 +3,6 @@ import type { GameFacts } from '../rules/gameFacts.ts';
 import type { Random } from '../rules/random.ts';
 
 export type PlaySound = 'tap' | 'spin' | 'stop' | 'deal';
-/** How a round went; `settle` sounds them. */
 export type ResultSound = 'win' | 'bigWin' | 'lose';
 export type SoundName = PlaySound | ResultSound;
 
@@ -29,9 +28,7 @@ export type Table = {
   isPaused: boolean;
 };
 
-/** A game for one or more types of the catalogue; `games.ts` says which. */
 export type GameModule = {
   Board: ComponentType<{ table: Table }>;
-  /** How it is played and what it pays: a few short paragraphs. */
   help: (facts: GameFacts) => string[];
 };

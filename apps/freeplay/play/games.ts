@@ -67,7 +67,6 @@ const videoPoker: GameEntry = {
   load: async () => (await import('./videoPoker/videoPokerGame.tsx')).videoPokerGame,
 };
 
-/** The game of each type. */
 export const games: Record<GameType, GameEntry> = {
   ARCADE: plinko,
   BACCARAT: baccarat,

@@ -3,7 +3,6 @@ import type { GameFacts } from '../rules/gameFacts.ts';
 import type { GameModule } from './game.ts';
 import { Shell } from './Shell.tsx';
 
-/** Makes the game that is in the page playable. Resolves when it is. */
 export function hydrateGame({ place, facts, game }: { place: HTMLElement; facts: GameFacts; game: GameModule }): Promise<void> {
   restoreStyles(place);
   resetControls(place);

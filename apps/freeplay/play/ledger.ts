@@ -42,7 +42,6 @@ export type Round = {
   won: number;
   isRunning: boolean;
   message: string;
-  /** Of all rounds that have ended since the game was loaded. */
   session: { rounds: number; staked: number; won: number };
 };
 

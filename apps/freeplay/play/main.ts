@@ -1,6 +1,5 @@
 import './base.css';
 import type { GameFacts } from '../rules/gameFacts.ts';
-import { keepFirstPress } from './firstPress.ts';
 import { games } from './games.ts';
 import { texts } from './texts.ts';
 
@@ -34,4 +33,20 @@ function buildFailure(): HTMLElement {
   again.addEventListener('click', () => location.reload());
   failure.append(text, again);
   return failure;
+}
+
+/** Keeps the last press on a game that cannot answer yet, for `repeat` to press it again. Until then nothing of the game changes by itself. */
+function keepFirstPress(place: HTMLElement): { repeat: () => void } {
+  let pressed: HTMLElement | undefined;
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof Element) pressed = event.target.closest<HTMLElement>('button, label, input') ?? undefined;
+  };
+  place.addEventListener('click', onClick, { capture: true });
+  return {
+    repeat: () => {
+      place.removeEventListener('click', onClick, { capture: true });
+      if (pressed?.isConnected) pressed.click();
+    },
+  };
 }

@@ -31,7 +31,6 @@ const games = (Object.keys(moves) as GameType[]).map((type, index) => testGame(t
 let host: TestFreeplay;
 let site: Awaited<ReturnType<typeof startFramingSite>>;
 let browser: Browser;
-/** Goes from game to game for axe: they keep nothing that the next one would find. */
 let axePage: Page;
 beforeAll(async () => {
   site = await startFramingSite();
@@ -76,7 +75,6 @@ const messages = (frame: Frame) => frame.evaluate(() => (globalThis as unknown a
 const rounds = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { told: string[] }).told.filter((type) => type === 'round').length);
 
-/** Goes on with the main action until the page around has heard of the end of a round. */
 async function playRound(type: GameType, hand: Hand) {
   await moves[type]?.before?.(hand);
   await hand.press('[data-main-action]');
@@ -89,7 +87,6 @@ async function playRound(type: GameType, hand: Hand) {
   await expect.poll(goOn, { interval: 200, message: 'the round does not end' }).toBeGreaterThan(0);
 }
 
-/** In words, with credits that are whole and not below nothing. */
 async function expectOutcome(frame: Frame) {
   await expect.poll(() => messages(frame)).toContainEqual(expect.stringMatching(/\p{L}{3}.*[.!]$/u));
   const credits = await frame.locator('dd').first().textContent();

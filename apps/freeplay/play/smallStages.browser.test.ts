@@ -92,7 +92,6 @@ describe('the smallest of usual phones', () => {
 
 it('a double tap lets a kite fly and does not get off', () =>
   withGame('CRASH_GAMES', smallPhone, async (page) => {
-    // A flight that ends far away.
     await page.evaluate(() => {
       Object.assign(Crypto.prototype, { getRandomValues: (numbers: Uint32Array) => numbers.fill(2 ** 32 * 0.9) });
     });
@@ -177,7 +176,6 @@ describe('the keyboard keeps its place', () => {
     }));
 });
 
-/** What is written on the stage and goes beyond it, or beyond the box that it is in. */
 function findCutTexts(): string[] {
   const stage = document.querySelector('section');
   if (!stage) return ['There is no stage'];

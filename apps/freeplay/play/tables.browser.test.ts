@@ -9,7 +9,6 @@ type Press = (name: RegExp | string) => Promise<void>;
 /** One round from the first tap to the last. `press` taps a button, or goes to it by Tab and arrows and presses Enter. */
 type Round = (press: Press, page: Page) => Promise<void>;
 
-/** Presses the main action until the round is settled. */
 const finish: Round = async (_, page) => {
   for (let press = 0; press < 400 && !(await isSettled(page)); press += 1) await page.locator('[data-main-action]').press('Enter');
 };
@@ -149,7 +148,6 @@ it('red and black of roulette are told apart without colours, on the cloth, in t
     expect(black).toEqual(['none', '50%', 'solid']);
   }));
 
-/** A fresh table without motion; fails on anything in the console. */
 async function visit(game: TestGame, viewport: { width: number; height: number }, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
@@ -187,7 +185,6 @@ async function reachByKeyboard(page: Page, name: RegExp | string): Promise<void>
   throw new Error(`The keyboard does not reach ${String(name)}`);
 }
 
-/** The bet can be changed again. */
 async function isSettled(page: Page): Promise<boolean> {
   return page.getByRole('button', { name: 'Subir la apuesta' }).isEnabled();
 }

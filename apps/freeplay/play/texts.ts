@@ -2,7 +2,6 @@ import { withSign } from '@lupa/domain/currencies.ts';
 import { currencyUnit } from '@lupa/domain/marketNames.ts';
 import { formatCredits } from './formatCredits.ts';
 
-/** What the shell says, in the Spanish of the market. Each game has its own texts beside it. */
 export const texts = {
   subtitle: 'Juego de práctica',
   credits: 'Créditos',

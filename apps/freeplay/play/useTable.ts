@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useCallback, useSyncExternalStore } from 'react';
 import { heedPage, postToPage } from './frame.ts';
 import type { ResultSound, SoundName, Table } from './game.ts';
-import { computeAverageCost } from '../rules/averageCost.ts';
+import { computeAverageCost } from '../rules/terms.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import { buildBets, openLedger, type Round } from './ledger.ts';
-import { useMedia } from './useMedia.ts';
 
 /** The credits, the bet and what a game sees of them. Nothing is kept: another load starts anew. */
 export function useTable(facts: GameFacts) {
@@ -47,7 +46,6 @@ function soundOut(sound: SoundName): void {
 
 const bigWin = 10;
 
-/** What comes back of a lost bet is no win. */
 function soundOf(won: number, staked: number): ResultSound | 'stop' {
   if (won > staked) return won >= bigWin * staked ? 'bigWin' : 'win';
   return won === staked ? 'stop' : 'lose';
@@ -71,4 +69,21 @@ function drawRandom(): number {
   const draw = draws[next] ?? 0;
   next += 1;
   return draw / 2 ** 32;
+}
+
+/** Whether a media query holds. While the page is as the host has rendered it: no. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

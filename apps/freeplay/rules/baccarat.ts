@@ -2,7 +2,6 @@ import { dealCards, type Card } from './cards.ts';
 import type { Random } from './random.ts';
 
 export type BaccaratSide = 'player' | 'banker' | 'tie';
-/** Two or three cards each. */
 export type BaccaratCoup = { player: readonly Card[]; banker: readonly Card[]; outcome: BaccaratSide };
 
 /** Tens and pictures count nothing, and of the sum only the last digit. */
@@ -10,7 +9,6 @@ export function countBaccarat(cards: readonly Card[]): number {
   return cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10;
 }
 
-/** A coup of eight packs, shuffled anew. */
 export function dealBaccarat(random: Random): BaccaratCoup {
   return playBaccarat(dealCards(8, 6, random));
 }

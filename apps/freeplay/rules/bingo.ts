@@ -11,12 +11,10 @@ const shape = [0, 1, 3, 8, 25, 60, 150, 300, 600, 1000, 1500, 2500, 5000];
 
 const chances = lineChancesOfDraw(bingoBalls, bingoNumbers.length);
 
-/** The chance of each number of lines, from 0 to 12, in a round of `bingoBalls`. */
 export function bingoChances(): readonly number[] {
   return chances;
 }
 
-/** What each number of lines pays, from 0 to 12, as multiples of the bet. */
 export function bingoPays(terms: Terms): readonly number[] {
   return linePays('lines', terms);
 }
@@ -28,13 +26,11 @@ const linePays = rememberByTerms((_: 'lines', terms: Terms) =>
   ),
 );
 
-/** A card row by row: each column has five of its fifteen numbers; the centre is free, 0. */
 export function drawCard(random: Random): number[] {
   const columns = listNumbers(0, 4).map((column) => drawSome(listNumbers(column * 15 + 1, column * 15 + 15), 5, random));
   return listNumbers(0, 24).map((field) => (field === centre ? 0 : (columns[field % 5]?.[Math.floor(field / 5)] ?? 0)));
 }
 
-/** One round on a card: the balls in their order and what the lines bring. */
 export function playBingo({ bet, card, terms }: { bet: number; card: readonly number[]; terms: Terms }, random: Random) {
   const balls = drawSome(bingoNumbers, bingoBalls, random);
   const lines = fullLines(card, balls).length;
@@ -42,7 +38,6 @@ export function playBingo({ bet, card, terms }: { bet: number; card: readonly nu
   return { balls, lines, times, won: payCredits(bet, times, random) };
 }
 
-/** The lines of a card that these balls have filled. */
 export function fullLines(card: readonly number[], balls: readonly number[]) {
   const called = new Set([0, ...balls]);
   return cardLines.filter((line) => line.every((field) => called.has(card[field] ?? -1)));

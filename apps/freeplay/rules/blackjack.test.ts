@@ -17,7 +17,6 @@ import { replayRandom } from './random.ts';
 
 const rules = chooseBlackjackRules(null);
 const cards = (...ranks: number[]): Card[] => ranks.map((rank, place) => ({ rank, suit: suits[place % 4] ?? 'spades' }));
-/** Player, dealer, player, dealer, then what is drawn. */
 const play = (ranks: number[], moves: BlackjackMove[], of: BlackjackRules = rules) =>
   moves.reduce((round, move) => playBlackjack(of, round, move), startBlackjack(100, cards(...ranks)));
 const resultOf = (ranks: number[], moves: BlackjackMove[], of: BlackjackRules = rules) => settleBlackjack(of, play(ranks, moves, of));

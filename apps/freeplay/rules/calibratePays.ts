@@ -18,7 +18,6 @@ export function calibratePays(outcomes: readonly Outcome[], terms: Terms): numbe
   return keepsOrder(outcomes, read, terms.limit) ? read : scaled;
 }
 
-/** The mean of `pays` over `outcomes`: the return of a game. */
 export function meanPay(outcomes: readonly Pick<Outcome, 'chance'>[], pays: readonly number[]): number {
   return outcomes.reduce((sum, { chance }, index) => sum + chance * (pays[index] ?? 0), 0);
 }

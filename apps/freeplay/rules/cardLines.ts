@@ -10,7 +10,6 @@ export const cardLines: readonly (readonly number[])[] = [
 
 export const centre = 12;
 
-/** How many lines are full. */
 export function countLines(isMarked: (field: number) => boolean): number {
   return cardLines.filter((line) => line.every(isMarked)).length;
 }

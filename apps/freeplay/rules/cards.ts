@@ -5,7 +5,6 @@ export type Suit = (typeof suits)[number];
 /** Rank 1 is the ace, 11 to 13 are jack, queen and king. */
 export type Card = { rank: number; suit: Suit };
 
-/** One pack of 52 cards, by suit and rank. */
 export const pack: readonly Card[] = suits.flatMap((suit) => Array.from({ length: 13 }, (_, place) => ({ rank: place + 1, suit })));
 
 /** Places in eight packs, the most that a game here uses, unshuffled. */

@@ -12,12 +12,10 @@ export function coinPay(calls: number, { share }: Terms): number {
   return share * 2 ** calls;
 }
 
-/** After so many right calls the limit ends the round. */
 export function mostCalls({ share, limit }: Terms): number {
   return Math.floor(Math.log2(limit / share) + 1e-9);
 }
 
-/** What comes back of a bet that stops after so many right calls. */
 export function payCoin({ bet, calls, terms }: { bet: number; calls: number; terms: Terms }, random: Random): number {
   return calls > 0 && calls <= mostCalls(terms) ? payCredits(bet, coinPay(calls, terms), random) : 0;
 }

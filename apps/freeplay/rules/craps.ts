@@ -22,7 +22,6 @@ function decide(isWon: boolean): CrapsOutcome {
   return { result: isWon ? 'win' : 'lose' };
 }
 
-/** All that comes back of the bet once it is decided: twice, or once for a push. */
 export function payCraps(bet: number, result: 'win' | 'lose' | 'push'): number {
   return result === 'win' ? bet * 2 : result === 'push' ? bet : 0;
 }

@@ -13,17 +13,14 @@ export function drawCrash({ share, limit }: Terms, random: Random): number {
   return height < 1 ? 0 : Math.min(limit, floorToCents(height));
 }
 
-/** The height after so much time in the air. */
 export function heightAfter(milliseconds: number): number {
   return floorToCents(Math.exp(growthPerMillisecond * milliseconds));
 }
 
-/** Milliseconds until a height is reached. */
 export function timeOfHeight(height: number): number {
   return Math.log(Math.max(1, height)) / growthPerMillisecond;
 }
 
-/** What comes back of a bet that got off at `exit`; null where it stayed on. */
 export function payFlight({ bet, crash, exit }: { bet: number; crash: number; exit: number | null }, random: Random): number {
   return exit !== null && exit >= 1 && exit <= crash ? payCredits(bet, exit, random) : 0;
 }

@@ -12,7 +12,6 @@ const kinds = [
 
 export type FishKind = { id: (typeof kinds)[number]['id']; times: number };
 
-/** The fish of a pond whose prize the limit allows, the smallest first. */
 export function fishKinds({ limit }: Terms): FishKind[] {
   return kinds.filter(({ times }) => times <= limit);
 }
@@ -22,7 +21,6 @@ export function catchChance({ times }: FishKind, { share }: Terms): number {
   return share / times;
 }
 
-/** One shot. Every one is on its own: a fish does not tire. */
 export function shootFish({ bet, kind, terms }: { bet: number; kind: FishKind; terms: Terms }, random: Random) {
   const isCaught = random() < catchChance(kind, terms);
   return { isCaught, won: isCaught ? bet * kind.times : 0 };

@@ -16,6 +16,5 @@ export type GameFacts = {
   maximumBet: number | null;
   hasFreeSpins: boolean;
   hasJackpot: boolean;
-  /** Address of the game's square picture. */
   picture: string | null;
 };

@@ -14,7 +14,6 @@ import { drawSlingoCard, playSlingo, slingoChances, slingoPays } from './slingo.
 import { countWays, listNumbers, readTerms, type Terms } from './terms.ts';
 import { drawSome, type Random } from './random.ts';
 
-/** A way to bet: what may come of it by the rules, and one round through the function that the board plays. */
 type Bet = {
   name: string;
   /** How far the mean may be off; missing: not at all. */

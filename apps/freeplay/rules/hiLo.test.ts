@@ -42,7 +42,6 @@ it('ends after any guesses, and pays whole credits up to the cap', () => {
       let round: HiLoRound | null = { card: drawHiLoCard(random), chance: 1, guesses: 0 };
       for (let guess = 0; guess < 500 && round; guess += 1) {
         const choices = listHiLoChoices(round, terms);
-        // Always the likeliest, so that rounds are long.
         const [choice] = choices.toSorted((one, other) => other.chance - one.chance);
         if (!choice) {
           const won = payHiLo(bet, round, terms);

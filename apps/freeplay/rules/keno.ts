@@ -27,14 +27,12 @@ export function hitChances(picks: number): number[] {
   );
 }
 
-/** What each number of hits pays, from none to all, as multiples of the bet. */
 export const kenoPays = rememberByTerms((picks: number, terms: Terms): readonly number[] => {
   const shape = shapes[picks - 1] ?? [];
   const outcomes: Outcome[] = hitChances(picks).map((chance, hits) => ({ chance, shape: shape[hits] ?? 0 }));
   return calibratePays(outcomes, terms);
 });
 
-/** One draw: twenty numbers in the order they come, and what the bet on `picked` brings. */
 export function playKeno({ bet, picked, terms }: { bet: number; picked: readonly number[]; terms: Terms }, random: Random) {
   const drawn = drawSome(kenoNumbers, kenoDrawn, random);
   const hits = picked.filter((number) => drawn.includes(number)).length;

@@ -17,7 +17,6 @@ export function minesPay(mines: number, opened: number, { share }: Terms): numbe
   return Math.floor(exact * scale + 1e-6) / scale;
 }
 
-/** That the next field is none of the mines, from 0 to 1. */
 export function nextChance(mines: number, opened: number): number {
   return (mineFields - mines - opened) / (mineFields - opened);
 }
@@ -28,17 +27,14 @@ export const mostOpened = rememberByTerms(
     listNumbers(1, mineFields - mines).findLast((opened) => minesPay(mines, opened, terms) <= terms.limit) ?? 0,
 );
 
-/** The numbers of mines that the limit allows to play with. */
 export function mineChoices(terms: Terms): number[] {
   return [1, 3, 5, 8, 12, 16, 20, 24].filter((mines) => mostOpened(mines, terms) > 0);
 }
 
-/** Where the mines lie, decided before the first field is opened. */
 export function layMines(mines: number, random: Random): number[] {
   return drawSome(listNumbers(0, mineFields - 1), mines, random);
 }
 
-/** What comes back of a bet that stops after so many safe fields. */
 export function payMines({ bet, mines, opened, terms }: { bet: number; mines: number; opened: number; terms: Terms }, random: Random) {
   return opened > 0 && opened <= mostOpened(mines, terms) ? payCredits(bet, minesPay(mines, opened, terms), random) : 0;
 }

@@ -14,7 +14,6 @@ export function rollPercent(random: Random): number {
   return Math.floor(random() * 100);
 }
 
-/** How many of the 100 rolls win: those below the target, or those from the target up. */
 export function chanceOf(side: PercentSide, target: number): number {
   return side === 'under' ? target : 100 - target;
 }

@@ -16,7 +16,6 @@ export const plinkoRisks = Object.keys(shapes) as PlinkoRisk[];
 /** The chance of each bin from left to right: as often to the right as to the left at every peg. */
 export const binChances: readonly number[] = listNumbers(0, pegRows).map((bin) => countWays(pegRows, bin) / 2 ** pegRows);
 
-/** What each bin pays, from left to right, as multiples of the bet. */
 export const plinkoPays = rememberByTerms((risk: PlinkoRisk, terms: Terms): readonly number[] => {
   const shape = shapes[risk];
   return calibratePays(
@@ -25,7 +24,6 @@ export const plinkoPays = rememberByTerms((risk: PlinkoRisk, terms: Terms): read
   );
 });
 
-/** One ball: at each peg to the right or not, the bin it falls into, and what that brings. */
 export function dropBall({ bet, risk, terms }: { bet: number; risk: PlinkoRisk; terms: Terms }, random: Random) {
   const path = listNumbers(1, pegRows).map(() => random() >= 0.5);
   const bin = path.filter(Boolean).length;

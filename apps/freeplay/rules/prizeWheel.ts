@@ -21,7 +21,6 @@ export function wheelPrize(symbol: number, terms: Terms) {
   return fairPrize((wheelSymbols[symbol]?.count ?? 0) / wheelSegments.length, terms);
 }
 
-/** One turn: the segment under the pointer and what the bet on `symbol` brings. */
 export function spinWheel({ bet, symbol, terms }: { bet: number; symbol: number; terms: Terms }, random: Random) {
   const segment = Math.floor(random() * wheelSegments.length);
   const isHit = wheelSegments[segment] === symbol;

@@ -32,7 +32,6 @@ export function drawIndex(chances: readonly number[], random: Random): number {
   return index >= 0 ? index : chances.findLastIndex((chance) => chance > 0);
 }
 
-/** `count` dice of six sides, each face as likely as the other. */
 export function rollDice(count: number, random: Random): number[] {
   return Array.from({ length: count }, () => 1 + Math.floor(random() * 6));
 }

@@ -82,12 +82,10 @@ export function chooseRouletteVariant(rtp: number | null): RouletteVariant {
   return Math.abs(rtp - 94.74) < 0.3 ? 'american' : 'european';
 }
 
-/** The pockets in the order of the wheel, clockwise from the zero. */
 export function listPockets(variant: RouletteVariant): readonly number[] {
   return variant === 'american' ? twoZeroWheel : oneZeroWheel;
 }
 
-/** Each pocket is as likely as the other. */
 export function spinRoulette(variant: RouletteVariant, random: Random): number {
   const pockets = listPockets(variant);
   return pockets[Math.floor(random() * pockets.length)] as number;
@@ -98,7 +96,6 @@ export function colourOf(pocket: number): 'red' | 'black' | 'green' {
   return red.has(pocket) ? 'red' : 'black';
 }
 
-/** What is on the cloth: `00` for the second zero. */
 export function formatPocket(pocket: number): string {
   return pocket === doubleZero ? '00' : String(pocket);
 }

@@ -41,7 +41,6 @@ function fitChances(prizes: Prize[], share: number): Prize[] {
   return [{ ...small, chance: most * share }, { ...next, chance: next.chance + moved / next.times }, ...rest];
 }
 
-/** One card: its nine fields, three of them equal exactly where it wins. */
 export function playScratchCard({ bet, terms }: { bet: number; terms: Terms }, random: Random) {
   const prizes = scratchPrizes(terms);
   const winning = prizes.reduce((sum, { chance }) => sum + chance, 0);

@@ -5,7 +5,6 @@ export type SicBoChips = Readonly<Record<string, number>>;
 
 const rolls = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].flatMap((b) => [1, 2, 3, 4, 5, 6].map((c) => [a, b, c])));
 
-/** Every place of the table. */
 export function listSicBoBets(): SicBoBet[] {
   const bet = (kind: SicBoBetKind, number = 0): SicBoBet => ({ id: number === 0 ? kind : `${kind}-${number}`, kind, number });
   const faces = [1, 2, 3, 4, 5, 6];

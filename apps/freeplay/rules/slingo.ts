@@ -34,12 +34,10 @@ const chances = lineChances((set) => {
   return (marked[fields] ?? 0) / countWays(5, fields);
 });
 
-/** The chance of each number of lines, from 0 to 12, after all spins. */
 export function slingoChances(): readonly number[] {
   return chances;
 }
 
-/** What each number of lines pays, from 0 to 12, as multiples of the bet. */
 export function slingoPays(terms: Terms): readonly number[] {
   return linePays('lines', terms);
 }
@@ -51,13 +49,11 @@ const linePays = rememberByTerms((_: 'lines', terms: Terms) =>
   ),
 );
 
-/** A card row by row: each column has five of its fifteen numbers. */
 export function drawSlingoCard(random: Random): number[] {
   const columns = listNumbers(0, 4).map((column) => drawSome(listNumbers(column * 15 + 1, column * 15 + 15), 5, random));
   return listNumbers(0, 24).map((field) => columns[field % 5]?.[Math.floor(field / 5)] ?? 0);
 }
 
-/** A whole round: what the five reels show at each spin, and what the lines bring in the end. */
 export function playSlingo({ bet, card, terms }: { bet: number; card: readonly number[]; terms: Terms }, random: Random) {
   const columns = listNumbers(0, 4).map((column) => spinColumn(card, column, random));
   const spins = listNumbers(0, slingoSpins - 1).map((spin) => columns.map((stops) => stops[spin] ?? { number: null, field: null }));

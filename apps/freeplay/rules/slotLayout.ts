@@ -1,6 +1,5 @@
 /** How a slot's window is built: how many symbols each reel shows, and which rows its lines cross. */
 export type SlotLayout = {
-  /** Symbols that a reel shows, by reel. */
   rows: number[];
   /** One row per reel for each line. Null: every path from left to right counts ("ways"). */
   lines: number[][] | null;

@@ -20,7 +20,6 @@ export type SlotSpin = {
   /** Row of the star on each of the first reels, -1 where there is none. */
   stars: number[];
   wins: SlotWin[];
-  /** As a multiple of the bet. */
   pays: number;
 };
 
@@ -40,7 +39,6 @@ export function hasAllStars({ stars }: SlotSpin): boolean {
   return stars.length > 0 && stars.every((row) => row >= 0);
 }
 
-/** The symbol that a reel shows in a row. */
 export function symbolAt({ strips }: Pick<SlotModel, 'strips'>, stops: number[], reel: number, row: number): number {
   const strip = strips[reel];
   if (!strip) return 0;
@@ -134,7 +132,6 @@ function settleWays({ symbols: wild, rows, paths: all }: SlotModel, pays: Pays):
   return wins;
 }
 
-/** The symbols of the first reel, as bits: no other can begin a win. */
 function listFirst(height: number): number {
   let bits = 0;
   for (let row = 0; row < height; row++) bits |= 1 << (seen[row] ?? 0);

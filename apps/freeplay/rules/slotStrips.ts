@@ -4,9 +4,7 @@ import type { Random } from './random.ts';
 export type Strip = Uint8Array;
 
 export type StripPlan = {
-  /** How many symbols a strip has. */
   length: number;
-  /** How often each ordinary symbol is on it. */
   counts: number[];
   wilds: number;
 };

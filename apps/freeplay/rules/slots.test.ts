@@ -6,7 +6,6 @@ import { hasAllStars, spin, symbolAt } from './slotSpin.ts';
 
 const facts: SlotFacts = { id: 7, rtp: 96.5, reels: 5, paylines: 20, highestWin: 5000, hasFreeSpins: true };
 
-/** The mean of many rounds, and how far it strays by chance. */
 function simulate(model: SlotModel, rounds: number, bet = 20): { mean: number; error: number } {
   const random = seededRandom(20_261_121);
   let sum = 0;

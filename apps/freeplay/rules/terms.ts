@@ -46,15 +46,31 @@ export function fairPrize(chance: number, { share, limit }: Terms): { won: numbe
   return fair <= limit ? { won: fair, lost: 0 } : { won: limit, lost: Math.max(0, (share - chance * limit) / (1 - chance)) };
 }
 
-/** The whole numbers from `from` up to and with `to`. */
 export function listNumbers(from: number, to: number): number[] {
   const numbers: number[] = [];
   for (let number = from; number <= to; number++) numbers.push(number);
   return numbers;
 }
 
-/** Ways to choose `chosen` of `all`. */
 export function countWays(all: number, chosen: number): number {
   if (chosen < 0 || chosen > all) return 0;
   return listNumbers(1, chosen).reduce((ways, step) => (ways * (all - chosen + step)) / step, 1);
+}
+
+// Played as well as they can be; of every other game `readTerms` says the usual.
+const usualReturns: Partial<Record<GameFacts['type'], number>> = {
+  BLACKJACK: 99.53,
+  CARD_GAMES: 96,
+  ROULETTE: 97.3,
+  TABLE_GAMES: 97.22,
+  VIDEO_POKER: 99.54,
+};
+
+/**
+ * What staking this much costs on average, in the unit of `staked`: the share of all bets that the game keeps in the long run. One session can cost far
+ * more, or give something.
+ */
+export function computeAverageCost(staked: number, { type, rtp }: Pick<GameFacts, 'type' | 'rtp'>): number {
+  const { share } = readTerms({ rtp: rtp ?? usualReturns[type] ?? null, highestWin: null });
+  return staked * (1 - share);
 }

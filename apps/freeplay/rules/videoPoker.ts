@@ -69,13 +69,11 @@ export function rankPokerHand(cards: readonly Card[]): PokerHand | null {
 
 const royalRanks = (1 << 1) | (1 << 10) | (1 << 11) | (1 << 12) | (1 << 13);
 
-/** Five ranks of which none is missing between the lowest and the highest. */
 function isRun(ranks: number): boolean {
   const lowest = ranks & -ranks;
   return ranks / lowest === 0b11111;
 }
 
-/** Five cards to look at and the five that take the places of those that are not held, all of one pack. */
 export function dealVideoPoker(random: Random): { hand: Card[]; reserve: Card[] } {
   const cards = dealCards(1, 10, random);
   return { hand: cards.slice(0, 5), reserve: cards.slice(5) };
@@ -86,7 +84,6 @@ export function drawVideoPoker(hand: readonly Card[], reserve: readonly Card[], 
   return hand.map((card, place) => (held[place] ? card : (reserve[place] as Card)));
 }
 
-/** All that comes back of the bet. */
 export function payVideoPoker(table: PayTable, bet: number, hand: readonly Card[]): number {
   const rank = rankPokerHand(hand);
   return rank === null ? 0 : bet * table[rank];

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of another origin that shows a page in a sandboxed frame and writes down what it is told. */
 export async function startFramingSite() {
   const server = createServer((request, response) => {
     const src = new URL(request.url ?? '/', 'http://site').searchParams.get('src') ?? 'about:blank';

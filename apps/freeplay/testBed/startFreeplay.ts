@@ -14,7 +14,6 @@ import { createThemes } from '../host/theme/themes.ts';
 
 export type TestGame = { id: number; name: string; slug: string; type: string; attributes?: Record<string, string>; picture?: string };
 
-/** The main action of a game that can be played. */
 export const playable = '#play:not([aria-busy]) [data-main-action]';
 
 export const testSite = 'https://www.example.cl';

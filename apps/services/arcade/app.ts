@@ -8,7 +8,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean, readIds } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
-import { untilPublished } from '../cacheControl.ts';
+import { untilPublished } from '../delivery/answerJson.ts';
 import { type Catalogue, createAnswerCache } from './games/answerCache.ts';
 import { buildFacets } from './games/buildFacets.ts';
 import { listGamePages } from './games/listGamePages.ts';
@@ -33,7 +33,6 @@ export type ArcadeDeps = {
 
 type Build = (catalogue: Catalogue) => unknown;
 
-/** The games service: docs/contracts.md, arcade. */
 export function createApp(deps: ArcadeDeps): ServiceApp {
   const { logger, metrics, pool, liveIndex, stoppedPlays } = deps;
   const readiness = [
@@ -44,7 +43,6 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   const cachedAnswer = createAnswerCache();
   const base = serviceBases.arcade;
 
-  /** Answers a call that is known by `key`: everything that the answer depends on. */
   async function send(context: Context, key: unknown, build: Build, isCacheIgnored = false) {
     const catalogue = { index: currentIndex(liveIndex), stopped: stoppedPlays.current };
     const { body, etag } = await cachedAnswer(catalogue, JSON.stringify(key), isCacheIgnored, () => build(catalogue));

@@ -9,7 +9,6 @@ import { importCatalogue } from './import/importCatalogue.ts';
 const usage = `npm run import -- <file> [--allow-large-removal]
   <file>: games and providers as JSON lines (.jsonl, .ndjson) or CSV (.csv), also with .gz`;
 
-/** Imports a feed from a file into the database of DATABASE_URL and prints the report. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,10 +1,9 @@
-import { connectionOf } from '@lupa/database/hosts.ts';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { connectionOf } from '@lupa/database/hosts.ts';
 import { catalogueFile, demoGames } from '@lupa/demo/catalogue/demoCatalogue.ts';
 import { artworkFolder, writeArtwork, type ArtworkTarget } from '@lupa/demo/catalogue/writeArtwork.ts';
-import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
-import { orExit, readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { readBucketSettings, orExit, readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createBucket, type Bucket } from '@lupa/server/bucket.ts';
 import pg from 'pg';

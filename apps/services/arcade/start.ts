@@ -21,7 +21,6 @@ export async function startArcade(logger: Logger, metrics: Metrics): Promise<Run
   const env = readConfigurationOrExit('arcade');
   const address = addressOf(env);
   const pool = createPool({ ...address, name: 'arcade' });
-  // Imports and builds of the index take a connection each, with a lock or a snapshot of its own.
   const databaseUrl = address.sessionUrl;
   const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load: loadIndex });
   const stoppedPlays = await StoppedPlays.start({ databaseUrl, pool, logger });

@@ -30,7 +30,6 @@ const browser = {
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A click-out that listens, what it has recorded, and what it has told of other answers. */
 async function open(options: Partial<ClickAnswerOptions> = {}) {
   const recorded: ClickRow[] = [];
   const others: string[] = [];

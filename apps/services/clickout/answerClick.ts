@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { placementParameter } from '@lupa/contracts/placement.server.ts';
-import { readAddress } from '@lupa/server/readAddress.ts';
+import { readAddress } from '@lupa/server/networkOf.ts';
 import { classifyVisitor, type VisitorClass } from '@lupa/server/classifyVisitor.ts';
 import { createClickId } from './clickId.ts';
 import type { RowLog } from './rowLog.ts';
@@ -41,7 +41,6 @@ export type ClickAnswerOptions = {
 
 export type ClickAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** docs/contracts.md "clickout", on every answer. */
 const commonHeaders = ['X-Robots-Tag', 'noindex, nofollow', 'Cache-Control', 'no-store', 'Referrer-Policy', 'no-referrer'];
 const { fullFunnelParameter, campaignParameter } = analyticsConstants;
 

@@ -6,7 +6,7 @@ import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPostbackAnswer, type PostbackOptions } from './answerPostback.ts';
 import type { Refusal } from './postbackNotes.ts';
-import type { ConversionRow } from './postbackRow.ts';
+import type { ConversionRow } from './storeConversions.ts';
 import { buildSourceBook } from './sourceBook.ts';
 import { call, testPostbackSecret } from './testPostbacks.ts';
 

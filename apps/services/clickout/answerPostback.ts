@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { postbackFolder, signatureHeader } from '@lupa/contracts/postback.ts';
 import { readCall, type CallFault as ReadFault, type Parameters } from '@lupa/domain/postback/readCall.server.ts';
 import { readPostback, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
-import { networkOf } from '@lupa/server/networkOf.ts';
-import { readAddress } from '@lupa/server/readAddress.ts';
+import { networkOf, readAddress } from '@lupa/server/networkOf.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
-import type { CallThrottle } from './callThrottle.ts';
+import { LRUCache } from 'lru-cache';
 import type { PostbackNotes, Refusal } from './postbackNotes.ts';
-import type { ConversionRow } from './postbackRow.ts';
+import type { ConversionRow } from './storeConversions.ts';
 import type { RowLog } from './rowLog.ts';
 import type { Source, SourceBook } from './sourceBook.ts';
 
@@ -155,4 +154,23 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
     else if (!request.destroyed) throw error;
     return null;
   }
+}
+
+/** Counts calls of a network to addresses that do not exist. False: too many in a minute. Right calls do not come here. */
+export type CallThrottle = { mayMiss: (network: string) => boolean };
+
+const window = 60_000;
+const mostNetworks = 10_000;
+
+export function createCallThrottle({ missesPerMinute, elapsed }: { missesPerMinute: number; elapsed: () => number }): CallThrottle {
+  const misses = new LRUCache<string, { count: number; since: number }>({ max: mostNetworks });
+  return {
+    mayMiss: (network) => {
+      const known = misses.get(network);
+      const current = known !== undefined && elapsed() - known.since < window ? known : { count: 0, since: elapsed() };
+      current.count += 1;
+      misses.set(network, current);
+      return current.count <= missesPerMinute;
+    },
+  };
 }

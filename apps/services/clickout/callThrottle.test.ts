@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCallThrottle } from './callThrottle.ts';
+import { createCallThrottle } from './answerPostback.ts';
 
 test('a network may miss so often in a minute, another counts for itself, and a minute later it may again', () => {
   let now = 0;

@@ -8,7 +8,6 @@ export type ClickMetrics = {
   setSpoolSize: (bytes: number) => void;
 };
 
-/** What the click-out counts, beside the metrics that every service has. Counted per batch, to keep redirects cheap. */
 export function createClickMetrics(metrics: Metrics, reserved: () => number): ClickMetrics {
   const clicks = metrics.counter('clickout_clicks_total', 'Redirects to a partner, by class of visitor and where the click was kept.', [
     'class',

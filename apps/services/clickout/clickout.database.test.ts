@@ -66,7 +66,6 @@ async function withClient<Result>(work: (client: PoolClient) => Promise<Result>)
   }
 }
 
-/** Follows a link and reads what was recorded for it. */
 async function click(query = '', headers: Record<string, string> = {}, { port } = running, method = 'GET') {
   const answer = await ask(port, path + query, headers, method);
   expect(answer.status).toBe(302);

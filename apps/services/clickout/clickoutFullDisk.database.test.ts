@@ -35,7 +35,6 @@ afterAll(async () => {
   await disk?.unmount();
 });
 
-/** A line to the database that can be cut and mended. */
 async function startLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { followOffers } from './followOffers.ts';
-import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot, type Snapshot } from '@lupa/server/snapshot.ts';
+import { followOffers, offerRowsSchema, type OfferRows } from './offerBook.ts';
 
 const logger = createLogger('test', 'silent');
 const siteUrl = 'https://lupacasino.example';

@@ -27,7 +27,6 @@ export const notices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** A page that looks like the site's for the visitor who cannot be sent on: what happened, and two ways back. */
 export function renderNotice({ title, text }: Notice, siteUrl: string): string {
   const home = escapeHtml(`${siteUrl}/`);
   const name = escapeHtml(new URL(siteUrl).host.replace(/^www\./, ''));

@@ -6,6 +6,9 @@ import { isShownIn } from '@lupa/domain/territory.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Snapshot } from '@lupa/server/snapshot.ts';
+import { followRows, type FollowedRows } from './followRows.ts';
 
 /** What the click-out needs of the published offers and partners. Also the shape of the snapshot on disk. */
 export const offerRowsSchema = z.object({
@@ -88,11 +91,22 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
   };
 }
 
-/** The review's page on the site; null when the slug would lead anywhere else. */
 function reviewUrl(siteUrl: string, reviewSlug: string | null): string | null {
   if (reviewSlug === null || reviewSlug.trim() === '') return null;
   const site = new URL(siteUrl);
   const path = reviewSlug.replace(/^[/\\\s]+/, '');
   const url = new URL(`${site.pathname.replace(/\/+$/, '')}/${path}`, site);
   return url.origin === site.origin ? url.href : null;
+}
+
+export type FollowOffersOptions = {
+  read: () => Promise<OfferRows>;
+  snapshot: Snapshot<OfferRows>;
+  siteUrl: string;
+  logger: Logger;
+};
+
+export function followOffers({ siteUrl, logger, ...options }: FollowOffersOptions): Promise<FollowedRows<OfferBook>> {
+  const build = (rows: OfferRows) => buildOfferBook(rows, siteUrl, (offer) => logger.error(offer, 'an offer has no usable tracking URL'));
+  return followRows({ ...options, subject: 'offers', build, logger });
 }

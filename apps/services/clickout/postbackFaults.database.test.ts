@@ -74,7 +74,6 @@ const isUp = (port: number, path: string) =>
 type Statement = { registrations: number; firstDeposits: number; commissions: number; cents: number; waiting: number; sent: number };
 const statement = async () => JSON.parse((await ask(programmePort, '/statement')).body) as Statement;
 
-/** A person who follows the link all the way to the casino. */
 async function visit(index: number): Promise<void> {
   const answer = await ask(clickoutPort, `/jugar/casino-andino/bienvenida?p=${signFor()}&cclid=v${index}`);
   expect(answer.status).toBe(302);

@@ -1,8 +1,7 @@
 import { createLogger } from '@lupa/server/logger.ts';
 import { expect, test } from 'vitest';
 import { createPostbackNotes, type Refusal } from './postbackNotes.ts';
-import type { RefusedRow } from './postbackRow.ts';
-import type { DroppedRow } from './storeConversions.ts';
+import type { RefusedRow, DroppedRow } from './storeConversions.ts';
 
 const noon = Date.parse('2026-11-30T12:00:00Z');
 const day = 86_400_000;

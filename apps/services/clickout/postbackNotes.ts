@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { CallFault } from './answerPostback.ts';
-import type { RefusedRow } from './postbackRow.ts';
-import type { DroppedRow } from './storeConversions.ts';
+import type { RefusedRow, DroppedRow } from './storeConversions.ts';
 
 export type Refusal = {
   partnerSlug: string;
@@ -11,7 +10,6 @@ export type Refusal = {
   parameters: string[];
   eventId: string | null;
   clickId: string | null;
-  /** Milliseconds. */
   at: number;
 };
 

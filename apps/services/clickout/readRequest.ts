@@ -21,7 +21,6 @@ export function readClickTarget(url: string): ClickTarget | null {
   return { partnerSlug, afflinkProxy, query: mark === -1 ? '' : url.slice(mark + 1) };
 }
 
-/** First value of a query parameter, without going through the others. */
 export function readParameter(query: string, name: string): string | undefined {
   let start = 0;
   while (start < query.length) {

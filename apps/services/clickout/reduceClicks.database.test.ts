@@ -28,7 +28,6 @@ afterAll(async () => {
 });
 beforeEach(() => pool.query('truncate clicks.clicks, clicks.daily, clicks.reduced, delivery.toplist_responses'));
 
-/** A click of one of many kinds, nulls among them. */
 function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): ClickRow {
   const pick = <Value>(values: Value[], divisor = 1) => values[Math.floor(index / divisor) % values.length] as Value;
   return {

@@ -38,7 +38,6 @@ const reduceQuery = defineQuery(
   { notNull: ['deleted', 'summed'] },
 );
 
-/** Clicks that left the log, and those of them that the sums did not have yet. */
 export type Reduction = RowOf<typeof reduceQuery>;
 
 /**

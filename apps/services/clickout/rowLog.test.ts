@@ -4,7 +4,6 @@ import { RowLog } from './rowLog.ts';
 
 const ready = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A log whose database and disk can be taken away; `inserted` holds how many rows came at once. */
 function openLog() {
   const state = { isAway: false, isRefusing: false };
   const inserted: number[] = [];

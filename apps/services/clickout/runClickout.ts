@@ -1,29 +1,27 @@
 import { join } from 'node:path';
 import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo } from '@lupa/database/listen.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { listenTo } from '@lupa/database/listen.ts';
 import { storedLegalStatusSchema, storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import { createHttpServer, listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { traceRequests } from '@lupa/server/traceRequests.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
 import { RowLog, type RowLogState } from './rowLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
-import { followOffers } from './followOffers.ts';
+import { followOffers, offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
 import { scheduleRetention } from './retention.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { runPostbacks } from './runPostbacks.ts';
-import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { Spool } from './spool.ts';
 import { createVisitorHistory } from './visitorHistory.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
-import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 
 export type ClickoutSettings = {
   port: number;
@@ -167,7 +165,6 @@ const offersQuery = defineQuery(
   order by kind, key`,
 );
 
-/** The published offers and partners, as far as the click-out needs them. */
 async function readOffers(pool: Pool): Promise<OfferRows> {
   const { rows } = await runQuery(pool, offersQuery, []);
   const result: OfferRows = { offers: [], partners: [], legalPeriods: [] };

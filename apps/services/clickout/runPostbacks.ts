@@ -1,27 +1,23 @@
 import { join } from 'node:path';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo } from '@lupa/database/listen.ts';
 import { createPool } from '@lupa/database/connect.ts';
-import { listenTo } from '@lupa/database/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { createPostbackAnswer, type PostbackAnswer } from './answerPostback.ts';
-import { createCallThrottle } from './callThrottle.ts';
+import { createSnapshot } from '@lupa/server/snapshot.ts';
+import { createPostbackAnswer, type PostbackAnswer, createCallThrottle } from './answerPostback.ts';
 import { scheduleConversionDuties } from './conversionDuties.ts';
 import { followRows } from './followRows.ts';
 import type { LostClicks } from './lostClicks.ts';
 import { createPostbackMetrics } from './postbackMetrics.ts';
 import { createPostbackNotes } from './postbackNotes.ts';
-import type { ConversionRow } from './postbackRow.ts';
+import { type ConversionRow, storeConversions, storeNotes } from './storeConversions.ts';
 import { RowLog } from './rowLog.ts';
-import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { buildSourceBook, readSources, sourceRowsSchema } from './sourceBook.ts';
 import { Spool } from './spool.ts';
-import { storeConversions, storeNotes } from './storeConversions.ts';
 
 export type PostbackSettings = {
   databaseUrl: string;
   sessionUrl: string;
-  /** Of the click-out's spool. */
   directory: string;
   spoolLease: number;
   retentionDays: number;

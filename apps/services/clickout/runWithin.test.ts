@@ -5,7 +5,6 @@ import { DeadlineError, isRefusedData, runWithin } from './runWithin.ts';
 
 const query: Query<{ a: number }, []> = { name: 'one', text: 'select 1 as a', isPrepared: false };
 
-/** A pool whose connection and answer come when they are given. */
 function createHeldPool() {
   const connection = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<{ rows: unknown[] }>();

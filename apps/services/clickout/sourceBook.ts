@@ -10,7 +10,6 @@ export const sourceRowsSchema = z.array(
     partnerSlug: z.string(),
     secretHash: z.string().nullable(),
     formerHash: z.string().nullable(),
-    /** Milliseconds. */
     formerUntil: z.number().nullable(),
     signingKey: z.string().nullable(),
     addresses: z.array(z.string()),

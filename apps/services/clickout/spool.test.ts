@@ -35,7 +35,6 @@ const setClock = (difference: number) => {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + difference);
 };
 
-/** Ids of the lines that are whole, and how many files hold anything that is not. */
 async function readSpool(folder: string): Promise<{ ids: string[]; tornFiles: number }> {
   const ids: string[] = [];
   let tornFiles = 0;

@@ -1,7 +1,6 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAbandonment } from './abandonedFiles.ts';
-import { openSuffix, readySuffix, SpoolFile } from './spoolFile.ts';
+import { createAbandonment, openSuffix, readySuffix, SpoolFile } from './spoolFile.ts';
 import { createSpoolReserve, type SpoolReserve } from './spoolReserve.ts';
 
 export type SpoolOptions = {
@@ -68,7 +67,6 @@ export class Spool {
     return this.#refusal !== null;
   }
 
-  /** Bytes of the room that is kept for clicks. */
   get reserved(): number {
     return this.#reserved;
   }

@@ -6,7 +6,6 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { resolveDataDirectory } from '../dataDirectory.ts';
 import { runClickout } from './runClickout.ts';
 
-/** Starts the click-out as the environment says. */
 export function startClickout(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('clickout');
   return runClickout(

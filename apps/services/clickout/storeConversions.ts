@@ -1,8 +1,8 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
+import type { ConversionKind } from '@lupa/contracts/postback.ts';
 import { runWithin } from './runWithin.ts';
-import type { RefusedRow } from './postbackRow.ts';
 
 const eventColumns = 'partner_slug, id, kind, at, received_at, click_id, amount, currency, nonce';
 const clickColumns = 'offer_id, page, block, toplist, toplist_version, position, country, device';
@@ -85,3 +85,27 @@ export async function storeNotes(pool: Pool, refused: readonly RefusedRow[], dro
   if (refused.length > 0) await runQuery(pool, insertRefusedQuery, [JSON.stringify(refused)]);
   if (dropped.length > 0) await runQuery(pool, addDroppedQuery, [JSON.stringify(dropped)]);
 }
+
+/** What is inserted into conversions.events, under the names of its columns, and a line of the spool. The database adds the click. */
+export type ConversionRow = {
+  id: string;
+  partner_slug: string;
+  kind: ConversionKind;
+  at: string;
+  received_at: string;
+  click_id: string | null;
+  amount: string | null;
+  currency: string | null;
+  nonce?: string;
+};
+
+/** A row of conversions.refused. */
+export type RefusedRow = {
+  id: string;
+  partner_slug: string;
+  received_at: string;
+  reason: string;
+  parameters: string[];
+  event_id: string | null;
+  click_id: string | null;
+};

@@ -19,7 +19,6 @@ export function signFor(
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** A request as it is written, without following redirects and without headers of its own. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers: { 'user-agent': browserAgent, ...headers }, agent: false }, (response) => {
@@ -36,7 +35,6 @@ export function ask(port: number, path: string, headers: Record<string, string> 
   });
 }
 
-/** Publishes what the studio would: a partner, and an offer unless `trackingUrl` is undefined. */
 export async function publish(
   client: Pick<pg.Client, 'query'>,
   {
@@ -77,7 +75,6 @@ type PublishOptions = {
   expiration?: string | null;
 };
 
-/** Click id that a redirect put into `click=`. */
 export function clickIdOf(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('click') ?? '';
 }

@@ -3,7 +3,6 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 import { runClickout } from './runClickout.ts';
 
-/** A click-out of its own process for the fault tests, which kill it. Settings come as JSON in the first argument. */
 const settingsSchema = z.object({
   port: z.number(),
   hostname: z.string(),

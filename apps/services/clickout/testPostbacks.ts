@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import type { Answer } from './testClickout.ts';
 
@@ -16,7 +16,6 @@ type SourceChanges = {
   mapping?: PostbackMapping;
 };
 
-/** Lets a partner's programme call, as the studio does. */
 export async function allowPostbacks(pool: Pick<Pool, 'query'>, partner: string, changes: SourceChanges = {}): Promise<void> {
   const { secret = testPostbackSecret, formerHash = null, formerUntil = null, signingKey = null, addresses = [] } = changes;
   const hash = createHash('sha256').update(secret).digest('base64url');
@@ -32,7 +31,6 @@ export async function allowPostbacks(pool: Pick<Pool, 'query'>, partner: string,
 
 type CallOptions = { partner?: string; secret?: string; method?: string; body?: string; headers?: Record<string, string> };
 
-/** A call as a programme makes it. */
 export function call(port: number, query: string, options: CallOptions = {}): Promise<Answer> {
   const { partner = 'casino-andino', secret = testPostbackSecret, method = 'GET', body, headers = {} } = options;
   const path = `/postback/${partner}/${secret}/${query === '' ? '' : `?${query}`}`;

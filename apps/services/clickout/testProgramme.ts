@@ -14,7 +14,6 @@ const queue: Call[] = [];
 const ledger = { registrations: 0, firstDeposits: 0, commissions: 0, cents: 0 };
 let [made, sent] = [0, 0];
 
-/** What a player brings: every second one deposits, every third earns two commissions. */
 function arrive(clickId: string): void {
   const number = (made += 1);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -5,7 +5,6 @@ export type Visit = {
   /** Keyed hashes of the day: of the address, and of address and user agent. */
   addressKey: string;
   visitorKey: string;
-  /** The offer's path. */
   offer: string;
 };
 

@@ -2,7 +2,6 @@ import type { Pool } from '@lupa/database/connect.ts';
 import { expect, test } from 'vitest';
 import { createVisitorKeys } from './visitorKeys.ts';
 
-// Without a database the keys are the process's own.
 const noDatabase = null as unknown as Pool;
 const midnight = Date.parse('2026-12-01T03:00:00Z');
 const day = 86_400_000;

@@ -5,18 +5,14 @@ import { redirectHitsPath } from '@lupa/contracts/redirect.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import { answerFromReplica, createAnswerAt } from '../delivery/answerAt.ts';
+import { type Answer, answerFromReplica, createAnswerAt } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ReadReplica } from '../delivery/readReplica.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { recordConsent } from './consents.ts';
 import { getErrorReport, recordErrorReport } from './errorReports.ts';
-import { getLegalStatus } from './getLegalStatus.ts';
+import { getLegalStatus, listEverywhere, listNavigationGroups, listGlobals, listMicrocopy } from './lists.ts';
 import { getPage } from './getPage.ts';
-import { listEverywhere } from './listEverywhere.ts';
-import { listGlobals } from './listGlobals.ts';
-import { listMicrocopy } from './listMicrocopy.ts';
-import { listNavigationGroups } from './listNavigationGroups.ts';
 import { createPageList } from './listPages.ts';
 import { listPartnerEntities } from './listPartnerEntities.ts';
 import type { OpenStreams } from './openStreams.ts';
@@ -26,7 +22,6 @@ import { streamChanges } from './streamChanges.ts';
 
 export type ContentDeps = {
   pool: Queryable;
-  /** Answers what is published to readers that say which change they know. */
   replica?: ReadReplica | null;
   feed: ChangeFeed;
   streams: OpenStreams;
@@ -60,46 +55,21 @@ export function createApp({
   calls.get(`${errorReportsPath}/:number`, (context) => getErrorReport(context, pool));
   calls.use(etags());
   const at = createAnswerAt({ pool, replica, now });
-  calls.get(
-    '/navigationGroup',
-    at((context, published) => listNavigationGroups(context, published.pool)),
-  );
-  calls.get(
-    '/partnerEntity',
-    at((context, published) => listPartnerEntities(context, published.pool, published.now)),
-  );
-  calls.get(
-    '/globalPaymentMethod',
-    at((context, published) => listEverywhere(context, published.pool, 'paymentMethod')),
-  );
-  calls.get(
-    '/gameEntity',
-    at((context, published) => listEverywhere(context, published.pool, 'gameExtra')),
-  );
-  calls.get(
-    '/redirects',
-    at((context, published) => listEverywhere(context, published.pool, 'redirect')),
-  );
-  calls.get(
-    '/corrections',
-    at((context, published) => listEverywhere(context, published.pool, 'correction')),
-  );
-  calls.get(
-    '/legal-status',
-    at((context, published) => getLegalStatus(context, published.pool, published.now)),
-  );
-  calls.get(
-    '/Microcopy',
-    at((context, published) => listMicrocopy(context, published.pool)),
-  );
-  calls.get(
-    '/globals',
-    at((context, published) => listGlobals(context, published.pool)),
-  );
-  calls.get('/pages/all', at(createPageList()));
+  const answers: Record<string, Answer> = {
+    '/navigationGroup': listNavigationGroups,
+    '/partnerEntity': listPartnerEntities,
+    '/globalPaymentMethod': listEverywhere('paymentMethod'),
+    '/gameEntity': listEverywhere('gameExtra'),
+    '/redirects': listEverywhere('redirect'),
+    '/corrections': listEverywhere('correction'),
+    '/legal-status': getLegalStatus,
+    '/Microcopy': listMicrocopy,
+    '/globals': listGlobals,
+    '/pages/all': createPageList(),
+    '/page/:slug{.+}': getPage,
+    '/page': getPage,
+  };
+  for (const [path, answer] of Object.entries(answers)) calls.get(path, at(answer));
   calls.get('/search', (context) => answerFromReplica(context, replica, (source) => search(context, source), pool));
-  const answerPage = at((context, published) => getPage(context, published.pool, published.now));
-  calls.get('/page/:slug{.+}', answerPage);
-  calls.get('/page', answerPage);
   return app;
 }

@@ -24,7 +24,6 @@ export type ChangeFeedOptions = {
 
 type Subscriber = ChangeSink & { waiting: NumberedChange[] | null };
 
-/** The feed has not reached the database yet. */
 export class ChangeFeedError extends Error {
   override readonly name = 'ChangeFeedError';
 }

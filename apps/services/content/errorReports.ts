@@ -69,7 +69,6 @@ export async function recordErrorReport(context: Context<ServiceVariables>, pool
   return context.json({ number }, 201, unkept);
 }
 
-/** `GET /error-reports/{number}`: what became of a report. */
 export async function getErrorReport(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
   const number = parseReportNumber(context.req.param('number') ?? '');
   const { rows } = number === null ? { rows: [] } : await runQuery(pool, statusQuery, [number]);
@@ -82,7 +81,6 @@ export async function getErrorReport(context: Context<ServiceVariables>, pool: Q
 
 class TooManyReportsError extends Error {
   override readonly name = 'TooManyReportsError';
-  /** Until the next is taken. */
   readonly seconds: number;
   constructor(seconds: number) {
     super('Too many reports of a network.');

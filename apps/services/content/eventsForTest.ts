@@ -1,7 +1,6 @@
 import { changeSchema } from '@lupa/contracts/changes.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo } from '@lupa/database/listen.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { listenTo } from '@lupa/database/listen.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createApp } from './app.ts';
@@ -19,7 +18,6 @@ export type EventReader = {
 
 type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollInterval?: number; heartbeatInterval?: number };
 
-/** The content service on a port of its own, following the changes of a database. */
 export async function startContentForTest(
   url: string,
   { maximumBytes = 1_000_000, pollInterval = 5000, heartbeatInterval = 5000, ...options }: ServerOptions = {},
@@ -51,7 +49,6 @@ export async function startContentForTest(
   return { pool, feed, streams, base: `http://127.0.0.1:${running.port}/api/cms`, port: running.port, close: running.close };
 }
 
-/** A reader of the change feed that waits for one event after the other. */
 export async function openEvents(base: string, lastEventId?: string): Promise<EventReader> {
   const abort = new AbortController();
   const answer = await fetch(`${base}/changes`, {

@@ -6,9 +6,7 @@ export type FollowOptions = {
   feed: ChangeFeed;
   logger: Logger;
   listen: (handlers: Pick<ListenOptions, 'onMessage' | 'onConnected' | 'onError'>) => Promise<Listener>;
-  /** Milliseconds between two looks at the table that do not wait for a notification. */
   pollInterval?: number;
-  /** Milliseconds between two removals of old rows. */
   pruneInterval?: number;
 };
 

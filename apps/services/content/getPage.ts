@@ -2,16 +2,12 @@ import { contentLocales, localeOfPath, toContentLocale } from '@lupa/contracts/l
 import { maximumSlugLength, withSlashes } from '@lupa/contracts/slug.ts';
 import { legalBoundaries, legalStatusAt } from '@lupa/domain/legalStatus.ts';
 import { defineQuery } from '@lupa/database/query.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
-import type { Context } from 'hono';
-import { buildCacheControl } from '../cacheControl.ts';
-import { answerJson } from '../delivery/answerJson.ts';
-import { publishedDate } from '../delivery/publishedDate.ts';
-import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
-import { readLegalPeriods } from '../delivery/readLegalPeriods.ts';
-import { isMadeOfOffers } from './madeOfOffers.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { buildCacheControl, answerJson } from '../delivery/answerJson.ts';
+import { publishedDate, queryDocuments, readLegalPeriods } from '../delivery/queryDocuments.ts';
+import { isMadeOfOffers } from './routeList.ts';
 
 const pageQuery = defineQuery(
   'delivery.page',
@@ -22,8 +18,7 @@ const pageQuery = defineQuery(
   { notNull: ['body'], isPrepared: true },
 );
 
-/** `GET /page/{slug}`: the slug in any slash form. Without `locale` it is the one that the slug starts with. */
-export async function getPage(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
+export async function getPage(context: ServiceContext, { pool, now }: Published): Promise<Response> {
   const slug = readSlug(context.req.url);
   const locale = readOneOf(context, 'locale', contentLocales, toContentLocale(localeOfPath(slug)));
   const periods = await readLegalPeriods(pool);
@@ -32,7 +27,6 @@ export async function getPage(context: Context<ServiceVariables>, pool: Queryabl
   return answerJson(context, `{"pages":[${page.body}],"locale":"${locale}"}`, buildCacheControl(legalBoundaries(periods), now));
 }
 
-/** What follows `/page` in the path as it was sent, decoded once. */
 function readSlug(url: string): string {
   const { pathname } = new URL(url);
   const encoded = pathname.slice(pathname.indexOf('/page') + '/page'.length);

@@ -1,20 +1,16 @@
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
-import type { Context } from 'hono';
-import { answerJson } from '../delivery/answerJson.ts';
-import { buildCacheControl } from '../cacheControl.ts';
-import { type Audience, findUrlOffer, listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
-import type { Queryable } from '../delivery/queryDocuments.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { answerJson, buildCacheControl } from '../delivery/answerJson.ts';
+import { type Audience, findUrlOffer, listLiveOffers, offerBoundaries, readTerritory } from '../delivery/liveOffers.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
-import { readTerritory } from '../delivery/readTerritory.ts';
 import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 const slugsParameter = 'fields.partnerSlug[in]';
 
 /** `GET /partnerEntity`: these partners in the order asked, unknown ones left out; all of them without the parameter. */
-export async function listPartnerEntities(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
+export async function listPartnerEntities(context: ServiceContext, { pool, now }: Published): Promise<Response> {
   const slugs = readList(context, slugsParameter);
   const audience = { now, territory: readTerritory(context) };
   const logger = context.get('logger');

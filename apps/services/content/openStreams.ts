@@ -4,7 +4,6 @@ export type EventStream = {
   body: ReadableStream<Uint8Array>;
   /** False when the reader has let more than the limit pile up. */
   write: (text: string) => boolean;
-  /** Ends the stream after what was written. */
   end: () => void;
   /** Cuts the connection and forgets what was not read. */
   abort: () => void;

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { everythingTag, routesTag } from '@lupa/contracts/tags.ts';
 import { defineQuery } from '@lupa/database/query.ts';
-import { publishedDate } from '../delivery/publishedDate.ts';
-import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
-import { isMadeOfOffers } from './madeOfOffers.ts';
+import { publishedDate, queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+
+/**
+ * SQL: whether the page `body` under `key` is made of offers. While the law forbids to offer casinos, search engines list no such page; reviews, and the index of
+ * a language, stay.
+ */
+export const isMadeOfOffers = (key: string, body: string): string => `(${key} !~ '^/([a-z]{2}(-[a-z]{2})?/)?$'
+  and jsonb_path_exists(${body}, '$.content[*] ? (@.type == "topList" || @.type == "bonusCards")')
+  and not jsonb_path_exists(${body}, '$.content[*] ? (@.type == "generalReview")'))`;
 
 const routesQuery = defineQuery(
   'delivery.routes',
@@ -80,7 +86,6 @@ async function readAll(pool: Queryable, isProhibited: boolean): Promise<Routes> 
   return byName(await queryDocuments(pool, routesQuery, [isProhibited, null]));
 }
 
-/** Changes `routes`, unless their order is another one. */
 async function readChanged(pool: Queryable, { isProhibited, routes }: Known, tags: readonly string[]): Promise<Routes> {
   const keys = new Set(tags.map((tag) => tag.slice(tagStart.length)));
   const rows = byName(await queryDocuments(pool, routesQuery, [isProhibited, [...keys]]));

@@ -18,7 +18,6 @@ const searchQuery = defineQuery(
 /** Publications show at once: an answer is not kept. */
 const lifetime = 's-maxage=0, max-age=0';
 
-/** `GET /search`: what is published about `q`, the best first. */
 export async function search(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
   const question = readText(context, 'q', maximumQuestionLength);
   if (question === undefined) throw new ParameterError('q', 'a name, some words, or an address');

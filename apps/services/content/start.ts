@@ -1,11 +1,10 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo } from '@lupa/database/listen.ts';
 import { addressOf, createPool } from '@lupa/database/connect.ts';
-import { listenTo } from '@lupa/database/listen.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { openReplica } from '../delivery/openReplica.ts';
+import { openReplica } from '../delivery/readReplica.ts';
 import { createApp } from './app.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { followChanges } from './followChanges.ts';

@@ -1,7 +1,25 @@
 import type { Context } from 'hono';
-import { untilPublished } from '../cacheControl.ts';
 
-/** An answer of JSON text. */
 export function answerJson(context: Context, json: string, cacheControl = untilPublished): Response {
   return context.body(json, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl });
 }
+
+/** Seconds that an answer holds for a reader of the change feed, when it hears of no change: longer than any CDN keeps a page. */
+const maximumAge = 7 * 86_400;
+/** Seconds after which a site asks again all the same, and in which it may show an answer while it does. */
+const usualAge = 3600;
+
+/**
+ * Shared caches ask again each time, with the ETag, because a publication may change the answer at any moment. A reader
+ * that follows the change feed may keep it until the feed says otherwise, but not past the next boundary: from then on
+ * the same documents make another answer. Shortly before one it may not even show the answer while it asks for the next:
+ * `must-revalidate` (RFC 9111).
+ */
+export function buildCacheControl(boundaries: Date[], now: Date): string {
+  const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
+  const seconds = Math.floor((next - now.getTime()) / 1000);
+  return `s-maxage=0, max-age=${Math.min(maximumAge, seconds)}${seconds < 2 * usualAge ? ', must-revalidate' : ''}`;
+}
+
+/** Of answers that only a publication changes. */
+export const untilPublished = `s-maxage=0, max-age=${maximumAge}`;

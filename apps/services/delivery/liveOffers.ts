@@ -5,6 +5,11 @@ import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { StoredOffer } from '@lupa/database/storedDocuments.ts';
 import { isShownIn } from '@lupa/domain/territory.ts';
 import { filterLiveOffers } from '@lupa/domain/toplistRules.ts';
+import { territoryParameter, territoryPattern } from '@lupa/contracts/territory.ts';
+import { market } from '@lupa/contracts/market.ts';
+import { readText } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
 import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
 
 /** For whom it is answered: when, and in which territory. */
@@ -26,7 +31,6 @@ export function findUrlOffer({ slug }: Pick<PublishedPartner, 'slug'>, offers: r
   return linked ? clickOutPath(slug, linked.attributes.afflinkProxy) : null;
 }
 
-/** Whether it offers anything, wherever that may be shown. */
 export function hasLiveOffer(documents: PartnerDocuments, partner: PublishedPartner, now: Date): boolean {
   return listLive(documents, partner, now).length > 0;
 }
@@ -55,4 +59,12 @@ function storedOffers(documents: PartnerDocuments, partner: PublishedPartner): S
 function toPublicOffer({ offer, trackingUrl }: StoredOffer): Offer {
   if (trackingUrl !== null) return offer;
   return { ...offer, attributes: { ...offer.attributes, afflinkProxy: '' } };
+}
+
+/** Where the visitor is for whom somebody asks. @throws ParameterError */
+export function readTerritory(context: Context): string {
+  const territory = readText(context, territoryParameter, 6);
+  if (territory === undefined) return market.country;
+  if (!territoryPattern.test(territory)) throw new ParameterError(territoryParameter, 'a code such as CL or CA-ON');
+  return territory;
 }

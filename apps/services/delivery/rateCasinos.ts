@@ -8,7 +8,6 @@ import { readRatedPartners } from './readPartnerDocuments.ts';
 /** So many casinos are read at a time: others are answered in between. */
 const readTogether = 50;
 
-/** What a rating comes from: the casino, its records, and the versions of the method. */
 const statesQuery = defineQuery(
   'delivery.ratingStates',
   `with method as materialized (
@@ -20,7 +19,6 @@ const statesQuery = defineQuery(
   { notNull: ['slug', 'state'] },
 );
 
-/** A rating, and from when until when it holds. */
 export type Rated = { rating: number; from: Date; until: Date | null };
 const known = new LRUCache<string, Rated>({ max: 10_000 });
 

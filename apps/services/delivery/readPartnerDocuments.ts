@@ -15,8 +15,7 @@ import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
-import { publishedDate } from './publishedDate.ts';
-import { queryDocuments, type Queryable } from './queryDocuments.ts';
+import { publishedDate, queryDocuments, type Queryable } from './queryDocuments.ts';
 
 export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
 export type PublishedToplist = StoredToplist & { version: number; updatedAt: Date };
@@ -34,11 +33,9 @@ export type PartnerDocuments = {
   records: Map<string, LazyDocuments<CasinoRecord>>;
   methods: LazyDocuments<RatingMethod>;
   toplists: PublishedToplist[];
-  /** How the law stands to casinos, periods to come included. */
   legalPeriods: LegalPeriod[];
 };
 
-/** What a rating is computed from. */
 export type RatedDocuments = Pick<PartnerDocuments, 'records' | 'methods'>;
 export type RatedPartner = Pick<PublishedPartner, 'slug' | 'version' | 'updatedAt' | 'scoreMoves'>;
 
@@ -142,7 +139,6 @@ const ratingMethodsQuery = defineQuery(
 
 type DocumentRow = RowOf<typeof partnersQuery>;
 
-/** All partners with what belongs to them, and all toplists. */
 export function readAllPartners(pool: Queryable, logger: Logger): Promise<PartnerDocuments> {
   return queryDocuments(pool, allPartnersQuery, []).then((rows) => collect(rows, logger));
 }
@@ -159,7 +155,6 @@ export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readon
 
 const ratedPartnerSchema = z.object({ scoreMoves: storedPartnerSchema.shape.scoreMoves, rating: z.number().nullable() });
 
-/** What the ratings of these partners are computed from, and the rating that is stored with each. */
 export async function readRatedPartners(
   pool: Queryable,
   logger: Logger,
@@ -207,7 +202,6 @@ export async function readRecords(
   return parseRows(casinoRecordSchema, await read(), logger);
 }
 
-/** All versions of the rating method, the newest first. */
 export async function readRatingMethods(pool: Queryable, logger: Logger): Promise<RatingMethod[]> {
   const rows = await queryDocuments(pool, ratingMethodsQuery, []);
   return parseRows(ratingMethodSchema, rows, logger);

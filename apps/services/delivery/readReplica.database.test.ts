@@ -37,7 +37,6 @@ const logger = createLogger(
   new Writable({ write: (line: Buffer, _, done) => (lines.push(JSON.parse(String(line)) as { event?: string }), done()) }),
 );
 
-/** Counts the questions for documents. */
 const counted = (given: Pool, name: keyof typeof asked): Queryable =>
   ({
     query: (config: { text: string }) => {
@@ -73,7 +72,6 @@ afterAll(async () => {
 });
 
 let written = 0;
-/** @returns the number of its change */
 async function publishPage(): Promise<number> {
   written += 1;
   await publish(pool, { kind: 'page', key: page?.slug ?? '', locale: 'es_CL', body: { ...page, title: `Título ${written}` } as never }, [

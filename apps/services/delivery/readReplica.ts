@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defineQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { createPool } from '@lupa/database/connect.ts';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
 
 export type ReadReplicaOptions = {
@@ -63,14 +64,12 @@ export class ReadReplica {
     }
   }
 
-  /** It did not answer: for a while it is not asked. */
   setAway(err: unknown): void {
     const { logger, retryAfter } = this.#options;
     if (this.#awayUntil === 0) logger.warn({ event: 'replica.away', err }, 'the read replica does not answer: the primary does');
     this.#awayUntil = performance.now() + retryAfter;
   }
 
-  /** One look for all that wait. */
   #look(): Promise<void> {
     this.#looking ??= this.#readPosition().finally(() => (this.#looking = undefined));
     return this.#looking;
@@ -87,4 +86,11 @@ export class ReadReplica {
       this.setAway(error);
     }
   }
+}
+
+/** The replica of DATABASE_READ_URL with connections of its own; null where there is none. */
+export function openReplica({ url, name, logger }: { url: string | undefined; name: string; logger: Logger }) {
+  if (url === undefined) return null;
+  const pool = createPool({ url, name: `${name} (replica)` });
+  return { replica: new ReadReplica({ pool, logger }), close: () => pool.end() };
 }

@@ -5,7 +5,9 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
-import { chooseFormat } from './chooseFormat.ts';
+import { parseAccept } from 'hono/utils/accept';
+import type { ImageFormat } from '@lupa/contracts/imagePath.ts';
+import type { TargetFormat } from '@lupa/server/images/encodeImage.ts';
 import type { FindSource } from './localSource.ts';
 import { parseImagePath } from './parseImagePath.ts';
 import { BusyError, variantKey, type Variants } from './variants.ts';
@@ -74,4 +76,15 @@ function explainFailure(context: Context<ServiceVariables>, isOriginal: boolean)
 
 function isKnown(given: string | undefined, etag: string): boolean {
   return given !== undefined && (given.trim() === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+}
+
+/**
+ * Requirement 4.39 and docs/contracts.md "images": of the formats that `Accept` names, avif, then webp, else the source's own.
+ * Wildcards do not count: browsers without avif send them, too.
+ */
+function chooseFormat(format: ImageFormat, accept: string | undefined): TargetFormat {
+  if (format !== 'auto') return format;
+  const accepted = new Set(parseAccept((accept ?? '').toLowerCase()).flatMap(({ type, q }) => (q > 0 ? [type] : [])));
+  if (accepted.has('image/avif')) return 'avif';
+  return accepted.has('image/webp') ? 'webp' : 'source';
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { startBucket, type TestBucket } from '../../../tests/setup/startBucket.ts';
 import { createBucketArtworkSource, createBucketMediaSource } from './bucketSource.ts';
-import { runImages } from './runImages.ts';
+import { runImages } from './start.ts';
 import { bytesOf, drawing, picture, startTestImages, type TestImages } from './testImages.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -17,7 +17,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** Milliseconds that have passed for the image host. */
 let time = 0;
 
 async function startImagesInBucket(): Promise<{ server: TestBucket; host: TestImages }> {

@@ -12,7 +12,6 @@ export type BucketSourceOptions = {
   now?: () => number;
 };
 
-/** Folders of the bucket, as in DATA_DIR. */
 const prefixes = { media: 'media', artwork: 'artwork' };
 const maximumKnown = 5000;
 

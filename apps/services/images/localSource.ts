@@ -13,7 +13,6 @@ export type FindSource = (segments: string[]) => Promise<ImageSource | null>;
 export const tooLargeMessage = 'The source is too large';
 export const artworkTypes = ['svg', 'webp', 'png', 'jpg', 'avif'];
 
-/** Content images: `media/<file>`. */
 export function createMediaSource(directory: string): FindSource {
   return (segments) => findFile(directory, imageSources.media, segments);
 }

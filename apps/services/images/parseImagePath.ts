@@ -74,7 +74,6 @@ function oneOf<Value extends string | number>(name: string, text: string, allowe
   return found;
 }
 
-/** A file or folder name that leads nowhere else. */
 function isPlainName(segment: string): boolean {
   return segment !== '' && segment.length <= 255 && !segment.startsWith('.') && !/[/\\\u0000-\u001f]/.test(segment);
 }
@@ -89,11 +88,8 @@ function decodeSegment(segment: string): string {
 
 /** Names for modifiers that are used together; a preset's name stands where the modifiers would. */
 const imagePresets: Record<string, ImageModifiers> = {
-  /** Square, for lists and search results. */
   thumb: { width: 96, height: 96, fit: 'cover' },
-  /** A partner's logo on a card, whole. */
   logo: { width: 192, height: 96, fit: 'inside' },
-  /** A game in a grid. */
   card: { width: 320, height: 192, fit: 'cover' },
   /** Open Graph: readers of link previews want a JPEG. */
   share: { width: 1280, height: 640, fit: 'cover', format: 'jpeg' },

@@ -6,7 +6,6 @@ import { FetchImageError } from './fetchImage.ts';
 import type { FindSource, ImageSource } from './localSource.ts';
 
 export type RemoteSourceOptions = {
-  /** `https://host/base`, from the operator. */
   origin: string;
   fetchImage: (url: URL) => Promise<Buffer>;
   store: FileStore;

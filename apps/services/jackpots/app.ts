@@ -1,5 +1,5 @@
-import { market } from '@lupa/contracts/market.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { market } from '@lupa/contracts/market.ts';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import { serviceBases } from '@lupa/contracts/calls.ts';
@@ -12,8 +12,7 @@ import { readInteger, readText } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
-import { changeLimits } from './changeLimits.ts';
-import type { JackpotStore } from './jackpotStore.ts';
+import { changeLimits, type JackpotStore } from './jackpotStore.ts';
 
 export type JackpotsDeps = {
   logger: Logger;
@@ -21,7 +20,6 @@ export type JackpotsDeps = {
   readiness: ReadinessCheck[];
   board: Pick<JackpotBoard, 'get' | 'take'>;
   store: Pick<JackpotStore, 'readWins' | 'write'>;
-  /** False until the amounts were read for the first time. */
   isRead: () => boolean;
   token: string;
   origins: readonly string[];

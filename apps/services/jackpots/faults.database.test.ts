@@ -36,7 +36,6 @@ async function open(...parameters: Parameters<typeof connect>): Promise<TestClie
   return client;
 }
 
-/** Runs statements as the administrator, beside the database under test. */
 async function administrate(...statements: string[]): Promise<void> {
   const admin = new pg.Client({ connectionString: await findTestPostgres() });
   await admin.connect();
@@ -80,7 +79,6 @@ describe('while the database is away', () => {
   });
 });
 
-/** Waits until so many instances listen. */
 async function listeners(count: number): Promise<void> {
   const admin = new pg.Client({ connectionString: await findTestPostgres() });
   await admin.connect();

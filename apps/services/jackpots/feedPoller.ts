@@ -4,9 +4,8 @@ import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { readBounded } from '@lupa/server/readBounded.ts';
 import { z } from 'zod';
-import { changeLimits } from './changeLimits.ts';
+import { changeLimits, type JackpotStore } from './jackpotStore.ts';
 import { jackpotKey } from './jackpotBoard.ts';
-import type { JackpotStore } from './jackpotStore.ts';
 
 export type FeedPollerOptions = {
   url: string;
@@ -24,7 +23,6 @@ const maximumBytes = 1024 * 1024;
 const maximumRows = 5000;
 const rowSchema = z.object(changeLimits);
 
-/** The feed did not answer with a list. */
 class FeedError extends Error {
   override readonly name = 'FeedError';
 }

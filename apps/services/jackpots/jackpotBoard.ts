@@ -10,7 +10,6 @@ export type JackpotBoard = {
   onChange: (listener: (key: string) => void) => void;
 };
 
-/** Names a jackpot in one of its currencies. */
 export function jackpotKey({ jackpotId, currencyCode }: Track): string {
   return `${currencyCode}:${jackpotId}`;
 }

@@ -1,14 +1,12 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { trackSchema } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { Server } from 'socket.io';
 import type { z } from 'zod';
-import { guardWebsockets } from './guardWebsockets.ts';
+import { networkOf, readAddress } from '@lupa/server/networkOf.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
-import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
-import { PrizeSender } from './prizeSender.ts';
-import { networkOf } from '@lupa/server/networkOf.ts';
-import { readAddress } from '@lupa/server/readAddress.ts';
+import { type JackpotServer, type JackpotSocket, PrizeSender } from './prizeSender.ts';
 
 export type JackpotServerOptions = {
   server: HttpServer;
@@ -162,5 +160,25 @@ function createAddressLimit(trustedProxies: number, maximum: number): AddressLim
         else counts.delete(network);
       };
     },
+  };
+}
+
+// Far more than amounts can make: the connection is used for something else, such as asking for pongs and not reading them.
+const maximumWaitingBytes = 1024 * 1024;
+const lookInterval = 2000;
+
+/** Knows the connections that have become websockets, and ends those for which too much waits in memory. */
+function guardWebsockets(server: HttpServer) {
+  const websockets = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    websockets.add(socket);
+    socket.once('close', () => websockets.delete(socket));
+  });
+  const timer = setInterval(() => {
+    for (const socket of websockets) if (socket.writableLength > maximumWaitingBytes) socket.destroy();
+  }, lookInterval);
+  return {
+    destroyAll: () => websockets.forEach((socket) => socket.destroy()),
+    close: () => clearInterval(timer),
   };
 }

@@ -1,7 +1,8 @@
 import type { JackpotAnswer, JackpotUpdate, JackpotWin, Track } from '@lupa/contracts/jackpot.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
+import { z } from 'zod';
 
 /** Wins that an answer brings along, newest first. */
 export const shownWins = 10;
@@ -160,3 +161,14 @@ function readAnswer({ wins, at, sequence, ...rest }: AnswerRow): JackpotAnswer {
 function readWin({ at, ...rest }: WinRow): JackpotWin {
   return { ...rest, at: new Date(at).toISOString() };
 }
+
+/** What may be written, by a request or from a feed: ids and codes as browsers can ask for them, amounts that a number holds to the cent. */
+export const changeLimits = {
+  jackpotId: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[^\p{Cc}]*$/u),
+  currencyCode: z.string().regex(/^[A-Z]{3}$/, 'three capital letters are needed'),
+  amount: z.number().nonnegative().max(1e13),
+};

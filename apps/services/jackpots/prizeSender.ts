@@ -1,6 +1,6 @@
-import type { Prize, Track } from '@lupa/contracts/jackpot.ts';
+import type { Prize, Track, JackpotClientEvents, JackpotServerEvents } from '@lupa/contracts/jackpot.ts';
+import type { Server, Socket } from 'socket.io';
 import { jackpotKey, type JackpotBoard } from './jackpotBoard.ts';
-import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
 
 export type PrizeSenderOptions = {
   io: JackpotServer;
@@ -169,3 +169,6 @@ function leave(byJackpot: Map<string, Set<Watcher>>, key: string, watcher: Watch
 function prizeOf({ jackpotId, currencyCode, amount, sequence, at }: Prize): Prize {
   return { jackpotId, currencyCode, amount, sequence, at };
 }
+
+export type JackpotServer = Server<JackpotClientEvents, JackpotServerEvents>;
+export type JackpotSocket = Socket<JackpotClientEvents, JackpotServerEvents>;

@@ -10,7 +10,6 @@ export type SimulatorOptions = {
   store: Pick<JackpotStore, 'write' | 'raise'>;
   logger: Logger;
   signal: AbortSignal;
-  /** From 0 up to, not including, 1. */
   random?: () => number;
 };
 

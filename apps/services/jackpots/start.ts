@@ -1,11 +1,18 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
-import { addressOf } from '@lupa/database/connect.ts';
-import type { Running } from '@lupa/server/listen.ts';
+import { addressOf, createPool } from '@lupa/database/connect.ts';
+import { type Running, createHttpServer, listenWith } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { Metrics } from '@lupa/server/metrics.ts';
-import { runJackpots } from './runJackpots.ts';
+import { type Metrics, createMetrics } from '@lupa/server/metrics.ts';
+import { getRequestListener } from '@hono/node-server';
+import { channels, listenTo, type Listener } from '@lupa/database/listen.ts';
+import { traceRequests } from '@lupa/server/traceRequests.ts';
+import { createApp } from './app.ts';
+import { createJackpotBoard } from './jackpotBoard.ts';
+import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
+import { createJackpotStore } from './jackpotStore.ts';
+import { startLiveBoard } from './liveBoard.ts';
+import { startDuties, type DutySettings } from './startDuties.ts';
 
-/** Starts the jackpot broadcaster as the environment says. */
 export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('jackpots');
   return runJackpots(
@@ -24,4 +31,95 @@ export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running
     logger,
     metrics,
   );
+}
+
+export type JackpotsSettings = DutySettings & {
+  port: number;
+  hostname: string;
+  /** Bearer token of those who may put amounts. */
+  token: string;
+  /** Origins of the pages that may connect, as in `https://www.example.cl`. */
+  origins: readonly string[];
+  trustedProxies?: number;
+  connectionsPerAddress?: number;
+  /** Milliseconds between two messages to a client. */
+  interval?: number;
+  /** As of `createHttpServer`. */
+  requestTimeout?: number;
+};
+
+export async function runJackpots(settings: JackpotsSettings, logger: Logger, metrics = createMetrics('jackpots')): Promise<Running> {
+  const {
+    port,
+    hostname,
+    databaseUrl,
+    sessionUrl = databaseUrl,
+    token,
+    origins,
+    trustedProxies = 0,
+    connectionsPerAddress = 500,
+    interval,
+    requestTimeout,
+  } = settings;
+  const pool = createPool({ url: databaseUrl, sessionUrl, name: 'jackpots', max: 5 });
+  const store = createJackpotStore(pool);
+  const board = createJackpotBoard();
+  const keeper = await startLiveBoard({ board, store, logger });
+  const listener = await followChanges(sessionUrl, keeper.refresh, logger);
+  const readiness = [
+    { name: 'postgres', check: () => pool.query('select 1') },
+    { name: 'amounts', check: async () => requireRead(keeper.isRead()) },
+  ];
+  const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins });
+  const answer = getRequestListener(app.fetch);
+  const answerTraced = traceRequests((request, response) => void answer(request, response));
+  const server = createHttpServer(answerTraced, { keepAliveTimeout: 65_000, ...(requestTimeout !== undefined && { requestTimeout }) });
+  const broadcaster: Broadcaster = createBroadcaster({
+    server,
+    board,
+    metrics,
+    origins,
+    trustedProxies,
+    connectionsPerAddress,
+    ...(interval !== undefined && { interval }),
+  });
+
+  const duties = startDuties({ settings, board, store, logger, metrics });
+
+  const onClose = async () => {
+    await duties.close();
+    await listener.close();
+    await keeper.close();
+    await pool.end();
+  };
+  const onClosing = () => void broadcaster.close();
+  try {
+    return await listenWith(server, { port, hostname, name: 'jackpots', logger, onClosing, onClose });
+  } catch (error) {
+    await broadcaster.close();
+    await onClose();
+    throw error;
+  }
+}
+
+/** Hears of changes that any instance makes, and looks up what was missed when a lost connection is back. Logs the first failure after each time that it went well. */
+function followChanges(url: string, refresh: () => void, logger: Logger): Promise<Listener> {
+  let isFailing = false;
+  return listenTo({
+    url,
+    channel: channels.jackpots,
+    onMessage: refresh,
+    onConnected: () => {
+      isFailing = false;
+      refresh();
+    },
+    onError: (cause) => {
+      if (!isFailing) logger.warn({ cause }, 'instances cannot tell each other of changes; each finds them by itself');
+      isFailing = true;
+    },
+  });
+}
+
+function requireRead(isRead: boolean): void {
+  if (!isRead) throw new Error('the amounts were not read yet');
 }

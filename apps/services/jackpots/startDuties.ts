@@ -11,7 +11,6 @@ export type DutySettings = {
   databaseUrl: string;
   /** Past a pooler, where there is one between. */
   sessionUrl?: string;
-  /** Raises the amounts that are invented. */
   isSimulating?: boolean;
   feed?: { url: string; seconds: number };
 };

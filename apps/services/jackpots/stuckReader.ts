@@ -8,11 +8,8 @@ export type StuckReader = {
   /** Stops reading, and lets the server's kernel and ours fill up with what a client ignores. */
   stopReading: (waitingBytes?: number) => Promise<void>;
   readAgain: () => void;
-  /** Bytes for this reader that wait in the server's memory. */
   waitingBytes: () => number;
-  /** The server has ended the connection. */
   isEnded: () => boolean;
-  /** Amounts in the order in which they came. */
   amounts: readonly number[];
   close: () => void;
 };

@@ -4,7 +4,7 @@ import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { runJackpots, type JackpotsSettings } from './runJackpots.ts';
+import { runJackpots, type JackpotsSettings } from './start.ts';
 
 export const testToken = 'a token for tests, at least 32 characters long';
 export const siteOrigin = 'https://www.lupa.example';
@@ -18,7 +18,6 @@ export type TestInstance = {
   put: (id: string, update: JackpotUpdate) => Promise<JackpotAnswer>;
 };
 
-/** An instance of the service on a free port. */
 export async function startInstance(databaseUrl: string, settings: Partial<JackpotsSettings> = {}): Promise<TestInstance> {
   let log = '';
   const destination = new Writable({
@@ -60,7 +59,6 @@ export type TestClient = {
   close: () => void;
 };
 
-/** A client that keeps all that it receives. */
 export function connect(url: string, options: Partial<ManagerOptions & SocketOptions> = {}): TestClient {
   const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true, ...options });
   const prizes: TestClient['prizes'] = [];

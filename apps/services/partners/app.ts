@@ -2,18 +2,15 @@ import { serviceBases } from '@lupa/contracts/calls.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import { createAnswerAt, type Published } from '../delivery/answerAt.ts';
+import { type Answer, createAnswerAt, type Published } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ReadReplica } from '../delivery/readReplica.ts';
-import { countRecords } from './countRecords.ts';
+import { countRecords, listRecords, listRatingMethods } from './records.ts';
 import { getPaymentUse } from './getPaymentUse.ts';
 import { getToplist } from './getToplist.ts';
-import { listOfferVersions } from './listOfferVersions.ts';
+import { listOfferVersions, listTerritories } from './offers.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
-import { listRatingMethods } from './listRatingMethods.ts';
-import { listRecords } from './listRecords.ts';
 import { listReviews } from './listReviews.ts';
-import { listTerritories } from './listTerritories.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
 export type PartnersDeps = {
@@ -41,42 +38,18 @@ export function createApp({
   const at = createAnswerAt({ pool, replica, now });
   // Nobody can have clicked on what only staff has seen.
   const recorderFor = ({ isPreview }: Published) => (isPreview ? noRecorder : recorder);
-  calls.get(
-    '/toplist',
-    at((context, published) => getToplist(context, published.pool, recorderFor(published), published.now)),
-  );
-  calls.get(
-    '/partners-by-slug',
-    at((context, published) => listPartnersBySlug(context, published.pool, recorderFor(published), published.now)),
-  );
-  calls.get(
-    '/records',
-    at((context, published) => listRecords(context, published.pool, published.now)),
-  );
-  calls.get(
-    '/record-counts',
-    at((context, published) => countRecords(context, published.pool)),
-  );
-  calls.get(
-    '/reviews',
-    at((context, published) => listReviews(context, published.pool)),
-  );
-  calls.get(
-    '/payment-use',
-    at((context, published) => getPaymentUse(context, published.pool, published.now)),
-  );
-  calls.get(
-    '/rating-methods',
-    at((context, published) => listRatingMethods(context, published.pool, published.now)),
-  );
-  calls.get(
-    '/offer-versions',
-    at((context, published) => listOfferVersions(context, published.pool)),
-  );
-  calls.get(
-    '/territories',
-    at((context, published) => listTerritories(context, published.pool)),
-  );
+  const answers: Record<string, Answer> = {
+    '/toplist': (context, published) => getToplist(context, published, recorderFor(published)),
+    '/partners-by-slug': (context, published) => listPartnersBySlug(context, published, recorderFor(published)),
+    '/records': listRecords,
+    '/record-counts': countRecords,
+    '/reviews': listReviews,
+    '/payment-use': getPaymentUse,
+    '/rating-methods': listRatingMethods,
+    '/offer-versions': listOfferVersions,
+    '/territories': listTerritories,
+  };
+  for (const [path, answer] of Object.entries(answers)) calls.get(path, at(answer));
   return app;
 }
 

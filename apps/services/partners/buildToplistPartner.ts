@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
@@ -37,4 +38,9 @@ export function buildToplistPartner(
       urlOffer: findUrlOffer(partner, offers),
     },
   };
+}
+
+/** Twelve hexadecimal digits that stay the same for the same content. */
+export function hashContent(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }

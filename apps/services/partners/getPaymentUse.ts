@@ -1,15 +1,12 @@
 import type { PaymentUse } from '@lupa/contracts/paymentMethod.ts';
 import { defineQuery } from '@lupa/database/query.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readText } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
-import type { Context } from 'hono';
-import { buildCacheControl } from '../cacheControl.ts';
-import { answerJson } from '../delivery/answerJson.ts';
-import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { buildCacheControl, answerJson } from '../delivery/answerJson.ts';
+import { queryDocuments } from '../delivery/queryDocuments.ts';
 import { rateCasinos } from '../delivery/rateCasinos.ts';
 
-/** So many of the best rated are named. */
 const maximumBest = 10;
 
 const useQuery = defineQuery(
@@ -29,7 +26,7 @@ const useQuery = defineQuery(
 );
 
 /** `GET /payment-use/`: how many recommended casinos take a payment method, and the best rated of them. It holds until a rating changes by itself. */
-export async function getPaymentUse(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
+export async function getPaymentUse(context: ServiceContext, { pool, now }: Published): Promise<Response> {
   const method = readText(context, 'method', 100);
   if (method === undefined) throw new ParameterError('method', 'the internal name of a payment method');
   const [use] = await queryDocuments(pool, useQuery, [method]);

@@ -3,27 +3,21 @@ import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
 import { orderPlaces, chooseOffer, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
-import type { Context } from 'hono';
-import { answerJson } from '../delivery/answerJson.ts';
-import { buildCacheControl } from '../cacheControl.ts';
-import { type Audience, listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
-import type { Queryable } from '../delivery/queryDocuments.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { answerJson, buildCacheControl } from '../delivery/answerJson.ts';
+import { type Audience, listLiveOffers, offerBoundaries, readTerritory } from '../delivery/liveOffers.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
 import { readToplist, type PartnerDocuments, type PublishedPartner, type PublishedToplist } from '../delivery/readPartnerDocuments.ts';
-import { buildToplistPartner } from './buildToplistPartner.ts';
-import { hashContent } from './hashContent.ts';
-import { readTerritory } from '../delivery/readTerritory.ts';
+import { buildToplistPartner, hashContent } from './buildToplistPartner.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
 /** `GET /toplist/`: the toplist as it stands now, in rank order; an empty list when there is none of that name. */
 export async function getToplist(
-  context: Context<ServiceVariables>,
-  pool: Queryable,
+  context: ServiceContext,
+  { pool, now }: Published,
   recorder: Pick<ResponseRecorder, 'record'>,
-  now: Date,
 ): Promise<Response> {
   const identifier = readName(context, 'identifier');
   if (identifier === undefined) throw new ParameterError('identifier', 'the name of a toplist');
@@ -72,7 +66,6 @@ function buildHighlight(documents: PartnerDocuments, { highlight }: PublishedTop
   return buildToplistPartner(documents, partner, rateCasino(documents, partner, audience.now).rating, highlight.offerId, audience);
 }
 
-/** What the offer of a place usually costs; null where that is not known. */
 function costOfPlace(
   documents: PartnerDocuments,
   partner: PublishedPartner,

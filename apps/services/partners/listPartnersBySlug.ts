@@ -1,17 +1,12 @@
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
-import type { Context } from 'hono';
-import { answerJson } from '../delivery/answerJson.ts';
-import { buildCacheControl } from '../cacheControl.ts';
-import { type Audience, offerBoundaries } from '../delivery/liveOffers.ts';
-import type { Queryable } from '../delivery/queryDocuments.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { answerJson, buildCacheControl } from '../delivery/answerJson.ts';
+import { type Audience, offerBoundaries, readTerritory } from '../delivery/liveOffers.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
 import { readBriefPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
-import { buildToplistPartner } from './buildToplistPartner.ts';
-import { hashContent } from './hashContent.ts';
-import { readTerritory } from '../delivery/readTerritory.ts';
+import { buildToplistPartner, hashContent } from './buildToplistPartner.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
@@ -23,10 +18,9 @@ const responseName = 'partners';
  * so that there are as many as there are versions of partners and not as many as combinations of slugs.
  */
 export async function listPartnersBySlug(
-  context: Context<ServiceVariables>,
-  pool: Queryable,
+  context: ServiceContext,
+  { pool, now }: Published,
   recorder: Pick<ResponseRecorder, 'record'>,
-  now: Date,
 ): Promise<Response> {
   const slugs = readList(context, 'slugs');
   if (!slugs) throw new ParameterError('slugs', 'a comma separated list of partner slugs');

@@ -1,12 +1,9 @@
 import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { defineQuery } from '@lupa/database/query.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
-import type { Context } from 'hono';
-import { untilPublished } from '../cacheControl.ts';
-import { answerJson } from '../delivery/answerJson.ts';
-import { publishedDate } from '../delivery/publishedDate.ts';
-import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { untilPublished, answerJson } from '../delivery/answerJson.ts';
+import { publishedDate, queryDocuments } from '../delivery/queryDocuments.ts';
 import { readCount, readName } from './readParameters.ts';
 
 const reviewsQuery = defineQuery(
@@ -29,7 +26,7 @@ const reviewsQuery = defineQuery(
 );
 
 /** `GET /reviews/`: the published reviews of a partner, of those that stand at some paths, or of all; with `newest` so many of them. */
-export async function listReviews(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
+export async function listReviews(context: ServiceContext, { pool }: Published): Promise<Response> {
   const newest = readCount(context, 'newest');
   const values: [string | null, string[] | null, number | null] = [
     readName(context, 'partner') ?? null,

@@ -10,7 +10,6 @@ export function readName(context: Context, parameter: string): string | undefine
   return text;
 }
 
-/** How many of a list, at most 1000; undefined: all. @throws ParameterError */
 export function readCount(context: Context, parameter: string): number | undefined {
   return readInteger(context, parameter, { minimum: 1, maximum: 1000, fallback: 0 }) || undefined;
 }

@@ -3,7 +3,7 @@ import { addressOf, createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { openReplica } from '../delivery/openReplica.ts';
+import { openReplica } from '../delivery/readReplica.ts';
 import { createApp } from './app.ts';
 import { createResponseRecorder } from './responseRecorder.ts';
 

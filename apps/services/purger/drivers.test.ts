@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCdn } from './createCdn.ts';
+import { createCdn } from './cdn.ts';
 
 // Fastly and Cloudflare cannot be reached by a test: this server takes their calls, which are checked by what their documentation says.
 type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: string };

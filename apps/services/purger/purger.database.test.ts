@@ -42,7 +42,6 @@ const record = async (...tags: string[]) => {
   return Number(rows[0].id);
 };
 const readPosition = async () => Number((await pool.query('select position from delivery.purge_positions')).rows[0]?.position ?? NaN);
-/** As after purges that were done up to there. */
 const setPosition = (position: number) =>
   pool.query(`insert into delivery.purge_positions (cdn, position) values ('fake', $1)`, [position]);
 

@@ -65,7 +65,6 @@ export class Purger {
     return oldest ? Math.max(0, (Date.now() - oldest.at) / 1000) : 0;
   }
 
-  /** There may be something new. */
   wake(): void {
     this.#woken.abort();
   }

@@ -1,15 +1,15 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo } from '@lupa/database/listen.ts';
 import { addressOf, createPool } from '@lupa/database/connect.ts';
-import { listenTo } from '@lupa/database/listen.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { createServiceApp, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import { lead } from '../lead.ts';
-import { createApp } from './app.ts';
-import { createCdn } from './createCdn.ts';
+import { createCdn } from './cdn.ts';
 import { Purger } from './purger.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 
 /** Starts the purger: of all instances one works. @throws CdnSettingsError */
 export async function startPurger(logger: Logger, metrics: Metrics): Promise<Running> {
@@ -43,4 +43,11 @@ export async function startPurger(logger: Logger, metrics: Metrics): Promise<Run
     await onClose();
     throw error;
   }
+}
+
+export type PurgerAppDeps = { pool: Queryable; logger: Logger; metrics: Metrics };
+
+export function createApp({ pool, logger, metrics }: PurgerAppDeps): ServiceApp {
+  const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.purge_positions limit 1') }];
+  return createServiceApp({ service: 'purger', logger, readiness, metrics });
 }

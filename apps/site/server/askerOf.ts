@@ -1,6 +1,5 @@
 import type { PageAsker } from '@lupa/clients/createClients.ts';
-import { Deadline } from '@lupa/clients/deadline.ts';
-import type { Timers } from '@lupa/clients/timers.ts';
+import { Deadline, type Timers } from '@lupa/clients/deadline.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Context } from 'hono';
 import { pageTimes } from '../page/pageModel.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Timers } from '@lupa/clients/timers.ts';
+import type { Timers } from '@lupa/clients/deadline.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import type { RouterRoute } from 'hono/types';

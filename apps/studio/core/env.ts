@@ -1,7 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { EnvError } from '@lupa/configuration/parseEnv.ts';
-import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
-import { orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { readBucketSettings, orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { BucketSettings } from '@lupa/server/bucket.ts';
 import { readMailSettings, type MailSettings } from './mail/mailSettings.ts';
 

@@ -3,10 +3,8 @@ import ports from '../ports.json' with { type: 'json' };
 import { choice, imageOrigins, optionalOriginUrl, optionalUrl, baseUrl, origin, port, splitList, url, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
-/** Those of `apps/services`. */
 const ownServices = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots'] as const;
 const everyService = [...ownServices, 'freeplay'] as const;
-/** Only where there is a CDN. */
 const withCdn = ['purger'] as const;
 export type ServiceName = (typeof everyService | typeof withCdn)[number];
 
@@ -34,7 +32,6 @@ const listening = [
   'runner',
 ] as const;
 
-/** What listens where. */
 export const listeningVariables = {
   HOST: variable({
     schema: z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
@@ -99,7 +96,6 @@ const serviceUrl = (fallback: string, about: string) =>
 
 const own = 'Point it at your own service and leave ours out of SERVICES.';
 
-/** How the parts find each other, and how visitors' browsers find them. */
 export const addressVariables = {
   CONTENT_URL: serviceUrl('http://127.0.0.1:4001/api/cms', `The content service. ${own}`),
   ARCADE_URL: serviceUrl('http://127.0.0.1:4002/api/arcade', `The games catalogue. ${own}`),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice, httpUrl, splitList, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
-/** The CDN, or the caches of one's own, in front of the site. */
 export const cdnVariables = {
   CDN: variable({
     schema: choice(['fastly', 'cloudflare', 'varnish']).optional(),

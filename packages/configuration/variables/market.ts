@@ -47,7 +47,6 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** For which country an installation is. Read by `@lupa/domain/market.ts`. */
 export const marketVariables = {
   MARKET_COUNTRY: variable({
     schema: z.string().refine(isCountry).default(chile.country).describe('a country code of two capital letters, such as PE'),

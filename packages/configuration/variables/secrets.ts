@@ -5,7 +5,6 @@ import { type Part, variable } from '../variable.ts';
 const shared = <const Parts extends readonly Part[]>(readers: Parts, about: string) =>
   variable({ schema: secret, in: { runner: secret.optional() }, parts: readers, about, isSecret: true });
 
-/** `npm start` makes them and keeps them in DATA_DIR/secrets.json. */
 export const secretVariables = {
   PLACEMENT_SECRET: shared(
     ['site', 'clickout', 'runner'],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice, httpUrl, optionalUrl, originList, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
-/** What the services do. */
 export const serviceVariables = {
   CLICK_AGENTS_PER_HOUR: variable({
     schema: wholeNumber('a number of browsers', { from: 1, to: 100_000, fallback: 30 }),
@@ -73,7 +72,6 @@ export const serviceVariables = {
   }),
 };
 
-/** Mail of the studio. */
 export const mailVariables = {
   SMTP_URL: variable({
     schema: z
@@ -98,7 +96,6 @@ export const mailVariables = {
   }),
 };
 
-/** Checks of offers. */
 export const linkVariables = {
   LINK_CHECK_PROXY: variable({
     schema: httpUrl.optional().describe('the URL of a proxy such as http://proxy.example:3128'),
@@ -110,7 +107,6 @@ export const linkVariables = {
   }),
 };
 
-/** The runner and the tests. */
 export const runnerVariables = {
   RESTART_PAUSE_SECONDS: variable({
     schema: z.coerce.number().min(1).max(600).default(30).describe('seconds from 1 to 600'),

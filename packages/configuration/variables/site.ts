@@ -10,7 +10,6 @@ const edgeHeader = z
   .optional()
   .describe('the name of a request header, such as CF-IPCountry, or nothing');
 
-/** What the public site does. */
 export const siteVariables = {
   SITE_IDENTIFIER: variable({
     schema: z

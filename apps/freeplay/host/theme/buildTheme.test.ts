@@ -7,7 +7,6 @@ import { pickHues } from './pickHues.ts';
 const hue = fc.double({ min: -180, max: 540, noNaN: true });
 const hues = fc.record({ main: fc.record({ c: fc.constant(0.09), h: hue }), accent: fc.record({ c: fc.constant(0.13), h: hue }) });
 
-/** As a screen shows it: eight bits a channel. */
 const shown = (colour: Oklch | undefined): Oklch => {
   const hex = toHex(colour ?? { l: 0, c: 0, h: 0 });
   return toOklch([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]);

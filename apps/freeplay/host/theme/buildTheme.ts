@@ -16,7 +16,6 @@ export function buildTheme(hues: PictureHues): string {
 
 type Colours = Record<string, Oklch>;
 
-/** Exported for the test, which measures the contrasts. */
 export function buildPalette({ main, accent }: PictureHues): { light: Colours; dark: Colours; both: Colours } {
   return { light: buildScheme(main.h, accent, false), dark: buildScheme(main.h, accent, true), both: buildBoard(main, accent) };
 }
@@ -50,7 +49,6 @@ function buildScheme(hue: number, accent: PictureHues['accent'], isDark: boolean
   };
 }
 
-/** What is played on is deep in both schemes. */
 function buildBoard(main: PictureHues['main'], accent: PictureHues['accent']): Colours {
   const tone = (l: number, c = main.c): Oklch => ({ l, c, h: main.h });
   const boards = { board: tone(0.3), 'board-glow': tone(0.42), 'board-raised': tone(0.37) };
@@ -65,7 +63,6 @@ function buildBoard(main: PictureHues['main'], accent: PictureHues['accent']): C
   };
 }
 
-/** A filled button, darker or lighter until its label can be read. */
 function readableAgainst(fill: Oklch, label: Oklch): Oklch {
   return readableOn(fill, [label], textContrast);
 }

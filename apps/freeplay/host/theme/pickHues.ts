@@ -9,7 +9,6 @@ const sectorWidth = 360 / sectors;
 const leastChroma = 0.03;
 const leastDistance = 50;
 
-/** From pixels of three bytes each. Null: the picture has no colours. */
 export function pickHues(pixels: Uint8Array): PictureHues | null {
   const areas = new Float64Array(sectors);
   const vividness = new Float64Array(sectors);

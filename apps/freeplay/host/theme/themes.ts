@@ -20,7 +20,6 @@ const patience = 1200;
 const side = 48;
 const largestPicture = 2_000_000;
 
-/** Reads each picture once from the image host, small. */
 export function createThemes({
   imagesUrl,
   logger,

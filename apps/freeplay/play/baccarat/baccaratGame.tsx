@@ -5,8 +5,8 @@ import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { Chip } from '../chips/Chip.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { useKeys } from '../useKeys.ts';
-import { usePace } from '../usePace.ts';
+import { useKeys } from '../keys.ts';
+import { usePace } from '../timing.ts';
 import { helpBaccarat, pays, sideNames, sides, formatCoup, texts } from './texts.ts';
 import styles from './baccaratGame.module.css';
 
@@ -119,7 +119,6 @@ function Hand({ name, side, cards, outcome }: HandProps) {
   );
 }
 
-/** The big road's little sister: six results to a column, by letter and colour. */
 function Road({ past }: { past: readonly BaccaratSide[] }) {
   return (
     <ol className={styles.road} aria-label={texts.road}>

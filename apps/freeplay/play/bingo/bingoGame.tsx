@@ -5,7 +5,7 @@ import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { LinePrizes } from '../pieces/PrizeList.tsx';
 import { NumberCard } from '../pieces/NumberCard.tsx';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import styles from './bingoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
 import { help, formatRound, texts } from './texts.ts';

@@ -17,7 +17,6 @@ type Props = {
   onSplit: (() => void) | null;
 };
 
-/** The dealer above, the player's hands below; between them what the house rules are and what is to be said. */
 export function BlackjackTable({ round, dealer, isRevealed, results, rules, note, status, onAdvise, onSplit }: Props) {
   return (
     <div className={styles.table} data-split={round !== null && round.hands.length > 1}>

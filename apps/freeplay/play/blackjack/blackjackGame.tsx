@@ -13,8 +13,8 @@ import { adviseBlackjack } from '../../rules/blackjackStrategy.ts';
 import type { Card } from '../../rules/cards.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { useKeys } from '../useKeys.ts';
-import { usePace } from '../usePace.ts';
+import { useKeys } from '../keys.ts';
+import { usePace } from '../timing.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';
 import { helpBlackjack, moveNames, formatAdvice, formatDeparture, formatHand, formatResult, texts } from './texts.ts';
 
@@ -33,7 +33,6 @@ function useBlackjack(table: Table) {
   const advised = hand && up && moves.length > 0 ? adviseBlackjack(hand, up, moves) : null;
   const canAfford = hand !== undefined && table.credits >= hand.bet;
 
-  /** Turns the dealer's cards one by one, then settles. */
   const finish = async (round: BlackjackRound, note: string) => {
     const { won, results } = settleBlackjack(rules, round);
     for (let count = 2; count <= round.dealer.length; count += 1) {

@@ -1,7 +1,6 @@
 import type { Card, Suit } from '../../rules/cards.ts';
 import styles from './PlayingCard.module.css';
 
-/** Each suit has a form of its own: the colour only underlines it. On a field of 32 by 32. */
 const shapes: Record<Suit, string> = {
   hearts: 'M16 29C9 23 3 18 3 11.5C3 7 6.4 4 10 4c2.6 0 4.8 1.4 6 3.7C17.2 5.4 19.4 4 22 4c3.6 0 7 3 7 7.5C29 18 23 23 16 29Z',
   diamonds: 'M16 2C18.5 7.5 22 12 27 16c-5 4-8.5 8.5-11 14-2.5-5.5-6-10-11-14 5-4 8.5-8.5 11-14Z',
@@ -13,7 +12,6 @@ const shapes: Record<Suit, string> = {
 
 type Props = {
   card: Card;
-  /** Its back is shown, and nothing is told of it. */
   isHidden?: boolean;
 };
 
@@ -52,7 +50,6 @@ export function nameCard({ rank, suit }: Card): string {
   return `${ranks[rank]} de ${suits[suit]}`;
 }
 
-/** What is in a card's corner. */
 export function signOf(rank: number): string {
   return signs[rank] ?? '';
 }

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { coinPay, mostCalls, payCoin, tossCoin, type CoinSide } from '../../rules/coinToss.ts';
 import { listNumbers, readTerms, type Terms } from '../../rules/terms.ts';
-import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, SideAction, Stage, Spoken } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { ChoiceTile } from '../pieces/choices.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useClock } from '../pieces/useClock.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
+import { useClock } from '../timing.ts';
 import styles from './coinTossGame.module.css';
 import { help, formatCashOut, formatWrong, texts } from './texts.ts';
 

@@ -15,7 +15,6 @@ export type FlightParts = {
 };
 type Moment = { height: number; isCut: boolean };
 
-/** The way up to now, on a scale that moves away as the kite climbs. */
 export function drawFlight({ picture, line, area, land, scale, kite, height: label }: FlightParts, { height }: Moment) {
   if (label) label.textContent = formatTimes(height);
   if (!picture) return;

@@ -5,7 +5,7 @@ import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/choices.tsx';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import { drawFlight, FlightPicture, type FlightParts } from './FlightPicture.tsx';
 import styles from './crashGame.module.css';
 import { help, formatFlight, texts } from './texts.ts';
@@ -14,7 +14,6 @@ const exits = [1.5, 2, 3, 5, 10, 50];
 const byHand = 'hand';
 const shownFlights = 6;
 
-/** `won` where it is over. */
 type Flight = { crash: number; exit: number | null; isOver: boolean; won: number };
 
 function useFlight(table: Table) {

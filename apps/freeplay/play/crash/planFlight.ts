@@ -3,7 +3,6 @@ import { timeOfHeight } from '../../rules/crash.ts';
 type Room = { width: number; height: number };
 type Point = { x: number; y: number };
 
-/** So many lines of the scale are drawn at most. */
 export const scaleMarks = 5;
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const pieces = 24;

@@ -5,7 +5,6 @@ import { formatCredits, formatTimes } from '../formatCredits.ts';
 export const texts = {
   stage: 'Vuelo del volantín',
   start: 'Elevar',
-  /** An amount follows. */
   getOff: 'Bajarme con',
   exit: 'Bajarse',
   byHand: 'A mano',

@@ -49,7 +49,6 @@ export function Die({ face, isRolling = false }: Props) {
   );
 }
 
-/** A die of ten sides that shows `text`. */
 export function TenSidedDie({ text, isRolling = false }: { text: string; isRolling?: boolean }) {
   return (
     <svg className={styles.die} viewBox="0 0 100 100" aria-hidden="true" data-rolling={isRolling}>

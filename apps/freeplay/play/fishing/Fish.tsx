@@ -2,7 +2,7 @@ import type { FishKind } from '../../rules/fishing.ts';
 import { customProperties } from '../customProperties.ts';
 import { texts } from './texts.ts';
 import { formatTimes } from '../formatCredits.ts';
-import type { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import type { useArrowKeys } from '../keys.ts';
 import styles from './Fish.module.css';
 
 type Props = {
@@ -69,7 +69,6 @@ export type Swimmer = {
 const lanes = 6;
 const everyKind = [0, 1, 0, 2, 1, 3, 0, 2, 4, 1, 5, 0];
 
-/** The fish of a pond, two in a lane: many small ones, few great ones, the great ones slow. */
 export function stockPond(kinds: readonly FishKind[]): Swimmer[] {
   return everyKind.flatMap((kindIndex, index) => {
     const kind = kinds[Math.min(kindIndex, kinds.length - 1)];

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { spinWheel, wheelPrize, wheelSegments, wheelSymbols } from '../../rules/prizeWheel.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { WheelPicture } from './WheelPicture.tsx';
 import { help, formatTurn, texts } from './texts.ts';
 import { Mark } from '../pieces/Mark.tsx';
-import { Spoken } from '../pieces/Spoken.tsx';
 import { ChoiceTile } from '../pieces/choices.tsx';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import styles from './gameShowGame.module.css';
 
 const turnTime = 4600;

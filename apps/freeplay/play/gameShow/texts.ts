@@ -16,7 +16,6 @@ export const texts = {
   names,
   stage: 'Rueda de la fortuna',
   symbol: 'Tu símbolo',
-  /** After a number. */
   segments: ' casillas',
   spin: 'Girar',
   stop: 'Detener',

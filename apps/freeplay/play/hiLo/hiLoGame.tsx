@@ -13,7 +13,7 @@ import type { Card } from '../../rules/cards.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { useKeys } from '../useKeys.ts';
+import { useKeys } from '../keys.ts';
 import { formatChance, formatMultiplier, helpHiLo, nameGuess, formatCollected, formatRight, formatWrong, texts } from './texts.ts';
 import styles from './hiLoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';

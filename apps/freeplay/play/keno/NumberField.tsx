@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { kenoNumbers, mostPicks } from '../../rules/keno.ts';
 import { texts } from './texts.ts';
-import { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import { useArrowKeys } from '../keys.ts';
 import styles from './NumberField.module.css';
 
 type Props = { picked: readonly number[]; drawn: readonly number[]; isLocked: boolean; onToggle: (number: number) => void };

@@ -4,7 +4,7 @@ import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './kenoGame.module.css';
 import { drawSome } from '../../rules/random.ts';
@@ -95,7 +95,6 @@ function Hits({ count }: { count: number }) {
   );
 }
 
-/** While balls come, the prize that is reached so far. */
 function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null }) {
   const useful = useMemo(() => pays.flatMap((times, count) => (times > 0 ? [{ times, count, name: <Hits count={count} /> }] : [])), [pays]);
   if (useful.length === 0) return <p className={styles.hint}>{texts.hint}</p>;

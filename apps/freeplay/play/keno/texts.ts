@@ -12,7 +12,6 @@ export const texts = {
   draw: 'Sortear',
   showAll: 'Mostrar todo',
   prizes: 'Premios por aciertos',
-  /** After a number. */
   hits: (count: number) => (count === 1 ? 'acierto' : 'aciertos'),
 } as const;
 

@@ -6,7 +6,7 @@ import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/choices.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import { useArrowKeys } from '../keys.ts';
 import styles from './minesGame.module.css';
 import { formatCashOut, formatChance, formatFactor, formatHit, help, texts } from './texts.ts';
 
@@ -108,7 +108,6 @@ function Field({ round, onOpen }: { round: Round | null; onOpen: (field: number)
   );
 }
 
-/** What the next fields would pay, and how likely the one to be opened now is. */
 function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms: ReturnType<typeof readTerms> }) {
   const most = mostOpened(mines, terms);
   const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 3));

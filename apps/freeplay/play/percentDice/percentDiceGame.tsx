@@ -9,14 +9,13 @@ import {
   rollPercent,
   type PercentSide,
 } from '../../rules/percentDice.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { customProperties } from '../customProperties.ts';
 import { TenSidedDie } from '../dice/Die.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
-import { useKeys } from '../useKeys.ts';
-import { usePace } from '../usePace.ts';
+import { useKeys } from '../keys.ts';
+import { usePace } from '../timing.ts';
 import { chooseReturn, helpPercentDice, sideNames, formatRoll, texts } from './texts.ts';
 import styles from './percentDiceGame.module.css';
 
@@ -113,7 +112,6 @@ function PastRolls({ past }: { past: readonly Past[] }) {
 type TargetSliderProps = {
   side: PercentSide;
   target: number;
-  /** The highest chance that can be chosen, in percent. */
   highest: number;
   past: readonly Past[];
   isRolling: boolean;

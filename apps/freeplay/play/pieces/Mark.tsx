@@ -16,7 +16,6 @@ const shapes = {
 
 export type MarkName = keyof typeof shapes;
 
-/** A symbol of a game, in the colour of the text around it. Beside it, or for those who do not see it, stands its name. */
 export function Mark({ name, className }: { name: MarkName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

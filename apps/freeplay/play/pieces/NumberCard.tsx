@@ -1,4 +1,4 @@
-import { Spoken } from './Spoken.tsx';
+import { Spoken } from '../Stage.tsx';
 import styles from './NumberCard.module.css';
 
 type Props = {
@@ -11,7 +11,6 @@ type Props = {
   latest: number | undefined;
 };
 
-/** A card of five by five. */
 export function NumberCard({ heads, numbers, isMarked, lines, latest }: Props) {
   const inLine = new Set(lines.flat());
   const rows = [0, 1, 2, 3, 4];

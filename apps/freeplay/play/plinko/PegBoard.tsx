@@ -2,14 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { pegRows } from '../../rules/plinko.ts';
 import { listNumbers } from '../../rules/terms.ts';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
+import { Spoken } from '../Stage.tsx';
 import { texts } from './texts.ts';
 import styles from './PegBoard.module.css';
 
 const pegGap = 28;
 const firstRow = 30;
 const boardWidth = (pegRows + 1) * pegGap + 12;
-/** Below the last row of pegs. */
 const binRoom = 42;
 
 /** A long number keeps its height and is drawn as wide as its cup. */
@@ -21,7 +20,6 @@ type Props = {
   rowGap: number;
   pays: readonly number[];
   landed: number | null;
-  /** What the last balls paid, the newest first. */
   past: readonly number[];
 };
 

@@ -4,7 +4,7 @@ import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/choices.tsx';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import { PegBoard, ballAt, fallTime, useRowGap } from './PegBoard.tsx';
 import { help, formatFall, texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { useClock } from '../pieces/useClock.ts';
+import { useClock } from '../timing.ts';
 import { help, formatRace, texts, runnerNames } from './texts.ts';
 import styles from './raceGame.module.css';
 

@@ -2,7 +2,6 @@ import type { GameFacts } from '../../rules/gameFacts.ts';
 import { readTerms } from '../../rules/terms.ts';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
 
-/** Boats, called after winds of Chile. */
 export const runnerNames: readonly string[] = ['Puelche', 'Terral', 'Surazo', 'Camanchaca', 'Travesía', 'Raco'];
 
 export const texts = {

@@ -1,19 +1,17 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { customProperties } from '../customProperties.ts';
 import { Chip } from '../chips/Chip.tsx';
-import type { Chips } from '../chips/useChips.ts';
-import { chipTexts } from '../chips/texts.ts';
+import { type Chips, chipTexts } from '../chips/chipTable.tsx';
 import { colourOf, type RouletteBet } from '../../rules/roulette.ts';
-import { ColourMark } from './ColourMark.tsx';
+import { ColourMark } from './RouletteWheel.tsx';
 import { labelCell, nameRouletteBet, type InsideMode } from './texts.ts';
-import { stepThroughSpots } from '../chips/stepThroughSpots.ts';
+import { stepThroughSpots } from '../keys.ts';
 import styles from './RouletteTable.module.css';
 
 type Props = {
   bets: readonly RouletteBet[];
   chips: Chips;
   mode: InsideMode;
-  /** Where the ball lies, while that is to be seen. */
   pocket: number | null;
   isLocked: boolean;
   onLay: (id: string) => void;
@@ -125,7 +123,6 @@ function colourOfCell({ kind, numbers }: RouletteBet): string {
   return kind === 'straight' ? colourOf(numbers[0] ?? 0) : kind;
 }
 
-/** Which part of the cloth moves as one when the style sheet folds it: the numbers in two halves side by side, the rest around them. */
 function bandOf({ kind, numbers, x }: RouletteBet): string {
   if (kind === 'column') return 'column';
   if (numbers.length > 6) return 'outside';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { colourOf, formatPocket, listPockets, type RouletteVariant } from '../../rules/roulette.ts';
-import { ColourMark } from './ColourMark.tsx';
 import styles from './RouletteWheel.module.css';
 
 /** Turns in degrees, clockwise, that the wheel and the ball have made since they were drawn. */
@@ -15,7 +14,6 @@ export function turnTo(variant: RouletteVariant, from: Turns, pocket: number, of
   return { wheel, ball: from.ball - way - 360 * 5 };
 }
 
-/** Where the ball may bounce, in degrees. */
 const stops = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Behind the numbers: the diamond and the disc of ColourMark. */
@@ -89,4 +87,9 @@ function drawSlices(variant: RouletteVariant) {
     const path = `M${at(from, 80)}A80 80 0 0 1 ${at(to, 80)}L${at(to, 44)}A44 44 0 0 0 ${at(from, 44)}Z`;
     return { pocket, path, angle: place * step, colour: colourOf(pocket) };
   });
+}
+
+/** Tells red from black without their colours: a diamond is red, a disc black. Zero, which is green, has none. */
+export function ColourMark({ colour }: { colour: ReturnType<typeof colourOf> }) {
+  return colour === 'green' ? null : <i className={styles.colourMark} data-mark={colour} aria-hidden="true" />;
 }

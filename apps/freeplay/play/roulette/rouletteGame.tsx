@@ -9,25 +9,20 @@ import {
   type RouletteBet,
   type RouletteVariant,
 } from '../../rules/roulette.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
-import { ChipTools } from '../chips/ChipTools.tsx';
-import { useChips } from '../chips/useChips.ts';
+import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
+import { ChipTools, useChips, chipTexts } from '../chips/chipTable.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
-import { useMedia } from '../useMedia.ts';
-import { usePace } from '../usePace.ts';
-import { ColourMark } from './ColourMark.tsx';
+import { useMedia } from '../useTable.ts';
+import { usePace } from '../timing.ts';
+import { ColourMark, RouletteWheel, turnTo } from './RouletteWheel.tsx';
 import { RouletteTable } from './RouletteTable.tsx';
-import { RouletteWheel, turnTo } from './RouletteWheel.tsx';
 import { formatPocketName, helpRoulette, insideModes, nameMode, nameRouletteBet, formatSpin, texts, type InsideMode } from './texts.ts';
 import styles from './rouletteGame.module.css';
-import { chipTexts } from '../chips/texts.ts';
 
 const spinTime = 4300;
 const lookTime = 1300;
 const remembered = 24;
 
-/** The wheel: where it is, the pockets that came, and a spin with the chips that are laid. */
 function useWheel(table: Table, variant: RouletteVariant, bets: readonly RouletteBet[], laid: ReturnType<typeof useChips>) {
   const pace = usePace(table);
   const [history, setHistory] = useState<readonly number[]>([]);

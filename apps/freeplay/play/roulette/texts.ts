@@ -42,7 +42,6 @@ export function nameMode(mode: InsideMode): string {
   return mode === 'all' ? 'Todas' : (inside[mode] ?? '');
 }
 
-/** What is on the cloth. */
 export function labelCell({ kind, numbers }: RouletteBet): string {
   if (kind === 'straight') return formatPocket(numbers[0] ?? 0);
   if (kind === 'column') return '2 a 1';

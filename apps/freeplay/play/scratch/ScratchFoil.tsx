@@ -9,7 +9,6 @@ const raster = 24;
 
 type Props = { isHeld: boolean; onScratched: () => void };
 
-/** What covers a card until most of it has been scratched away by finger, pen or mouse. */
 export function ScratchFoil({ isHeld, onScratched }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const goneRef = useRef(new Set<number>());

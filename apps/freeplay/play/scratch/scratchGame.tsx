@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { playScratchCard, scratchPrizes, type ScratchSymbol } from '../../rules/scratchCard.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { Mark } from '../pieces/Mark.tsx';
-import { Spoken } from '../pieces/Spoken.tsx';
 import { ScratchFoil } from './ScratchFoil.tsx';
 import styles from './scratchGame.module.css';
 import { help, formatCard, texts } from './texts.ts';

@@ -1,18 +1,15 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { chooseSicBoReturn, listSicBoBets, matchSicBo, paySicBo, type SicBoBet } from '../../rules/sicBo.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { Chip } from '../chips/Chip.tsx';
-import { ChipTools } from '../chips/ChipTools.tsx';
-import { stepThroughSpots } from '../chips/stepThroughSpots.ts';
-import { useChips } from '../chips/useChips.ts';
+import { ChipTools, useChips, chipTexts } from '../chips/chipTable.tsx';
+import { stepThroughSpots } from '../keys.ts';
 import { Die } from '../dice/Die.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
-import { usePace } from '../usePace.ts';
+import { usePace } from '../timing.ts';
 import { formatPay, helpSicBo, nameSicBoBet, formatRoll, texts } from './texts.ts';
 import styles from './sicBoGame.module.css';
 import { rollDice } from '../../rules/random.ts';
-import { chipTexts } from '../chips/texts.ts';
 
 const rollTime = 1100;
 
@@ -81,7 +78,6 @@ type TableProps = {
   bets: readonly SicBoBet[];
   rtp: number;
   chips: Readonly<Record<string, number>>;
-  /** The roll, while it is to be seen what it has won. */
   dice: readonly number[] | null;
   isLocked: boolean;
   onLay: (id: string) => void;

@@ -40,7 +40,6 @@ export function Reel({ strip, rows, faces, stop, rollsFrom, star, marked }: Prop
   );
 }
 
-/** A symbol as it lies on a reel. What has come is said in words elsewhere. */
 function SymbolFace({ face }: { face: SlotFace }) {
   if (face.kind === 'drawing') {
     return (

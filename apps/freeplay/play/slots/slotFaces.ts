@@ -3,10 +3,8 @@ import type { GameFacts } from '../../rules/gameFacts.ts';
 import { chooseSymbolSet } from './symbolSets.ts';
 import { texts } from './texts.ts';
 
-/** Addresses of the drawings by name. */
 const files = import.meta.glob<string>('./symbols/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** How a symbol looks, and what several of it are called. */
 export type SlotFace = { plural: string } & (
   | { kind: 'drawing'; file: string | undefined; isTop: boolean }
   | { kind: 'letter' | 'wild'; text: string }

@@ -20,15 +20,12 @@ export type SlotRun = {
   heed: (table: Table, reels: Element | null) => void;
   /** Plays a round, or hurries the one under way. */
   press: () => void;
-  /** Brings what rolls to its end; starts nothing. */
   hurry: () => void;
 };
 
 export type SlotRunOptions = {
   model: SlotModel;
-  /** Says where the reels are at first. */
   opening: Random;
-  /** Draws at once: the reels start to roll as they are drawn. */
   onView: (view: SlotView) => void;
   describe: (round: SlotRound, bet: number) => string;
 };
@@ -110,7 +107,6 @@ export function createSlotRun({ model, opening, onView, describe }: SlotRunOptio
   };
 }
 
-/** A window without a win to begin with. */
 function restingView(model: SlotModel, random: Random): SlotView {
   for (;;) {
     const { spins } = spin({ ...model, free: null }, 1, random);
@@ -139,7 +135,6 @@ async function rollReels(reels: Element | null, { onStop, speed }: Rolling): Pro
   for (const animation of animations) animation.cancel();
 }
 
-/** Brings what rolls to its end. */
 function stopReels(reels: Element | null): void {
   for (const element of reels?.querySelectorAll('[data-rolling]') ?? []) {
     for (const animation of element.getAnimations()) animation.finish();

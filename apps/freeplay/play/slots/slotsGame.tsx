@@ -84,7 +84,6 @@ function SlotBoard({ table }: { table: Table }) {
   );
 }
 
-/** The line of a win over the reels, from the middle of one symbol to the next. */
 function WinLine({ rows, reels, height }: { rows: number[]; reels: number; height: number }) {
   const points = rows.map((row, reel) => `${((reel + 0.5) / reels) * 100},${((row + 0.5) / height) * 100}`).join(' ');
   return (

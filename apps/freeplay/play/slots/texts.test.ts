@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SlotSpin, SlotWin } from '../../rules/slotSpin.ts';
-import type { SlotFace } from './slotFaces.ts';
 import { formatRound } from './texts.ts';
 
-const faces = ['anclas', 'conchas', 'peces', 'letras A'].map((plural) => ({ kind: 'letter', text: 'A', plural })) as SlotFace[];
+const faces = ['anclas', 'conchas', 'peces', 'letras A'].map((plural) => ({ plural }));
 const win = (symbol: number, line: number, pays: number, run = 3): SlotWin => ({ symbol, run, line, paths: 1, pays });
 const spinOf = (...wins: SlotWin[]): SlotSpin => ({ stops: [], stars: [], wins, pays: wins.reduce((sum, { pays }) => sum + pays, 0) });
 

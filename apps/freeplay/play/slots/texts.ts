@@ -1,9 +1,9 @@
 import type { SlotModel } from '../../rules/slots.ts';
 import type { SlotRound, SlotWin } from '../../rules/slotSpin.ts';
 import { formatCredits } from '../formatCredits.ts';
-import type { SlotFace } from './slotFaces.ts';
 
-/** What a slot says, in the Spanish of Chile. */
+type NamedSymbol = { plural: string };
+
 export const texts = {
   stage: 'Rodillos',
   ownSymbols: (name: string) => `figuras de ${name}`,
@@ -23,15 +23,13 @@ const bigWin = 20;
 /** More of them are counted, not told. */
 const toldWins = 3;
 
-/** Three anchors on line 4, in words. */
-export function formatWin({ symbol, run, line, paths }: SlotWin, faces: SlotFace[]): string {
+export function formatWin({ symbol, run, line, paths }: SlotWin, faces: NamedSymbol[]): string {
   const what = `${numbers[run] ?? run} ${faces[symbol]?.plural ?? ''}`;
   if (line >= 0) return `${what} en la línea ${line + 1}`;
   return `${what} en ${formatCredits(paths)} ${paths === 1 ? 'camino' : 'caminos'}`;
 }
 
-/** What has happened in a round, for the line below the reels and for those who listen. */
-export function formatRound({ spins, won }: SlotRound, bet: number, faces: SlotFace[]): string {
+export function formatRound({ spins, won }: SlotRound, bet: number, faces: NamedSymbol[]): string {
   const wins = spins.flatMap((spin) => spin.wins).toSorted((a, b) => b.pays - a.pays);
   const free = spins.length > 1 ? `${spins.length - 1} giros gratis. ` : '';
   if (wins.length === 0 || won === 0) return free + texts.nothing;
@@ -45,8 +43,7 @@ export function formatRound({ spins, won }: SlotRound, bet: number, faces: SlotF
   return `${free}${cheer}Recibes ${formatCredits(won)}: ${listInWords(told)}.`;
 }
 
-/** How it is played and what it pays. */
-export function formatSlot(model: SlotModel, faces: SlotFace[]): string[] {
+export function formatSlot(model: SlotModel, faces: NamedSymbol[]): string[] {
   const { lines, paths, free, hasWild, highestWin, pays, shortestRun } = model;
   const share = lines ? 'la apuesta de una línea' : 'la apuesta';
   return [

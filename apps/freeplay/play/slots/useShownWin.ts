@@ -3,7 +3,6 @@ import type { SlotModel } from '../../rules/slots.ts';
 import { symbolAt, type SlotSpin, type SlotWin } from '../../rules/slotSpin.ts';
 import type { SlotView } from './slotRun.ts';
 
-/** A win as the reels show it: the cells that make it, by reel, and the line that joins them. */
 type WinMark = { win: SlotWin; rows: number[][]; line: number[] | null };
 
 const mostShown = 12;
@@ -25,7 +24,6 @@ export function useShownWin({ model, spin, phase, isHeld }: Options): WinMark | 
   return isShown ? (marks[turn % marks.length] ?? null) : null;
 }
 
-/** The wins of a spin to show in turn, the highest first. In a game of ways all runs of a symbol are one. */
 function buildWinMarks(model: SlotModel, { stops, wins }: SlotSpin): WinMark[] {
   const shown = model.lines ? wins : longestOfEachSymbol(wins);
   return shown

@@ -10,13 +10,12 @@ import {
   type PayTable,
   type PokerHand,
 } from '../../rules/videoPoker.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { Spoken } from '../pieces/Spoken.tsx';
-import { useKeys } from '../useKeys.ts';
-import { usePace } from '../usePace.ts';
+import { useKeys } from '../keys.ts';
+import { usePace } from '../timing.ts';
 import { handNames, helpVideoPoker, formatDraw, formatHold, texts } from './texts.ts';
 import styles from './videoPokerGame.module.css';
 

@@ -5,11 +5,9 @@ import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 /** What answers are made of. Neither ever changes; each is replaced as a whole. */
 export type Catalogue = {
   index: CatalogueIndex;
-  /** Ids of the games that are not offered to play. */
   stopped: ReadonlySet<number>;
 };
 
-/** A finished JSON answer with its entity tag. */
 export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 
 /** Bytes of answers that one process keeps. */

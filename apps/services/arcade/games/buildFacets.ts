@@ -6,7 +6,6 @@ import type { FacetCounts } from '../index/selectGames.ts';
 
 type CatalogueFacets = Omit<Facets, 'providers'> & { providers: { id: number; name: string; count: number }[] };
 
-/** Every type and provider that the catalogue has games of, with the number of games it would leave; zeros included. */
 export function buildFacets(index: CatalogueIndex, counts: FacetCounts): CatalogueFacets {
   const facets: CatalogueFacets = {
     gameTypes: [],
@@ -26,7 +25,6 @@ export function buildFacets(index: CatalogueIndex, counts: FacetCounts): Catalog
   return facets;
 }
 
-/** Whoever reaches a floor reaches those below. */
 function countFloors(floors: readonly number[], reached: Int32Array): { from: number; count: number }[] {
   return floors.map((from, place) => ({ from, count: reached.subarray(place + 1).reduce((sum, count) => sum + count, 0) }));
 }

@@ -5,7 +5,6 @@ import { ProblemError } from '@lupa/server/problem.ts';
 import { findGame, type CatalogueIndex } from '../index/catalogueIndex.ts';
 import type { Catalogue } from './answerCache.ts';
 
-/** A game as this catalogue sends it: by numbers. */
 export type CatalogueGame = Omit<RawGame, 'id' | 'provider'> & { id: number; provider: Omit<RawGame['provider'], 'id'> & { id: number } };
 
 const gamesQuery = defineQuery(
@@ -14,7 +13,6 @@ const gamesQuery = defineQuery(
   release_date::text, search_volume, local_url, revision from arcade.games where id = any($1::int[])`,
   { isPrepared: true },
 );
-/** As `to_jsonb` writes a row, its date as text, too. */
 type GameRow = RowOf<typeof gamesQuery>;
 
 // The row that an import after revision $2 replaced first is the row of revision $2.

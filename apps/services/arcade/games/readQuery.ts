@@ -4,7 +4,7 @@ import { isGameType, normaliseGameType, progressiveJackpots, type GameType } fro
 import { readBoolean, readIds, readInteger, readList, readNumberOf, readOnce, readSomeOf } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import { popularOrder, sortOrders, type SortOrder } from '../index/catalogueIndex.ts';
-import { splitWords } from '../index/searchWords.ts';
+import { splitWords } from '../index/vocabulary.ts';
 import type { GameQuery } from '../index/selectGames.ts';
 
 const maximumSearchLength = 200;
@@ -41,7 +41,6 @@ export function readPageSize(context: Context, fallback: number): number {
   return readInteger(context, 'pageSize', { minimum: 1, maximum: 100, fallback });
 }
 
-/** The parameter of `GET /games/pages/`. @throws ParameterError */
 export function readPart(context: Context): number {
   return readInteger(context, 'part', { minimum: 1, maximum: maximumPage, fallback: 1 });
 }
@@ -52,7 +51,6 @@ function readWords(context: Context): string[] {
   return splitWords(text);
 }
 
-/** The parameters of `GET /games/`. @throws ParameterError */
 export function readListQuery(context: Context): GameQuery {
   const page = readInteger(context, 'page', { minimum: 1, maximum: maximumPage, fallback: 1 });
   const limit = readPageSize(context, 24);
@@ -74,7 +72,6 @@ export function readListQuery(context: Context): GameQuery {
   };
 }
 
-/** The parameters of `GET /games/game_type/`. @throws ParameterError */
 export function readTypeQuery(context: Context): GameQuery {
   return {
     ...readTypes(context),
@@ -93,7 +90,6 @@ export function readSimilarQuery(context: Context): { query: GameQuery; exclude:
   return { query: popularOf(readProviderIds(context), pageSize + exclude.length), exclude, pageSize };
 }
 
-/** The most popular games of these providers, or of all. */
 export function popularOf(providerIds: number[] | undefined, limit: number): GameQuery {
   return { providerIds, jackpotsOnly: false, words: [], sort: popularOrder, offset: 0, limit };
 }

@@ -34,7 +34,6 @@ async function* readJsonLines(stream: Readable): AsyncGenerator<FeedEntry> {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined for an empty line. */
 function parseLine(row: number, line: Buffer): FeedEntry | undefined {
   let text: string;
   try {

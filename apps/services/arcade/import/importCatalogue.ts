@@ -1,21 +1,18 @@
-import { connectionOf } from '@lupa/database/hosts.ts';
 import type { Readable } from 'node:stream';
+import { connectionOf } from '@lupa/database/hosts.ts';
 import { advisoryLocks, tryLock } from '@lupa/database/locks.ts';
 import pg from 'pg';
 import type { FeedFormat } from './feedLines.ts';
 import { mergeCatalogue, type Merged } from './mergeCatalogue.ts';
-import { createRejectionLog } from './rejectionLog.ts';
-import { stageFeed } from './stageFeed.ts';
+import { createRejectionLog, stageFeed } from './stageFeed.ts';
 
 export type ImportOptions = {
   databaseUrl: string;
   stream: Readable;
   format: FeedFormat;
-  /** Accept a feed that removes more than half of the games. */
   allowLargeRemoval?: boolean;
 };
 
-/** Another import is at work, in this process or another. */
 export class ImportRunningError extends Error {
   override readonly name = 'ImportRunningError';
   constructor() {

@@ -1,10 +1,10 @@
 import type { ImportReport } from '@lupa/contracts/catalogueFeed.ts';
 import { catalogueTag } from '@lupa/contracts/tags.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import { runQuery, type Query } from '@lupa/database/query.ts';
 import type pg from 'pg';
 import { FeedError } from './feedLines.ts';
-import { reportedRejections, type RejectionLog } from './rejectionLog.ts';
+import { reportedRejections, type RejectionLog } from './stageFeed.ts';
 import * as sql from './mergeStatements.ts';
 
 export type MergeOptions = { startedAt: Date; read: number; rejections: RejectionLog; allowLargeRemoval: boolean };

@@ -9,7 +9,6 @@ export type AcceptedRow = {
   kind: RowKind;
   id: number;
   providerId: number | null;
-  /** The row as JSON, defaults filled in, keys in the schema's order. */
   body: string;
   /** Hash of the body: two rows that say the same have the same. */
   fingerprint: string;
@@ -21,7 +20,6 @@ export type RejectedRow = { row: number; kind: RowKind; id: string | null; reaso
 const maximumId = 999_999_999;
 const maximumVolume = 2_147_483_647;
 
-/** Reads a row strictly: anything that does not match is a reason to reject it. */
 export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   const { row } = entry;
   if ('unreadable' in entry) return { row, kind: 'game', id: null, reason: entry.unreadable };

@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type pg from 'pg';
+import type { ImportReport } from '@lupa/contracts/catalogueFeed.ts';
 import { readFeed, type FeedFormat } from './feedLines.ts';
 import { readFeedRow, type AcceptedRow, type RejectedRow } from './readFeedRow.ts';
-import type { RejectionLog } from './rejectionLog.ts';
 
-/** Rows that go to Postgres together. */
 const batchRows = 1000;
 const batchBytes = 4 * 1024 * 1024;
 /** Rows after which other work of this process gets its turn: about a millisecond. */
@@ -73,3 +72,27 @@ async function insertBatch(client: pg.Client, rows: AcceptedRow[]): Promise<void
 async function keep(client: pg.Client, rows: RejectedRow[]): Promise<void> {
   await runQuery(client, keepRows, [rows.map(({ kind }) => kind), rows.map(({ id }) => Number(id))]);
 }
+
+export const reportedRejections = 1000;
+
+type Rejection = ImportReport['rejected'][number];
+
+export function createRejectionLog() {
+  const first: Rejection[] = [];
+  let count = 0;
+  return {
+    add({ row, id, reason }: Rejection): void {
+      count++;
+      if (first.length < reportedRejections) first.push({ row, id, reason });
+    },
+    addFound(found: Rejection[], total: number): void {
+      count += total;
+      first.push(...found);
+    },
+    report: (): Pick<ImportReport, 'rejectedCount' | 'rejected'> => ({
+      rejectedCount: count,
+      rejected: first.toSorted((a, b) => a.row - b.row).slice(0, reportedRejections),
+    }),
+  };
+}
+export type RejectionLog = ReturnType<typeof createRejectionLog>;

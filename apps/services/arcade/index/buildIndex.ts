@@ -176,7 +176,6 @@ function descending(order: Int32Array, compare: (a: number, b: number) => number
   return turned;
 }
 
-/** By slot, the types of its games. */
 function listTypes({ slots, kinds, traits }: CellColumns, providers: number): string[][] {
   const present = Array.from({ length: providers }, () => new Set<number>());
   slots.forEach((slot, cell) => present[slot]?.add(traits.types[kinds[cell] ?? 0] ?? 0));

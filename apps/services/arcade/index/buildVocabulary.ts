@@ -1,7 +1,5 @@
-import { splitWords } from './searchWords.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { splitWords, type Vocabulary } from './vocabulary.ts';
 
-/** Takes the names of games 0, 1, 2, … and makes the vocabulary of them. */
 export function createVocabularyBuilder(expectedNames: number) {
   const numbers = new Map<string, number>();
   const frequencies: number[] = [];

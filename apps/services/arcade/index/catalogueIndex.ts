@@ -16,7 +16,6 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Most popular first: the order in which the index counts games, so that it needs no list of its own. */
 export const popularOrder = 'search_volume:desc';
 
-/** This catalogue numbers its providers and games. */
 export type CatalogueProvider = Omit<Provider, 'id'> & { id: number };
 
 /** Numbers of cells. As small as they fit. */
@@ -31,14 +30,12 @@ export type OrderedGames = { games: Int32Array; cells: Cells };
  */
 export type CatalogueIndex = {
   revision: number;
-  /** How many games there are. */
   size: number;
   /** Sorted by name; a place in this list is a slot. */
   providers: CatalogueProvider[];
   ids: Int32Array;
   /** What filters ask of a game, in one number: games that no filter tells apart are in one cell. */
   cells: Cells;
-  /** How many games each cell has. */
   counts: Int32Array;
   /** By cell: slot of the provider, and kind of game. */
   slots: Uint16Array;
@@ -47,7 +44,6 @@ export type CatalogueIndex = {
   traits: KindTraits;
   /** The other orders than the popular one. Games that do not tell their date or trait come last in both directions; ties are by id, those of traits by popularity. */
   orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;
-  /** Games by ascending id. */
   byId: Int32Array;
   words: Vocabulary;
 };
@@ -64,7 +60,6 @@ export type KindTraits = {
   wins: Uint8Array;
 };
 
-/** The game with this id; undefined when the catalogue does not have it. */
 export function findGame({ ids, byId }: CatalogueIndex, id: number): number | undefined {
   let low = 0;
   let high = byId.length - 1;

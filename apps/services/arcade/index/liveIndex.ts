@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo, type Listener } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { runQuery } from '@lupa/database/query.ts';
-import { listenTo, type Listener } from '@lupa/database/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { announceCatalogue } from '../announceCatalogue.ts';
+import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { indexBytes, type CatalogueIndex } from './catalogueIndex.ts';
 import { revisionQuery } from './readCatalogue.ts';
 
@@ -44,7 +43,6 @@ export class LiveIndex {
     return index;
   }
 
-  /** The newest finished index; undefined until the first is built. */
   get current(): CatalogueIndex | undefined {
     return this.#current;
   }
@@ -142,4 +140,14 @@ function measureIndex(metrics: Metrics, current: () => CatalogueIndex | undefine
     return index ? indexBytes(index) : 0;
   });
   return metrics.histogram('arcade_index_build_seconds', 'Time to build an index.', [0.1, 0.5, 1, 2, 5, 10, 30, 60]);
+}
+
+/**
+ * Whoever asked again after the notice of who made a change may have been answered as before once more. So each process says that the catalogue
+ * changed when its answers have changed.
+ */
+export async function announceCatalogue(pool: Pool, logger: Logger): Promise<void> {
+  await pool.query('select delivery.record_change(array[$1]::text[])', [catalogueTag()]).catch((cause: unknown) => {
+    logger.error({ cause }, 'change of the catalogue not announced');
+  });
 }

@@ -1,7 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 
-/** The index could not be built; the cause says why. */
 export class IndexBuildError extends Error {
   override readonly name = 'IndexBuildError';
   constructor(cause: unknown) {

@@ -1,7 +1,6 @@
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { findPrefix, findSimilar, hasLength } from './vocabulary.ts';
 
-/** More words than this in a query are not looked at. */
 export const maximumQueryWords = 8;
 
 const prefixCost = 1;

@@ -20,7 +20,6 @@ const providersQuery = defineQuery(
   { notNull: ['founded'] },
 );
 
-/** Read through a cursor. */
 const gamesQuery = defineQuery(
   'arcade.indexedGames',
   `select id, name, type, provider_id as "providerId", search_volume as "searchVolume",

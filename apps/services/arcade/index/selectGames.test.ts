@@ -7,7 +7,7 @@ import { selectNaively } from '../testing/naiveCatalogue.ts';
 import { buildFacets } from '../games/buildFacets.ts';
 import { createIndexBuilder, type IndexedGame, type IndexedProvider } from './buildIndex.ts';
 import { sortOrders } from './catalogueIndex.ts';
-import { splitWords } from './searchWords.ts';
+import { splitWords } from './vocabulary.ts';
 import { selectGames, type GameQuery } from './selectGames.ts';
 
 const providers: IndexedProvider[] = [1, 2, 3, 4, 5].map((id) => ({

@@ -4,7 +4,6 @@ import { popularOrder, type CatalogueIndex, type Cells, type KindTraits, type So
 import { costLimit, matchText, type Matches } from './matchText.ts';
 
 export type GameQuery = {
-  /** Undefined: of any type. */
   types?: GameType[] | undefined;
   providerIds?: number[] | undefined;
   jackpotsOnly: boolean;

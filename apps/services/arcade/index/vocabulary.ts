@@ -1,5 +1,3 @@
-import { maximumWordLength } from './searchWords.ts';
-
 /** Every word of the names, sorted by code unit, with the games that carry it. */
 export type Vocabulary = {
   size: number;
@@ -28,7 +26,6 @@ export function findPrefix(words: Vocabulary, prefix: string): [number, number] 
   return [lowerBound(words, prefix, false), lowerBound(words, prefix, true)];
 }
 
-/** Whether the word is `length` code units long. */
 export function hasLength({ offsets }: Vocabulary, word: number, length: number): boolean {
   return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0) === length;
 }
@@ -58,6 +55,8 @@ function compareWithPrefix({ codes, offsets }: Vocabulary, word: number, prefix:
   return 0;
 }
 
+/** Longer words are cut, in names and in queries alike. */
+export const maximumWordLength = 32;
 const width = maximumWordLength + 1;
 // One row of the distance table per depth, kept from word to word: sorted neighbours share their first rows.
 const rows = new Uint8Array(width * width);
@@ -131,4 +130,15 @@ function fillRow({ codes }: Vocabulary, query: string, start: number, depth: num
   if (high < end) rows[row + high + 1] = outOfReach;
   nearest[depth] = Math.min(nearest[depth - 1] ?? width, high === end && low <= end ? (rows[row + end] ?? width) : width);
   return smallest;
+}
+
+/** Words of a name or a query as the search compares them: lower case, without accents and apostrophes. */
+export function splitWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’´`]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, maximumWordLength));
 }

@@ -1,11 +1,9 @@
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { PlayCheck } from './judgePlay.ts';
 
-/** Games that are tried each night: the most popular ones. */
 const popularGames = 500;
-/** Reported games that wait for a try; further reports are dropped meanwhile. */
 const mostReported = 100;
 const keptDays = 30;
 
@@ -84,7 +82,6 @@ const stoppedQuery = defineQuery(
   where c.stopped_at is not null order by c.game_id`,
 );
 
-/** Ids of the games that are not offered to play. */
 export async function loadStoppedPlays(pool: Pool): Promise<ReadonlySet<number>> {
   const { rows } = await runQuery(pool, stoppedQuery, []);
   return new Set(rows.map(({ id }) => id));

@@ -17,7 +17,6 @@ const hash = (id: number) => (id * 7).toString(16).padStart(32, '0');
 let arcade: OpenArcade;
 let host: Server;
 let freeplayUrl: string;
-/** By id of the game. */
 const answers = new Map<number, Answer>();
 let isDown = false;
 let opened: number[] = [];
@@ -48,7 +47,6 @@ beforeEach(async () => {
   await arcade.pool.query('delete from arcade.play_checks');
 });
 
-/** One round, so many minutes after the first. Returns what came of it and which games were opened. */
 async function round(minutes: number) {
   opened = [];
   const options = { pool: arcade.pool, freeplayUrl, logger: createLogger('arcade', 'silent'), signal: new AbortController().signal };

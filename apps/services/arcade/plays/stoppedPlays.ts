@@ -1,8 +1,7 @@
-import { channels } from '@lupa/database/channels.ts';
+import { channels, listenTo, type Listener } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
-import { listenTo, type Listener } from '@lupa/database/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { announceCatalogue } from '../announceCatalogue.ts';
+import { announceCatalogue } from '../index/liveIndex.ts';
 import { loadStoppedPlays } from './playChecks.ts';
 
 export type StoppedPlaysOptions = {

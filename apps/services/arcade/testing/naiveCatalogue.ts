@@ -1,10 +1,9 @@
 import { traitSorts, volatilityLevels } from '@lupa/contracts/gameTraits.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import type { IndexedGame } from '../index/buildIndex.ts';
-import { splitWords } from '../index/searchWords.ts';
+import { splitWords } from '../index/vocabulary.ts';
 import type { GameQuery } from '../index/selectGames.ts';
 
-/** What `selectGames` should answer, worked out the slow and obvious way. */
 export function selectNaively(games: IndexedGame[], query: GameQuery) {
   const costs = new Map(games.map((game) => [game.id, costOf(game.name, query.words)]));
   const cost = (game: IndexedGame) => costs.get(game.id) ?? Infinity;
@@ -16,7 +15,6 @@ export function selectNaively(games: IndexedGame[], query: GameQuery) {
   const isLevel = (game: IndexedGame) => !query.volatilities || query.volatilities.some((level) => level === game.volatility);
   const tests = { isType, isProvider, isJackpot, isRtp, isWin, isLevel };
   const matching = games.filter((game) => cost(game) < Infinity);
-  /** Those that pass all filters but one. */
   const without = (left: keyof typeof tests | null) =>
     matching.filter((game) => Object.entries(tests).every(([name, passes]) => name === left || passes(game)));
   const found = without(null);
@@ -68,7 +66,6 @@ function wordCost(word: string, wanted: string): number {
   return errors <= allowed ? errors * 9 : Infinity;
 }
 
-/** Insertions, deletions, substitutions, and neighbours swapped. */
 export function editDistance(a: string, b: string): number {
   const known = new Map<string, number>();
   const distance = (i: number, j: number): number => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
+import { loadEnvFile } from '@lupa/configuration/parseEnv.ts';
 import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { createDevServer } from '../devServer.ts';
 import { galleryPath } from './galleryPaths.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consentEntrySchema, consentsPath, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
-import { fetchTraced } from '@lupa/server/fetchTraced.ts';
+import { fetchTraced } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
 

@@ -7,7 +7,7 @@ import {
   type ErrorReportStatus,
   errorReportStatusSchema,
 } from '@lupa/contracts/errorReport.ts';
-import { fetchTraced, type TracedInit } from '@lupa/server/fetchTraced.ts';
+import { fetchTraced, type TracedInit } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 

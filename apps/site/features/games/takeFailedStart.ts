@@ -1,7 +1,7 @@
 import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { failedStartPath } from '@lupa/contracts/freePlay.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { fetchTraced } from '@lupa/server/fetchTraced.ts';
+import { fetchTraced } from '@lupa/server/fetchDirectly.ts';
 import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';

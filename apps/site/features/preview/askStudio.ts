@@ -1,5 +1,5 @@
 import { previewParameter } from '@lupa/contracts/preview.ts';
-import { fetchTraced } from '@lupa/server/fetchTraced.ts';
+import { fetchTraced } from '@lupa/server/fetchDirectly.ts';
 import { readBounded } from '@lupa/server/readBounded.ts';
 
 /** The studio does not answer, or not usefully. */

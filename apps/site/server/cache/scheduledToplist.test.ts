@@ -26,7 +26,7 @@ beforeEach(async () => {
   services = new ForeignServices();
   await services.start();
   directory = await mkdtemp(join(tmpdir(), 'lupa-schedule-'));
-  // As the partner service answers: by the clock, and until when that holds (apps/services/cacheControl.ts).
+  // As the partner service answers: by the clock, and until when that holds (`buildCacheControl` of apps/services).
   services.answers.set('/fenix/toplist/', () => {
     const seconds = Math.floor((boundary - now) / 1000);
     return now < boundary

@@ -1,6 +1,5 @@
-import { listenTo } from '@lupa/database/listen.ts';
+import { listenTo, channels } from '@lupa/database/listen.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { channels } from '@lupa/database/channels.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { samplePage } from '../../testing/samples.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
-import { channels } from '@lupa/database/channels.ts';
+import { channels } from '@lupa/database/listen.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 
 /** How a casino's programme calls, without its secrets. */

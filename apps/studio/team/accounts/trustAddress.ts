@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { readAddress } from '@lupa/server/readAddress.ts';
+import { readAddress } from '@lupa/server/networkOf.ts';
 import { addressHeader } from '../../core/api/loginThrottle.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCacheControl } from './cacheControl.ts';
+import { buildCacheControl } from './answerJson.ts';
 
 it('bounds max-age by the next boundary', () => {
   const now = new Date('2026-11-01T00:00:00Z');

@@ -1,7 +1,7 @@
 import { applyRoutesDelta, type Route, routesDeltaSchema, routesExample } from '@lupa/contracts/route.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildDelta } from './buildDelta.ts';
+import { buildDelta } from './listPages.ts';
 
 const [example] = routesExample;
 const route = (slug: string): Route => ({ ...example, slug: `/${slug}/` }) as Route;

@@ -1,7 +1,21 @@
+import { ParameterError } from '@lupa/server/problem.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { offerSchema } from '@lupa/contracts/offer.ts';
 import { defineQuery, type RowOf } from '@lupa/database/query.ts';
-import { queryDocuments, type Queryable } from './queryDocuments.ts';
+import type { Published, ServiceContext } from '../delivery/answerAt.ts';
+import { answerJson, untilPublished } from '../delivery/answerJson.ts';
+import { type Queryable, queryDocuments } from '../delivery/queryDocuments.ts';
+import { readCount, readName } from './readParameters.ts';
+
+/**
+ * `GET /offer-versions/`: what the offers of a partner, or of all, said since when; nothing for one that is unknown. With `newest` the last changes, each with
+ * the version before it; with `oldest` the first versions.
+ */
+export async function listOfferVersions(context: ServiceContext, { pool }: Published): Promise<Response> {
+  const choice = { partnerSlug: readName(context, 'partner'), newest: readCount(context, 'newest'), oldest: readCount(context, 'oldest') };
+  if (choice.newest !== undefined && choice.oldest !== undefined) throw new ParameterError('oldest', 'left out where newest is given');
+  return answerJson(context, JSON.stringify(await readOfferVersions(pool, choice)));
+}
 
 const columns = `split_part(source, ':', 2) as "offerId", partner_slug as "partnerSlug", since, offer`;
 
@@ -45,7 +59,6 @@ const oldestOfferVersionsQuery = defineQuery(
 /** Which of the versions. `newest`: the last changes, each with the version before it; `oldest`: the first versions. */
 export type OfferVersionChoice = { partnerSlug?: string | undefined; newest?: number | undefined; oldest?: number | undefined };
 
-/** The versions of a partner's offers, or of all, the newest first. */
 export async function readOfferVersions(pool: Queryable, { partnerSlug, newest, oldest }: OfferVersionChoice): Promise<OfferVersion[]> {
   const slug = partnerSlug ?? null;
   const rows =
@@ -59,4 +72,17 @@ export async function readOfferVersions(pool: Queryable, { partnerSlug, newest, 
 
 function parseVersion({ offerId, partnerSlug, since, offer }: RowOf<typeof offerVersionsQuery>): OfferVersion {
   return { offerId, partnerSlug, since: since.toISOString(), offer: offer === null ? null : offerSchema.parse(offer) };
+}
+
+const territoriesQuery = defineQuery(
+  'delivery.territories',
+  `select distinct territory from delivery.documents, jsonb_array_elements_text(body -> 'territories') as territory
+  where kind = 'offer' order by 1`,
+  { notNull: ['territory'] },
+);
+
+/** `GET /territories/`: where the published offers may be shown that may not be shown everywhere. */
+export async function listTerritories(context: ServiceContext, { pool }: Published): Promise<Response> {
+  const rows = await queryDocuments(pool, territoriesQuery, []);
+  return answerJson(context, JSON.stringify(rows.map(({ territory }) => territory)), untilPublished);
 }

@@ -1,3 +1,0 @@
-import { runServices } from '../runServices.ts';
-
-await runServices(['arcade']);
