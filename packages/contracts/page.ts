@@ -68,6 +68,10 @@ export type Author = z.output<typeof authorSchema>;
 /** What leaves a page in search engines. Whatever else `noIndex` is keeps it out. */
 const sayNo: readonly unknown[] = [undefined, null, false, 0, '', '0', 'false', 'no'];
 
+/** The page middleware in the default order of requirement 9.14. */
+export const pageMiddlewareNames = ['adobe-page-view', 'microcopy', 'user-location', 'contentful-globals'] as const;
+export type PageMiddlewareName = (typeof pageMiddlewareNames)[number];
+
 /** A page; its slug is empty where the service sends none: then it is the one that was asked for. */
 const pageShape = {
   internalName: textOrEmpty,

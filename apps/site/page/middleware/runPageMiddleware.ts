@@ -1,3 +1,4 @@
+import { type PageMiddlewareName, pageMiddlewareNames } from '@lupa/contracts/page.ts';
 import type { PageContext, PageMiddleware } from './pageContext.ts';
 import { userLocation } from './userLocation.ts';
 import { orElse } from './orElse.ts';
@@ -22,13 +23,12 @@ const pageView: PageMiddleware = (context) => {
     context.status === 200 ? analytics : { ...analytics, subCategories: [notFoundSubCategory], primarySubCategory: notFoundSubCategory };
 };
 
-/** By the names that pages use, in the default order of requirement 9.14. */
-const middlewareByName = new Map<string, PageMiddleware>([
-  ['adobe-page-view', pageView],
-  ['microcopy', microcopy],
-  ['user-location', userLocation],
-  ['contentful-globals', contentGlobals],
-]);
+const middlewareByName: Record<PageMiddlewareName, PageMiddleware> = {
+  'adobe-page-view': pageView,
+  microcopy,
+  'user-location': userLocation,
+  'contentful-globals': contentGlobals,
+};
 
 /** What the middleware of these names fetches. */
 const fetches = new Map<string, (context: PageContext) => Promise<unknown>>([
@@ -49,9 +49,8 @@ export class UnknownMiddlewareError extends Error {
 /** Runs the page's own list, or the default one, in order. @throws UnknownMiddlewareError before any has run */
 export async function runPageMiddleware(context: PageContext): Promise<void> {
   const chosen = namesOf(context).map((name) => {
-    const middleware = middlewareByName.get(name);
-    if (!middleware) throw new UnknownMiddlewareError(name);
-    return middleware;
+    if (!isMiddlewareName(name)) throw new UnknownMiddlewareError(name);
+    return middlewareByName[name];
   });
   for (const middleware of chosen) await middleware(context);
 }
@@ -65,5 +64,9 @@ export function startFetches(context: PageContext): void {
 }
 
 function namesOf({ page }: PageContext): readonly string[] {
-  return page.middleware ?? [...middlewareByName.keys()];
+  return page.middleware ?? pageMiddlewareNames;
+}
+
+function isMiddlewareName(name: string): name is PageMiddlewareName {
+  return pageMiddlewareNames.some((known) => known === name);
 }

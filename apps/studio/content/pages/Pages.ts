@@ -1,4 +1,5 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
+import { pageMiddlewareNames } from '@lupa/contracts/page.ts';
 import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
 import { draftAccess } from '../../core/access/roles.ts';
 import { pageBlocks } from './pageBlocks.ts';
@@ -11,9 +12,6 @@ import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { copySlug, normaliseSlug } from './pageSlug.ts';
-
-/** Names of the page middleware, in the default order of requirement 9.14. */
-const middlewareNames = ['adobe-page-view', 'microcopy', 'user-location', 'contentful-globals'];
 
 const contentFields: Field[] = [
   {
@@ -126,7 +124,7 @@ const pathFields: Field[] = [
     hasMany: true,
     label: 'Pasos previos propios',
     localized: true,
-    options: middlewareNames,
+    options: [...pageMiddlewareNames],
     admin: { description: 'Para desarrolladores. Vacío: los cuatro de siempre.' },
   },
 ];
