@@ -1,6 +1,6 @@
 import type { BlockLayout } from './pageModel.ts';
 
-/** Laid out at once, wherever they stand (requirements 2.112 and 9.6, docs/decisions/old/098-what-a-tap-costs.md). */
+/** Laid out at once, wherever they stand (requirements 2.112 and 9.6). */
 const eagerBlocks = 2;
 const fullWidthTypes = ['freeGames', 'casinoComparator'];
 // By the type that a content service names, which may be any text.
