@@ -1,5 +1,6 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
 import type { Viewer, WorkSection } from './frontPage/work.ts';
+import type { Digest } from './mail/digest.ts';
 import type { MenuEntry } from './menu.ts';
 import type { RegisterEntry } from './registerEntry.ts';
 import type { Publishing } from './publish/publishing.ts';
@@ -24,6 +25,7 @@ export type StudioFeature = {
   panels?: readonly { component: string; isFor: (viewer: Viewer) => boolean }[];
   /** Pages that Ctrl+K leads to, with more words by which they are found. */
   places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
+  digest?: Digest;
   /** What it stores, for the register of data. */
   register?: readonly RegisterEntry[];
   views?: Record<string, AdminViewConfig>;

@@ -2,6 +2,7 @@ import type { StudioEnv } from '../../core/env.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildOffers } from './buildOffer.ts';
 import { logOfferVersions } from './logOfferVersion.ts';
+import { offersDigest } from './buildDigest.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { LinkSettings } from './LinkSettings.ts';
 import { Offers } from './Offers.ts';
@@ -17,6 +18,7 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   menu: [
     { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar', group: 'reports', place: 60, isFor: mayManageAffiliates },
   ],
+  digest: offersDigest,
   work: [endingSoon, brokenOffers],
   collections: [{ config: Offers, handledAs: 'document' }],
   globals: [LinkSettings],

@@ -1,4 +1,5 @@
 import { judgeInternal, notePublished } from './refreshLinks.ts';
+import { linkDigest } from './buildLinkDigest.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { linkEndpoints } from './linkEndpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
@@ -18,6 +19,7 @@ export const linksFeature: StudioFeature = {
       badge: '/content/links/DeadLinksCount.tsx#DeadLinksCount',
     },
   ],
+  digest: linkDigest,
   work: [deadLinks],
   endpoints: linkEndpoints,
   views: {

@@ -6,7 +6,7 @@ import { endOtherSessions, guardPassword } from './passwordHooks.ts';
 import { forgotPasswordEndpoint } from './passwordLinks.ts';
 import { findLinkOwner, finishReset, slowDownReset } from './resetHooks.ts';
 import { forgetAccount } from './secondFactor.ts';
-import { mailDigestFields } from '../../core/mail/digestFields.ts';
+import { mailDigestFields } from '../../core/mail/digest.ts';
 import { reviewMailFields } from '../../content/review/reviewMailFields.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 

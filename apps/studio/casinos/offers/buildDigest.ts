@@ -1,7 +1,9 @@
-import { listAttention, type ReviewedOffer } from '../../casinos/offers/attention.ts';
-import { attentionPath } from '../../casinos/offers/attentionParameters.ts';
-import { formatDaysLeft, formatFault } from '../../casinos/offers/formatAttention.ts';
-import { buildMail, type Mail, type MailPart } from './buildMail.ts';
+import type { Digest } from '../../core/mail/digest.ts';
+import { loadReviewedOffers } from './loadAttention.ts';
+import { listAttention, type ReviewedOffer } from './attention.ts';
+import { attentionPath } from './attentionParameters.ts';
+import { formatDaysLeft, formatFault } from './formatAttention.ts';
+import { buildMail, type Mail, type MailPart } from '../../core/mail/buildMail.ts';
 
 const days = 7;
 
@@ -35,3 +37,8 @@ function countAll(ending: number, dead: number): string {
   ];
   return parts.join(', ');
 }
+
+export const offersDigest: Digest = {
+  role: 'affiliateManager',
+  build: async (req, { name }, now) => buildDigest(await loadReviewedOffers(req), req.payload.config.serverURL, name, now),
+};
