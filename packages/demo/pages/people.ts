@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authors, authorSlug } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
-import { measuredPayments } from '../writing/measuredPayments.ts';
+import { measuredPayments } from '../partners/measuredPayments.ts';
 import { readContent } from '../writing/readContent.ts';
 import { portraitFile } from '../media.ts';
 import { costOfRollover, rolloverOfExample } from './guides.ts';

@@ -1,8 +1,7 @@
-import { choose, joinWords, upperFirst } from '../writing/choose.ts';
+import { choose, joinWords, upperFirst } from '../writing/words.ts';
 import type { WrittenBlock } from '../writing/block.schema.ts';
 import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
-import { formatNumber, formatPesos } from '../writing/figures.ts';
-import { markPayoutTime, markRating } from '../writing/marks.ts';
+import { formatNumber, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
 import { iconFile } from '../media.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import type { Studio } from './studio.ts';
