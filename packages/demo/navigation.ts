@@ -55,3 +55,8 @@ export const navigationGroups = readContent('navigation.yaml', navigationSchema,
   cardMethods: linksToMethods('visa', 'mastercard', 'skrill', 'neteller', 'astropay'),
   cryptoMethods: linksToMethods('tether', 'bitcoin'),
 });
+
+const redirectSchema = z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/'), status: z.enum(['301', '410']) });
+
+/** Moved pages of the demo site, so that the studio's list is not empty. */
+export const redirects = readContent('redirects.yaml', z.array(redirectSchema));

@@ -4,7 +4,7 @@ import { compareCosts } from '@lupa/domain/bonusCost/usualCost.ts';
 import { z } from 'zod';
 import { criterionKeys, type DemoOffer, type DemoPartner, type OfferType, type RatingPartName } from './partners/partner.schema.ts';
 import { partnerBySlug, rankedPartners } from './partners/partners.ts';
-import { bonusCost } from './reviews/figures.ts';
+import { bonusCost } from './partners/bonusCost.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
 

@@ -7,7 +7,7 @@ import { partnerSchema } from './partners/partner.schema.ts';
 import { partnerBySlug, partners, rankedPartners } from './partners/partners.ts';
 import { recordsOf } from './partners/records.ts';
 import { formatPesos } from './writing/figures.ts';
-import { measuredPayments } from './writing/measuredPayments.ts';
+import { measuredPayments } from './partners/measuredPayments.ts';
 import { readContent } from './writing/readContent.ts';
 
 const folder = join(import.meta.dirname, 'content');

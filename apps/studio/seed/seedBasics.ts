@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { authors, authorSlug, type Author } from '@lupa/demo/writing/authors.ts';
 import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { paymentPageName } from '@lupa/demo/pages/payments.ts';
-import { gameExtras } from '@lupa/demo/gameExtras.ts';
+import { gameExtras } from '@lupa/demo/games/gameFacts.ts';
 import { media, mediaFolder, paymentFile, portraitFile } from '@lupa/demo/media.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
-import { redirects } from '@lupa/demo/redirects.ts';
+import { redirects } from '@lupa/demo/navigation.ts';
 import { slugs } from '../core/slugs.ts';
 import { createMissing, findId, type SeedContext } from './seedContext.ts';
 

@@ -1,8 +1,8 @@
 import { chile } from '@lupa/contracts/market.ts';
 import { formatReturn, gameById, gamesOfType, mostSearched, numberOf } from '../catalogue/demoCatalogue.ts';
-import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
+import { buildGameFacts } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
-import { formatType, readGameType } from './gameTypePage.ts';
+import { formatType, gameToPlay, readGameType } from './gameTypePage.ts';
 import { fullCardChance, oneIn } from './odds.ts';
 
 const { count, averageReturn } = formatType('BINGO');
@@ -44,7 +44,5 @@ export const bingoPage = readGameType('bingo', {
   prizes: formatPesos(prizes),
   kept: formatPesos(sales - prizes),
   minimumBet: firstFacts.minimumBet,
-  gameLocalUrl: firstFacts.game.localUrl ?? '#',
-  firstGame: firstFacts.name,
-  casino: casinoFor(firstFacts).partner ?? null,
+  ...gameToPlay(firstFacts),
 });

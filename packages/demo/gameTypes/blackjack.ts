@@ -1,7 +1,7 @@
 import { formatReturn, gamesOfType, numberOf } from '../catalogue/demoCatalogue.ts';
-import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
+import { buildGameFacts } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
-import { formatType, readGameType } from './gameTypePage.ts';
+import { formatType, gameToPlay, readGameType } from './gameTypePage.ts';
 import { percentOf } from './odds.ts';
 
 const tables = gamesOfType('BLACKJACK');
@@ -49,9 +49,7 @@ export const blackjackPage = readGameType('blackjack', {
   pairRows: rowsOf(pairs),
   edge: percentOf(1 - usual / 100),
   rtp: firstFacts.rtp,
-  gameLocalUrl: firstFacts.game.localUrl ?? '#',
-  firstGame: firstFacts.name,
-  casino: casinoFor(firstFacts).partner ?? null,
+  ...gameToPlay(firstFacts),
   stake: formatPesos(140_000),
   usualReturn: formatReturn(usual),
   costOfUsual: cost(usual),

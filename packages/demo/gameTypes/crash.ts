@@ -1,8 +1,8 @@
 import { chile } from '@lupa/contracts/market.ts';
 import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/demoCatalogue.ts';
-import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
+import { buildGameFacts } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
-import { formatType, readGameType } from './gameTypePage.ts';
+import { formatType, gameToPlay, readGameType } from './gameTypePage.ts';
 import { crashChance, hourlyCost, oneIn, percentOf } from './odds.ts';
 
 const { count, averageReturn } = formatType('CRASH_GAMES');
@@ -35,9 +35,7 @@ export const crashPage = readGameType('crash', {
   stakedPerHour: formatPesos(500 * roundsPerHour),
   hourlyCost: formatPesos(hourlyCost(500, roundsPerHour, returned * 100)),
   rtp: firstFacts.rtp,
-  gameLocalUrl: firstFacts.game.localUrl ?? '#',
-  firstGame: firstFacts.name,
-  casino: casinoFor(firstFacts).partner ?? null,
+  ...gameToPlay(firstFacts),
   highestWin: formatTimes(numberOf(austral, 'Highest Win') ?? 0),
   oneInHighestWin: oneIn(crashChance(numberOf(austral, 'Highest Win') ?? 1, returned)),
 });

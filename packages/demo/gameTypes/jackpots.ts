@@ -1,8 +1,8 @@
 import { chile } from '@lupa/contracts/market.ts';
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/demoCatalogue.ts';
-import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
+import { buildGameFacts } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
-import { readGameType } from './gameTypePage.ts';
+import { gameToPlay, readGameType } from './gameTypePage.ts';
 import { breakEvenPot, oneIn } from './odds.ts';
 
 const withPot = demoGames.filter(({ jackpots }) => jackpots.length > 0);
@@ -44,7 +44,5 @@ export const jackpotsPage = readGameType('jackpots', {
   oneInMillions: oneIn(1 / 2_000_000),
   nextPots: first?.id === 111 ? `; le siguen ${second?.name} y ${third?.name}` : '',
   rtp: firstFacts.rtp,
-  gameLocalUrl: firstFacts.game.localUrl ?? '#',
-  firstGame: firstFacts.name,
-  casino: casinoFor(firstFacts).partner ?? null,
+  ...gameToPlay(firstFacts),
 });

@@ -1,7 +1,7 @@
 import { gamesOfType, numberOf } from '../catalogue/demoCatalogue.ts';
-import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
+import { buildGameFacts } from '../games/gameFacts.ts';
 import { formatPesos } from '../writing/figures.ts';
-import { formatType, readGameType } from './gameTypePage.ts';
+import { formatType, gameToPlay, readGameType } from './gameTypePage.ts';
 import { percentOf, rouletteBet } from './odds.ts';
 
 const { count } = formatType('ROULETTE');
@@ -46,9 +46,7 @@ export const roulettePage = readGameType('ruleta', {
   costOfDoubleZero: cost(2 / 38),
   minimumBet: firstFacts.minimumBet,
   rtp: firstFacts.rtp,
-  gameLocalUrl: firstFacts.game.localUrl ?? '#',
-  firstGame: firstFacts.name,
-  casino: casinoFor(firstFacts).partner ?? null,
+  ...gameToPlay(firstFacts),
   stakeOfSeven: formatPesos(127_000),
   stakeOfEight: formatPesos(128_000),
   chanceOfSevenLost: percentOf((19 / 37) ** 7),

@@ -9,9 +9,9 @@ import {
   volatilities,
   volatilityOf,
 } from '../catalogue/demoCatalogue.ts';
-import { buildGameFacts, casinoFor } from '../games/gameFacts.ts';
+import { buildGameFacts } from '../games/gameFacts.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
-import { formatType, readGameType } from './gameTypePage.ts';
+import { formatType, gameToPlay, readGameType } from './gameTypePage.ts';
 import { hourlyCost } from './odds.ts';
 
 const slots = gamesOfType('SLOTS');
@@ -52,7 +52,5 @@ export const slotsPage = readGameType('tragamonedas', {
   withFreeSpins: formatNumber(slots.filter(hasFreeSpins).length),
   grid: firstFacts.grid,
   rtp: firstFacts.rtp,
-  gameLocalUrl: firstFacts.game.localUrl ?? '#',
-  firstGame: firstFacts.name,
-  casino: casinoFor(firstFacts).partner ?? null,
+  ...gameToPlay(firstFacts),
 });

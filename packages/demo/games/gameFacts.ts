@@ -1,7 +1,11 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
-import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, type Volatility } from '../catalogue/demoCatalogue.ts';
+import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, type Volatility, featuredGames } from '../catalogue/demoCatalogue.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import { buildStudio, type Studio } from '../providers/studio.ts';
+import { chile } from '@lupa/contracts/market.ts';
+import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
+import { z } from 'zod';
+import { readContent } from '../writing/readContent.ts';
 
 /** What the catalogue knows about a featured game, as numbers and written for Spanish sentences. */
 export type GameFacts = {
@@ -64,3 +68,26 @@ function gridOf(game: FeedGame): string {
   if (reels === null || lines === null) return '';
   return `${reels} rodillos y ${formatNumber(lines)} ${lines >= 243 ? 'formas de ganar' : 'líneas'}`;
 }
+
+const text = z.string().min(1);
+
+/** What editors say of a game, by its name. Slots take their volatility, and all games their multiplier, from the catalogue. */
+const extras = readContent(
+  'gameExtras.yaml',
+  z.record(text, z.strictObject({ rating: text, theme: text, popularity: text, volatility: z.exactOptional(text), description: text })),
+);
+
+/** What editors add to the twelve most searched games. */
+export const gameExtras: (Omit<GameEntity, 'arcadeId'> & { arcadeId: number })[] = featuredGames.flatMap((game) => {
+  const found = extras[game.name];
+  if (!found) return [];
+  const highestWin = numberOf(game, 'Highest Win');
+  return [
+    {
+      ...found,
+      arcadeId: game.id,
+      volatility: volatilityOf(game) ?? found.volatility ?? '-',
+      multiplier: highestWin === null ? '-' : `x${highestWin.toLocaleString(chile.locale)}`,
+    },
+  ];
+});

@@ -2,7 +2,7 @@ import { gameTypeLabels, progressiveJackpots, type GameType } from '@lupa/contra
 import { gameById } from '../catalogue/demoCatalogue.ts';
 import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../media.ts';
 import type { WrittenBlock } from '../writing/block.schema.ts';
-import { parsePage, type DemoPage } from '../writing/readPage.ts';
+import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
@@ -27,42 +27,34 @@ const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).norma
 /** The page of a featured game: to play it for free, how it works and what it would cost. */
 export function buildGamePage({ facts, ...text }: GameText): DemoPage {
   const { name, game } = facts;
-  return parsePage({
+  const type = pagesOfTypes[game.type];
+  const { title, description, author, updatedOn } = text;
+  return parseSectionPage('games', {
     internalName: name,
-    parent: pagesOfTypes[game.type]?.name ?? hubName,
-    locales: {
-      es_CL: {
-        slug: gameSlug(game.id),
-        title: text.title,
-        description: text.description,
-        sitemapCategory: 'Juegos gratis',
-        author: text.author,
-        updatedOn: text.updatedOn,
-        analytics: {
-          category: 'Free Games',
-          subCategories: ['Game'],
-          primarySubCategory: 'Game',
-          vertical: 'Casino',
-          siteSection: 'juegos-gratis',
-        },
-        blocks: [
-          {
-            type: 'heroSection',
-            variant: 'play-game',
-            eyebrow: gameTypeLabels[game.type],
-            title: name,
-            body: text.lead,
-            gameId: game.id,
-            ...casinoFor(facts),
-          },
-          { type: 'infoBox', tone: 'info', title: 'Qué trae la versión gratis', body: text.practice },
-          ...bodyOf(text, facts),
-          similarGames(facts),
-          { type: 'accordion', title: `Preguntas sobre ${name}`, items: text.questions },
-          relatedLinks(text.related, facts),
-        ],
+    ...(type && { parent: type.name }),
+    slug: gameSlug(game.id),
+    title,
+    description,
+    author,
+    updatedOn,
+    subCategory: 'Game',
+    isPrimary: true,
+    blocks: [
+      {
+        type: 'heroSection',
+        variant: 'play-game',
+        eyebrow: gameTypeLabels[game.type],
+        title: name,
+        body: text.lead,
+        gameId: game.id,
+        ...casinoFor(facts),
       },
-    },
+      { type: 'infoBox', tone: 'info', title: 'Qué trae la versión gratis', body: text.practice },
+      ...bodyOf(text, facts),
+      similarGames(facts),
+      { type: 'accordion', title: `Preguntas sobre ${name}`, items: text.questions },
+      relatedLinks(text.related, facts),
+    ],
   });
 }
 

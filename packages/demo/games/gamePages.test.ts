@@ -12,9 +12,8 @@ import {
 } from '../catalogue/demoCatalogue.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
 import type { DemoPage } from '../writing/readPage.ts';
-import { gameExtras } from '../gameExtras.ts';
-import { gamePages, pages } from '../pages/pages.ts';
-import { gameTypePages } from '../pages/gameTypes.ts';
+import { gameExtras } from './gameFacts.ts';
+import { gamePages, pages, gameTypePages } from '../pages/pages.ts';
 import { providerPages } from '../pages/providers.ts';
 import { rankedPartners } from '../partners/partners.ts';
 

@@ -4,7 +4,7 @@ import { demoGames } from '../catalogue/demoCatalogue.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { upperFirst } from '../writing/choose.ts';
+import { upperFirst } from '../writing/words.ts';
 import { formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { readContent } from '../writing/readContent.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { upperFirst } from '../writing/choose.ts';
+import { upperFirst } from '../writing/words.ts';
 import { readContent } from '../writing/readContent.ts';
 
 const moveSchema = z.enum(['P', 'Q', 'D', 'DQ', 'S']);

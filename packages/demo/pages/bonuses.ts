@@ -4,13 +4,11 @@ import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner, OfferType } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay } from '../partners/records.ts';
-import { bonusCost, formatAverage, usualDeposit } from '../reviews/figures.ts';
-import type { DemoPage } from '../writing/readPage.ts';
-import { upperFirst } from '../writing/choose.ts';
-import { countInWords } from '../writing/countInWords.ts';
+import { bonusCost, formatAverage, usualDeposit } from '../partners/bonusCost.ts';
+import { type DemoPage, readPage } from '../writing/readPage.ts';
+import { upperFirst, countInWords } from '../writing/words.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import { readPage } from '../writing/readPage.ts';
 
 type Offered = { partner: DemoPartner; offer: DemoOffer };
 

@@ -1,59 +1,24 @@
 import { referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
 import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
-import { z } from 'zod';
 import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { bonusCost, formatAverage } from '../reviews/figures.ts';
-import { authorKeySchema } from '../writing/authors.ts';
-import { blockSchema } from '../writing/block.schema.ts';
+import { bonusCost, formatAverage } from '../partners/bonusCost.ts';
 import { legalStatus } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/readPage.ts';
-import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
-import { markPayoutTime } from '../writing/marks.ts';
-import { formatDuration, measuredPayments, withdrawalsBy } from '../writing/measuredPayments.ts';
+import { formatDate, formatNumber, formatPercent, formatPesos, formatRating, markPayoutTime } from '../writing/figures.ts';
+import { formatDuration, measuredPayments, withdrawalsBy } from '../partners/measuredPayments.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { type PaymentMethodKey, paymentMethods } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
-import { readPage } from '../writing/readPage.ts';
+import { type DemoPage, parseSectionPage, readPage, sectionPageSchema } from '../writing/readPage.ts';
 import { hardHands, pairs, softHands, strategyRows } from './blackjackStrategy.ts';
 
-const guideSchema = z.strictObject({
-  /** Name in the studio. */
-  internalName: z.string().min(1),
-  title: z.string().min(1),
-  description: z.string().min(1),
-  author: authorKeySchema,
-  updatedOn: z.iso.date(),
-  /** What the page is called in the analytics. */
-  subCategory: z.string().min(1),
-  blocks: z.array(blockSchema).min(1),
-});
-
 /** A page under `/guias/`: `content/guides/<key>.yaml`, with the figures that its texts name. */
-function readGuide(key: string, figures?: Figures): DemoPage {
-  const { internalName, title, description, author, updatedOn, subCategory, blocks } = readContent(
-    `guides/${key}.yaml`,
-    guideSchema,
-    figures,
-  );
-  return {
-    internalName,
-    parent: 'Guías',
-    locales: {
-      es_CL: {
-        slug: `/guias/${key}/`,
-        title,
-        description,
-        sitemapCategory: 'Guías',
-        author,
-        updatedOn,
-        analytics: { category: 'Guides', subCategories: [subCategory], vertical: 'Casino', siteSection: 'guias' },
-        blocks,
-      },
-    },
-  };
-}
+const readGuide = (key: string, figures?: Figures): DemoPage =>
+  parseSectionPage('guides', {
+    slug: `/guias/${key}/`,
+    ...readContent(`guides/${key}.yaml`, sectionPageSchema.omit({ slug: true }), figures),
+  });
 
 const legalFigures = (): Figures => ({
   verifiedOn: legalStatus.verifiedOn,

@@ -1,13 +1,11 @@
 import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { demoDay, recordsOf } from '../partners/records.ts';
-import { ratingMethods } from '../ratingMethods.ts';
+import { demoDay, recordsOf, ratingMethods } from '../partners/records.ts';
 import { callName, callNumber, helplines } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/readPage.ts';
+import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import { readPage } from '../writing/readPage.ts';
 import { personPages } from './people.ts';
 
 const reviewed = String(partners.length);

@@ -1,15 +1,12 @@
-import { paymentCounts } from '../partners/paymentCounts.ts';
+import { paymentCounts, formatDuration, quickestWithdrawal } from '../partners/measuredPayments.ts';
 import { iconFile } from '../media.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
-import type { DemoPage } from '../writing/readPage.ts';
-import { formatDate, formatPercent, formatPesos } from '../writing/figures.ts';
-import { markPayoutTime, markRating } from '../writing/marks.ts';
-import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';
+import { type DemoPage, readPage } from '../writing/readPage.ts';
+import { formatDate, formatPercent, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
 import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
-import { readPage } from '../writing/readPage.ts';
 
 const recommended = String(rankedPartners.length);
 const reviewed = String(partners.length);

@@ -1,11 +1,11 @@
 // Requirements: 1.7.
 import { describe, expect, it } from 'vitest';
-import { measuredPayments } from '../writing/measuredPayments.ts';
+import { measuredPayments } from '../partners/measuredPayments.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
 import type { DemoPage } from '../writing/readPage.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
 import { partnerBySlug } from '../partners/partners.ts';
-import { bonusCost } from '../reviews/figures.ts';
+import { bonusCost } from '../partners/bonusCost.ts';
 import { toplists } from '../toplists.ts';
 import { bonusPages } from './bonuses.ts';
 import { blackListPage, homePage } from './mainPages.ts';

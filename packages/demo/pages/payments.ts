@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { paymentFile } from '../media.ts';
-import { paymentCounts } from '../partners/paymentCounts.ts';
+import { paymentCounts, formatDuration, measuredPayments, quickestWithdrawal, withdrawalsBy } from '../partners/measuredPayments.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
 import { casinosOf } from '../toplists.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { countInWords } from '../writing/countInWords.ts';
-import type { DemoPage } from '../writing/readPage.ts';
-import { formatDate, formatPesos } from '../writing/figures.ts';
+import { countInWords } from '../writing/words.ts';
+import { type DemoPage, readPage } from '../writing/readPage.ts';
+import { formatDate, formatPesos, markPayoutTime } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import { markPayoutTime } from '../writing/marks.ts';
-import { formatDuration, measuredPayments, quickestWithdrawal, withdrawalsBy } from '../writing/measuredPayments.ts';
 import { paymentMethodKeySchema, paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
-import { readPage } from '../writing/readPage.ts';
 
 /** What an editor wrote about one payment method: `content/payments/<key>.yaml`. The figures of its page come from the partners. */
 const paymentTextSchema = z.strictObject({

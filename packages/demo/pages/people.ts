@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { authors, authorSlug } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { parsePage, type DemoPage } from '../writing/readPage.ts';
-import { measuredPayments } from '../writing/measuredPayments.ts';
+import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
+import { measuredPayments } from '../partners/measuredPayments.ts';
 import { readContent } from '../writing/readContent.ts';
 import { portraitFile } from '../media.ts';
 import { costOfRollover, rolloverOfExample } from './guides.ts';
@@ -31,24 +31,18 @@ export const personPages: DemoPage[] = authors.map(({ key, name }) => {
     personFigures,
     { mayLeaveFiguresOut: true },
   );
-  return parsePage({
+  return parseSectionPage('people', {
     internalName: name,
-    parent: 'Nosotros',
-    locales: {
-      es_CL: {
-        slug: authorSlug({ key }),
-        title,
-        description,
-        sitemapCategory: 'La casa',
-        author: key,
-        updatedOn,
-        analytics: { category: 'About', subCategories: ['Author'], siteSection: 'nosotros' },
-        blocks: [
-          { type: 'heroSection', eyebrow, title: headline, body: lead, image: portraitFile(key) },
-          ...blocks,
-          { type: 'authorBox', title: `Lo último de ${name.split(' ')[0]}`, author: key, showUpdatedDate: false },
-        ],
-      },
-    },
+    slug: authorSlug({ key }),
+    title,
+    description,
+    author: key,
+    updatedOn,
+    subCategory: 'Author',
+    blocks: [
+      { type: 'heroSection', eyebrow, title: headline, body: lead, image: portraitFile(key) },
+      ...blocks,
+      { type: 'authorBox', title: `Lo último de ${name.split(' ')[0]}`, author: key, showUpdatedDate: false },
+    ],
   });
 });

@@ -1,9 +1,8 @@
 import { averageReturn, countTypes, demoGames, demoProviders, formatReturn, gamesOfProvider } from '../catalogue/demoCatalogue.ts';
 import { providerMarkFile } from '../media.ts';
-import { joinWords } from '../writing/choose.ts';
-import type { DemoPage } from '../writing/readPage.ts';
+import { joinWords } from '../writing/words.ts';
+import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatNumber } from '../writing/figures.ts';
-import { readPage } from '../writing/readPage.ts';
 import { buildProviderPage, providerSlug } from '../providers/providerPage.ts';
 import type { Studio } from '../providers/studio.ts';
 import { studioTexts } from '../providers/studioTexts.ts';

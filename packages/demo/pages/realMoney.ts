@@ -1,13 +1,11 @@
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';
 import { casinosOf, lowDeposit } from '../toplists.ts';
-import { countInWords } from '../writing/countInWords.ts';
-import type { DemoPage } from '../writing/readPage.ts';
-import { formatNumber, formatPesos } from '../writing/figures.ts';
-import { markPayoutTime } from '../writing/marks.ts';
-import { formatDuration, measuredPayments } from '../writing/measuredPayments.ts';
+import { countInWords } from '../writing/words.ts';
+import { type DemoPage, readPage } from '../writing/readPage.ts';
+import { formatNumber, formatPesos, markPayoutTime } from '../writing/figures.ts';
+import { formatDuration, measuredPayments } from '../partners/measuredPayments.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
-import { readPage } from '../writing/readPage.ts';
 
 const usualSpin = 200;
 const usualReturn = 0.96;

@@ -1,10 +1,10 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { chile } from '@lupa/contracts/market.ts';
 import { hoursOfTransfer, measuredHours, payoutRange } from '@lupa/domain/rating/measure.ts';
-import { countOf } from '../writing/countOf.ts';
+import { countOf } from '../writing/words.ts';
 import { formatMomentOfWeek, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import { bonusTermsOf } from './bonusTermsOf.ts';
+import { bonusTermsOf } from './bonusCost.ts';
 import { titleOfOffer } from './demoPartner.ts';
 import type { DemoOffer, PartnerContent } from './partner.schema.ts';
 import { recordsOf } from './records.ts';

@@ -1,5 +1,5 @@
 import { featuredGames } from '../catalogue/demoCatalogue.ts';
-import { joinWords } from '../writing/choose.ts';
+import { joinWords } from '../writing/words.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
 import { gamesInWords } from '../reviews/gameSection.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { choose, joinWords, lowerFirst } from '../writing/choose.ts';
-import { countOf } from '../writing/countOf.ts';
-import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
+import { choose, joinWords, lowerFirst, countOf } from '../writing/words.ts';
+import { formatDate, formatNumber, formatPercent, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
 import { fillFigures, type Figures } from '../writing/fillFigures.ts';
-import { markPayoutTime, markRating } from '../writing/marks.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
 import { ContentError, readContent } from '../writing/readContent.ts';
 import type { DemoPartner } from './partner.schema.ts';

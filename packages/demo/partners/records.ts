@@ -1,12 +1,13 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
-import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
+import { type ScoreMove, measureNames, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
-import { ratingMethods } from '../ratingMethods.ts';
 import { authors } from '../writing/authors.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
 import type { PartnerContent } from './partner.schema.ts';
 import type { DemoRecord } from './record.schema.ts';
+import { z } from 'zod';
+import { readContent } from '../writing/readContent.ts';
 
 /** The day on which the demo is written: its prose and the order of its lists are those of this day. */
 export const demoDay = '2026-11-23';
@@ -73,3 +74,26 @@ export function scoreOf(partner: Recorded): CasinoScore {
 }
 
 const nameOf = (key: string): string => authors.find((author) => author.key === key)?.name ?? key;
+
+const text = z.string().min(1);
+const points = z.number().min(0).max(10);
+
+const criterionSchema = z.strictObject({
+  key: text,
+  name: text,
+  weight: z.number().positive(),
+  measure: z.enum(measureNames),
+  /** End of the band (null: none), lowest and highest score in it. */
+  bands: z.array(z.tuple([z.number().nullable(), points, points])),
+});
+
+const methodSchema = z.strictObject({ version: z.int(), day: z.iso.date(), reason: text, criteria: z.array(criterionSchema) });
+
+/** Every version of the rule by which ratings are computed: `content/ratingMethods.yaml`, the newest first. */
+export const ratingMethods: RatingMethod[] = readContent('ratingMethods.yaml', z.array(methodSchema)).map((method) => ({
+  ...method,
+  criteria: method.criteria.map(({ bands, ...criterion }) => ({
+    ...criterion,
+    bands: bands.map(([upTo, floor, ceiling]) => ({ upTo, floor, ceiling })),
+  })),
+}));

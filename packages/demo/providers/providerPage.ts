@@ -1,53 +1,40 @@
-import { choose, joinWords, upperFirst } from '../writing/choose.ts';
+import { choose, joinWords, upperFirst } from '../writing/words.ts';
 import type { WrittenBlock } from '../writing/block.schema.ts';
-import { parsePage, type DemoPage } from '../writing/readPage.ts';
-import { formatNumber, formatPesos } from '../writing/figures.ts';
-import { markPayoutTime, markRating } from '../writing/marks.ts';
+import { type DemoPage, parseSectionPage } from '../writing/readPage.ts';
+import { formatNumber, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
 import { iconFile } from '../media.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import type { Studio } from './studio.ts';
 import type { StudioText } from './studioTexts.ts';
 
-export const providersName = 'Proveedores';
 export const providersSlug = '/proveedores/';
 export const providerSlug = ({ normalisedName }: Pick<Studio, 'normalisedName'>): string => `${providersSlug}${normalisedName}/`;
 
 /** The page of a studio: who they are, what their games return, and where they are played. */
 export function buildProviderPage({ studio, ...text }: StudioText): DemoPage {
   const { title, description, author, updatedOn, lead } = text;
-  return parsePage({
+  return parseSectionPage('providers', {
     internalName: studio.name,
-    parent: providersName,
-    locales: {
-      es_CL: {
-        slug: providerSlug(studio),
-        title,
-        description,
-        sitemapCategory: 'Proveedores',
-        author,
-        updatedOn,
-        analytics: {
-          category: 'Providers',
-          subCategories: ['Software Provider'],
-          primarySubCategory: 'Software Provider',
-          vertical: 'Casino',
-          siteSection: 'proveedores',
-        },
-        blocks: [
-          {
-            type: 'heroSection',
-            variant: 'provider',
-            eyebrow: `${text.city}, desde ${studio.founded}`,
-            title: studio.name,
-            body: lead,
-            providerId: studio.id,
-            cta: { title: 'Probar sus juegos', url: '#freeGames-juegos' },
-          },
-          ...bodyOf(text, studio),
-          { type: 'accordion', title: `Preguntas sobre ${studio.name}`, items: text.questions },
-        ],
+    slug: providerSlug(studio),
+    title,
+    description,
+    author,
+    updatedOn,
+    subCategory: 'Software Provider',
+    isPrimary: true,
+    blocks: [
+      {
+        type: 'heroSection',
+        variant: 'provider',
+        eyebrow: `${text.city}, desde ${studio.founded}`,
+        title: studio.name,
+        body: lead,
+        providerId: studio.id,
+        cta: { title: 'Probar sus juegos', url: '#freeGames-juegos' },
       },
-    },
+      ...bodyOf(text, studio),
+      { type: 'accordion', title: `Preguntas sobre ${studio.name}`, items: text.questions },
+    ],
   });
 }
 
@@ -125,14 +112,12 @@ function casinosOf({ name, casinos }: Studio): WrittenBlock[] {
     {
       type: 'usefulLinks',
       title: 'Sus reseñas',
-      links: casinos
-        .slice(0, 4)
-        .map(({ slug, name: title }) => ({
-          title,
-          url: reviewSlug(slug),
-          copy: `Nota ${markRating({ slug })} de 10`,
-          image: iconFile(slug),
-        })),
+      links: casinos.slice(0, 4).map(({ slug, name: title }) => ({
+        title,
+        url: reviewSlug(slug),
+        copy: `Nota ${markRating({ slug })} de 10`,
+        image: iconFile(slug),
+      })),
     },
   ];
 }

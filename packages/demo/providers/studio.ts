@@ -13,7 +13,7 @@ import {
   numberOf,
   volatilities,
 } from '../catalogue/demoCatalogue.ts';
-import { joinWords, lowerFirst } from '../writing/choose.ts';
+import { joinWords, lowerFirst } from '../writing/words.ts';
 import { formatDate } from '../writing/figures.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';

@@ -1,11 +1,10 @@
 import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
-import { joinWords, lowerFirst } from '../writing/choose.ts';
+import { joinWords, lowerFirst, countOf } from '../writing/words.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
-import { countOf } from '../writing/countOf.ts';
-import { bonusCost, formatAverage } from './figures.ts';
+import { bonusCost, formatAverage } from '../partners/bonusCost.ts';
 
 const write = readPartnerTexts('reviews/bonuses', [
   'noneTitle',

@@ -2,7 +2,7 @@ import { gameTypeLabels, gameTypes, type GameType } from '@lupa/contracts/gameTy
 import { z } from 'zod';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
-import { joinWords } from '../writing/choose.ts';
+import { joinWords } from '../writing/words.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { readContent } from '../writing/readContent.ts';
 

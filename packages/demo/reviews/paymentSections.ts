@@ -1,10 +1,9 @@
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { joinWords, lowerFirst } from '../writing/choose.ts';
-import { formatDate, formatPesos } from '../writing/figures.ts';
+import { joinWords, lowerFirst } from '../writing/words.ts';
+import { formatDate, formatPesos, markPayoutTime } from '../writing/figures.ts';
 import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
-import { markPayoutTime } from '../writing/marks.ts';
 import { readContent } from '../writing/readContent.ts';
 
 const localMethods: PaymentMethodKey[] = ['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'mercado-pago'];

@@ -1,10 +1,10 @@
 import type { DemoPartner, RatingPartName } from '../partners/partner.schema.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
-import { lowerFirst, upperFirst } from '../writing/choose.ts';
+import { lowerFirst, upperFirst } from '../writing/words.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { withFixedPercent } from '../writing/prose.ts';
 import { timesOf } from './bonusSection.ts';
-import { bonusCost, usualDeposit } from './figures.ts';
+import { bonusCost, usualDeposit } from '../partners/bonusCost.ts';
 
 const write = readPartnerTexts('reviews/ratings', [
   'title',

@@ -1,4 +1,5 @@
 import { chile } from '@lupa/contracts/market.ts';
+import { type FigureName, markFigure } from '@lupa/contracts/figure.ts';
 
 const pesos = new Intl.NumberFormat(chile.locale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat(chile.locale, { maximumFractionDigits: 1 });
@@ -33,3 +34,13 @@ export function formatMomentOfWeek(iso: string): string {
   const parts = new Map(weekMoments.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${parts.get('weekday')} a las ${Number(parts.get('hour'))}:${parts.get('minute')}`;
 }
+
+type Casino = { slug: string };
+const mark =
+  (name: FigureName) =>
+  ({ slug }: Casino): string =>
+    markFigure({ name, partner: slug, detail: null });
+
+/** Figures that the site fills in when it makes a page: `8,9`, `de 3 a 24 horas`. They follow every record and version of the method. */
+export const markRating = mark('rating');
+export const markPayoutTime = mark('payoutTime');

@@ -1,7 +1,7 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { z } from 'zod';
 import type { DemoPartner } from '../../partners/partner.schema.ts';
-import { choose, upperFirst } from '../../writing/choose.ts';
+import { choose, upperFirst } from '../../writing/words.ts';
 import { formatNumber, formatPercent, formatPesos } from '../../writing/figures.ts';
 import { paymentMethodName } from '../../writing/paymentMethods.ts';
 import { readContent } from '../../writing/readContent.ts';

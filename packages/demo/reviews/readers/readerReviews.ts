@@ -1,10 +1,9 @@
-import { choose } from '../../writing/choose.ts';
+import { choose, countOf } from '../../writing/words.ts';
 import type { DemoUserReview } from '../../writing/block.schema.ts';
 import { ratingOf } from '../../partners/demoPartner.ts';
 import type { DemoPartner } from '../../partners/partner.schema.ts';
 import { partners } from '../../partners/partners.ts';
 import { readPartnerTexts } from '../../partners/readPartnerTexts.ts';
-import { countOf } from '../../writing/countOf.ts';
 import { buildExperience, readerWords } from './experience.ts';
 import { fillOpinion, isFitting, opinionsByScore } from './opinions.ts';
 

@@ -1,8 +1,9 @@
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
-import { partners } from '../partners/partners.ts';
-import { recordsOf } from '../partners/records.ts';
-import { formatMomentOfWeek, formatPesos } from './figures.ts';
-import type { PaymentMethodKey } from './paymentMethods.ts';
+import { partners, rankedPartners } from './partners.ts';
+import { recordsOf } from './records.ts';
+import { formatMomentOfWeek, formatPesos } from '../writing/figures.ts';
+import { type PaymentMethodKey, paymentMethods } from '../writing/paymentMethods.ts';
+import { upperFirst, countInWords } from '../writing/words.ts';
 
 /** A deposit or a withdrawal of our own, as the casino's records have it. `minutes` from the order until the money was there. */
 export type MeasuredPayment = {
@@ -52,3 +53,28 @@ export function formatDuration(minutes: number): string {
   const parts = [Math.floor(minutes / 60), minutes % 60] as const;
   return [parts[0] > 0 ? `${parts[0]} h` : '', parts[1] > 0 ? `${parts[1]} min` : ''].filter(Boolean).join(' ');
 }
+
+/**
+ * How many of the recommended casinos take a method, pay by it, and only take it, in words: `{{takes_visa}}`, `{{pays_visa}}`,
+ * `{{onlyTakes_visa}}`; with a capital at the start of a sentence: `{{Takes_visa}}`. And how many are recommended: `{{recommendedInWords}}`.
+ */
+export const paymentCounts: Readonly<Record<string, string>> = {
+  recommendedInWords: countInWords(rankedPartners.length),
+  ...Object.fromEntries(
+    paymentMethods.flatMap(({ internalName: key }) => {
+      const takes = rankedPartners.filter(({ deposits }) => deposits.includes(key));
+      const counts = {
+        takes: takes.length,
+        pays: rankedPartners.filter(({ withdrawals }) => withdrawals.includes(key)).length,
+        onlyTakes: takes.filter(({ withdrawals }) => !withdrawals.includes(key)).length,
+      };
+      return Object.entries(counts).flatMap(([what, count]) => {
+        const name = `${what}_${key.replaceAll('-', '_')}`;
+        return [
+          [name, countInWords(count)],
+          [upperFirst(name), upperFirst(countInWords(count))],
+        ];
+      });
+    }),
+  ),
+};

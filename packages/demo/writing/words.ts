@@ -1,3 +1,5 @@
+import { formatNumber } from './figures.ts';
+
 /** One of `options`, always the same one for the same `seed`. FNV-1a, then the mixing step of MurmurHash3. */
 export function choose<Option>(seed: string, options: readonly [Option, ...Option[]]): Option {
   let hash = 0x811c9dc5;
@@ -24,3 +26,12 @@ export function joinWords(words: readonly string[], last = 'y'): string {
   const conjunction = last === 'y' && /^h?i(?![ae])/i.test(tail) ? 'e' : last;
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${tail}`;
 }
+
+/** `12 estudios`, `1 vez` */
+export const countOf = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const first = 'ninguno uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho';
+const numbers = [...first.split(' '), 'diecinueve', 'veinte'];
+
+/** `siete`; from 21 on in digits. */
+export const countInWords = (count: number): string => numbers[count] ?? String(count);
