@@ -12,7 +12,7 @@ export function Accordion({ id, title, intro, items }: AccordionProps) {
       <div className={styles.items}>
         {items.map((item) => (
           <details key={item.anchor} open={item.isOpen} className={styles.item}>
-            <summary className={styles.summary}>
+            <summary className={`row gap-4 ${styles.summary}`}>
               <Question className={styles.question}>{item.title}</Question>
               <span className={styles.marker}>
                 <Icon name="chevronDown" />

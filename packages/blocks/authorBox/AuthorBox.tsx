@@ -12,7 +12,7 @@ export function AuthorBox({ id, title, body, biography, otherPages, ...author }:
     <BlockSection type="authorBox" id={id} title={title}>
       <Card className={styles.card}>
         <Identity {...author} />
-        <div className={styles.texts}>
+        <div className={`stack gap-4 ${styles.texts}`}>
           <RichText parts={body} />
           {biography && <p className={styles.biography}>{biography}</p>}
           <Expertise {...author} />
@@ -79,7 +79,11 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
       <ul aria-labelledby={labelId} className={styles.pages}>
         {pages.map(({ title, anchor }) => (
           <li key={anchor.href}>
-            <OutboundLink anchor={anchor} className={styles.page} ending={<Icon name="arrowRight" className={styles.arrow} />}>
+            <OutboundLink
+              anchor={anchor}
+              className={`row gap-4 ${styles.page}`}
+              ending={<Icon name="arrowRight" className={styles.arrow} />}
+            >
               <span>{title}</span>
             </OutboundLink>
           </li>

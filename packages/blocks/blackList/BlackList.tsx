@@ -12,13 +12,13 @@ import type { BlackListProps, ListedCasino } from './blackList.load.server.ts';
 export function BlackList({ id, title, intro, casinos, microcopy }: BlackListProps) {
   return (
     <BlockSection type="blackList" id={id} title={title} intro={intro}>
-      <ul className={styles.casinos}>
+      <ul className="stack gap-4">
         {casinos.map((casino, index) => (
           <Card key={index} tag="li" className={styles.casino}>
             <Verdict casino={casino} microcopy={microcopy} />
             <div className={styles.case}>
               {casino.reason && <p className={styles.reason}>{casino.reason}</p>}
-              <div className={styles.outcome}>
+              <div className={`cluster ${styles.outcome}`}>
                 {casino.alternative && <Alternative alternative={casino.alternative} microcopy={microcopy} />}
                 {casino.source && <Source source={casino.source} microcopy={microcopy} />}
               </div>
@@ -33,7 +33,7 @@ export function BlackList({ id, title, intro, casinos, microcopy }: BlackListPro
 function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino: ListedCasino; microcopy: Microcopy }) {
   return (
     <div className={styles.verdict}>
-      <p className={styles.warning}>
+      <p className={`cluster note ${styles.warning}`}>
         <Badge tone="bad">
           <Icon name="ban" />
           {microcopy.keep_away}
@@ -45,7 +45,7 @@ function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino
           </span>
         )}
       </p>
-      <div className={styles.identity}>
+      <div className={`row gap-4 ${styles.identity}`}>
         <div>
           <Subheading className={styles.name}>{name}</Subheading>
           {webSite && <p className={styles.webSite}>{webSite}</p>}
@@ -73,10 +73,14 @@ function Source({ source, microcopy }: { source: NonNullable<ListedCasino['sourc
 
 function Alternative({ alternative, microcopy }: { alternative: NonNullable<ListedCasino['alternative']>; microcopy: Microcopy }) {
   return (
-    <p className={styles.alternative}>
+    <p className={`cluster ${styles.alternative}`}>
       <span className={styles.instead}>{microcopy.recommended_instead}</span>
       {alternative.review ? (
-        <OutboundLink anchor={alternative.review} className={styles.review} ending={<Icon name="arrowRight" className={styles.arrow} />}>
+        <OutboundLink
+          anchor={alternative.review}
+          className={`touch-row gap-2 text-bold`}
+          ending={<Icon name="arrowRight" className={styles.arrow} />}
+        >
           {alternative.name}
         </OutboundLink>
       ) : (

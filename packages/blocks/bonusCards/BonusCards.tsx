@@ -16,7 +16,7 @@ export function BonusCards({ id, title, intro, bonuses, help, microcopy }: Bonus
   return (
     <BlockSection type="bonusCards" id={id} title={title} intro={intro}>
       <CalmNotice text={microcopy.calm_bonuses} help={help} />
-      <ul data-calm="hide" className={styles.cards}>
+      <ul data-calm="hide" className={`stack gap-5 ${styles.cards}`}>
         {bonuses.map((bonus) => (
           <li key={bonus.key} className={styles.place}>
             <BonusCard bonus={bonus} microcopy={microcopy} />
@@ -31,13 +31,13 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
   const { minimumDeposit, rollover, expiration } = bonus.facts;
   return (
     <Card tag="article" className={styles.card}>
-      <header className={styles.casino}>
+      <header className={`cluster gap-3 ${styles.casino}`}>
         <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
         <Subheading className={styles.name}>{bonus.name}</Subheading>
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
       </header>
       <div className={styles.bonus}>
-        {bonus.bonusType && <p className={styles.type}>{bonus.bonusType}</p>}
+        {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}
         <p lang={bonus.lang} className={styles.promise}>
           {bonus.bonus}
         </p>

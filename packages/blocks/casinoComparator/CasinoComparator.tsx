@@ -12,8 +12,8 @@ import { ComparisonBoard } from './ComparisonBoard.island.tsx';
 export function CasinoComparator({ id, title, intro, isShared, board }: CasinoComparatorProps) {
   const headingId = `casinoComparator-${id}-title`;
   return (
-    <section data-block="casinoComparator" id="comparador" aria-labelledby={headingId} className={styles.band}>
-      <div className={styles.opening}>
+    <section data-block="casinoComparator" id="comparador" aria-labelledby={headingId} className={`stack gap-6 ${styles.band}`}>
+      <div className="stack gap-4">
         <h2 id={headingId}>{title}</h2>
         <RichText parts={intro} className={styles.intro} />
       </div>

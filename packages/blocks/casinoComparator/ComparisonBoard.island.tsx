@@ -13,7 +13,7 @@ export function ComparisonBoard({ title, casinos, compared, search, microcopy }:
   const { comparison, add, remove, shown, absent, isLooking } = useBoard(casinos, compared);
   const isDifferent = comparisonRows.some(({ key }) => !areSame(shown.map(({ cells }) => cells[key])));
   return (
-    <div className={styles.board}>
+    <div className={`stack gap-4 ${styles.board}`}>
       <ComparisonSlots
         comparison={comparison}
         onAdd={add}
@@ -38,14 +38,14 @@ type ControlsProps = Pick<ComparisonBoardProps, 'title' | 'microcopy'> & { shown
 function Controls({ title, shown, microcopy }: ControlsProps) {
   if (shown.length < 2)
     return (
-      <p className={styles.hint}>
+      <p className={`row gap-3 ${styles.hint}`}>
         <Icon name="info" className={styles.hintIcon} />
         {microcopy.compare_at_least_two}
       </p>
     );
   return (
-    <div className={styles.bar}>
-      <label className={styles.choice}>
+    <div className={`cluster ${styles.bar}`}>
+      <label className={`row gap-3 ${styles.choice}`}>
         <input type="checkbox" className={styles.differences} />
         {microcopy.only_differences}
       </label>

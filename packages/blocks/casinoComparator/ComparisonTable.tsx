@@ -92,7 +92,7 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
   const { text, lang, note, isOver } = cells[row];
   return (
     <>
-      <div className={`${styles.value} ${row === 'offer' ? styles.offer : ''}`}>
+      <div className={`cluster ${styles.value} ${row === 'offer' ? 'text-bold' : ''}`}>
         {row === 'rating' && rating ? (
           <RatingDial {...rating} className={styles.rating} />
         ) : (
@@ -115,15 +115,15 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
     <div className={styles.ways}>
       <LawBadge law={way.law} />
       {way.clickOut ? (
-        <div data-calm="hide" className={styles.paid}>
-          <p className={styles.advertising}>{microcopy.advertising}</p>
+        <div data-calm="hide" className="stack gap-1">
+          <p className={`small-print ${styles.advertising}`}>{microcopy.advertising}</p>
           <Button tag="a" anchor={way.clickOut} newTabText={microcopy.opens_in_new_tab} size="xs">
             {microcopy.visit_casino}
             <span className="visually-hidden"> {name}</span>
           </Button>
         </div>
       ) : way.law?.noLink ? (
-        <p className={styles.advertising}>{way.law.noLink}</p>
+        <p className={`small-print ${styles.advertising}`}>{way.law.noLink}</p>
       ) : (
         <Button isDisabled size="xs">
           {microcopy.no_offer}

@@ -36,7 +36,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
       {library.total === 0 ? (
         <NoGames allGames={allGames} microcopy={microcopy} />
       ) : (
-        <div className={styles.library}>
+        <div className="stack gap-4">
           {hasIsland && (
             <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, title: name, library, locale, texts: islandTexts }} />
           )}
@@ -69,7 +69,7 @@ function NoGames({ allGames, microcopy }: { allGames: FreeGamesProps['allGames']
     <Card isFlat className={styles.nothing}>
       <Lens text="?" className={styles.glass} />
       <div className={styles.nothingTexts}>
-        <p className={styles.nothingTitle}>{microcopy.no_games}</p>
+        <p className="title">{microcopy.no_games}</p>
         <p className={styles.nothingHint}>{microcopy.no_games_hint}</p>
         {allGames && (
           <Button tag="a" anchor={allGames} type="modal-secondary" size="sm">

@@ -10,7 +10,7 @@ import { formatLibraryHref, understandAddress } from './libraryChoices.ts';
 import { LibraryControls, LibraryEnd } from './LibraryControls.tsx';
 import { type LibraryQuery, nameOfList } from './libraryQuery.ts';
 import type { LibraryTexts } from './libraryTexts.ts';
-import type { LibraryView } from './showLibrary.ts';
+import type { LibraryView } from './libraryPanel.ts';
 import { useGamePages } from './useGamePages.ts';
 
 type GameLibraryProps = {

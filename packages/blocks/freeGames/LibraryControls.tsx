@@ -4,6 +4,7 @@ import { ResultCount } from '@lupa/ui/ResultCount.tsx';
 import { SearchField } from '@lupa/ui/SearchField.tsx';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { ActiveFilters } from '../shared/filters/ActiveFilters.tsx';
+import { showChips, showGroups } from '../shared/filters/filterPanel.ts';
 import { FilterGroups } from '../shared/filters/FilterGroups.tsx';
 import { NothingLeft } from '../shared/filters/NothingLeft.tsx';
 import type { FilterLink } from '../shared/filters/shownFilters.ts';
@@ -12,10 +13,10 @@ import type { FoundGames } from './freeGames.load.server.ts';
 import styles from './LibraryControls.module.css';
 import endStyles from './LibraryEnd.module.css';
 import { formatLibraryHref } from './libraryChoices.ts';
-import { cleanSearch, clearFilters, isNarrowed, maximumSearchLength } from './libraryQuery.ts';
+import { cleanSearch, isNarrowed, maximumSearchLength } from './libraryQuery.ts';
 import { formatGamesPart, formatGamesRange, type LibraryTexts } from './libraryTexts.ts';
 import { MyGamesShelf } from './MyGamesShelf.tsx';
-import { type LibraryView, listHiddenFields, showChips, showGroups, showWays } from './showLibrary.ts';
+import { buildLibraryPanel, type LibraryView, listHiddenFields, showLibraryWays } from './libraryPanel.ts';
 
 type LibraryControlsProps = {
   anchor: string;
@@ -29,27 +30,28 @@ type LibraryControlsProps = {
 
 export function LibraryControls({ anchor, address, view, rowsFound, result, onSearch, retry }: LibraryControlsProps) {
   const { library, query, linkTo, locale, texts } = view;
+  const panel = buildLibraryPanel(view);
   const retryFromResult = () => {
     result.current?.focus({ preventScroll: true });
     retry?.();
   };
   return (
-    <div className={styles.controls}>
+    <div className={`stack gap-2 ${styles.controls}`}>
       <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, view)} {...{ onSearch, texts }} />
       <MyGamesShelf id={`${anchor}-mine`} locale={locale} texts={texts} />
       <div className={styles.groups}>
         <FilterGroups
           name={`${anchor}-filter`}
           label={texts.filter_list}
-          groups={showGroups(view)}
+          groups={panel ? showGroups(panel) : []}
           open={address.filtros?.[0]}
           hrefToOpen={(key) => formatLibraryHref({ ...address, filtros: [key] }, query, anchor, library)}
           texts={texts}
         />
       </div>
-      <div className={styles.outcome}>
+      <div className={`cluster ${styles.outcome}`}>
         <ResultCount ref={result}>{formatGamesPart(rowsFound, library.total, locale, texts)}</ResultCount>
-        {isNarrowed(query) && <ActiveFilters chips={showChips(view)} clear={linkTo(clearFilters(query), true)} texts={texts} />}
+        {panel && isNarrowed(query) && <ActiveFilters chips={showChips(panel)} clear={linkTo(panel.everything, true)} texts={texts} />}
       </div>
       {retry && <LoadFailure retry={retryFromResult} texts={texts} />}
     </div>
@@ -132,7 +134,7 @@ export function LibraryEnd({ title, view, found, linkToPage, retry }: LibraryEnd
   const { library, query, locale, texts } = view;
   if (found.rowsFound === 0) {
     const hint = query.search === '' ? texts.no_games_filtered_hint : texts.no_games_searched_hint;
-    return isNarrowed(query) ? <NothingLeft title={texts.no_games} hint={hint} ways={showWays(view)} /> : null;
+    return isNarrowed(query) ? <NothingLeft title={texts.no_games} hint={hint} ways={showLibraryWays(view)} /> : null;
   }
   if (found.pagesCount <= 1) return null;
   if (retry) return <LoadFailure retry={retry} texts={texts} />;

@@ -33,16 +33,16 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
       className={styles.shelf}
       suppressHydrationWarning
     >
-      <summary className={styles.summary}>
+      <summary className={`row gap-2 ${styles.summary}`}>
         <Icon name="heart" />
         {texts.my_games}
       </summary>
-      <Card className={styles.content}>
+      <Card className={`stack gap-4 ${styles.content}`}>
         {hasFailed && <LoadFailure retry={retry} texts={texts} />}
         {isEmpty && <p>{texts.my_games_empty}</p>}
         <Row title={texts.favourite_games} games={favourites} texts={texts} />
         <Row title={texts.recent_games} games={recent} texts={texts} />
-        <p className={styles.note}>
+        <p className={`cluster note ${styles.about}`}>
           {texts.my_games_note}
           {!isEmpty && (
             <button type="button" onClick={forgetMyGames} className={styles.forget}>
@@ -64,7 +64,7 @@ function focusRest(shelf: HTMLDetailsElement | null): void {
 function Row({ title, games, texts }: { title: string; games: readonly PresentedGame[] | null; texts: LibraryTexts }) {
   if (!games || games.length === 0) return null;
   return (
-    <section aria-label={title} className={styles.row}>
+    <section aria-label={title} className="stack gap-2">
       <p className={styles.title}>{title}</p>
       <ul tabIndex={0} aria-label={title} className={styles.games}>
         <GameItems games={games} microcopy={texts} />

@@ -36,7 +36,7 @@ import {
   typeSlug,
   writeLibraryQuery,
 } from './libraryQuery.ts';
-import { findMeant, type LibraryView, showWays } from './showLibrary.ts';
+import { guessChoices, type LibraryView, showLibraryWays } from './libraryPanel.ts';
 
 const orders = librarySorts.map(({ order }) => order);
 const arbitraryType = fc.constantFrom(...requestableTypes);
@@ -256,7 +256,14 @@ describe('what is shown', () => {
           found: { ...found, counts: readCounts(found.facets), page: 1 },
         };
         const linkTo: LibraryView['linkTo'] = (wanted) => ({ href: addressOf(wanted) });
-        const ways = showWays({ library, query, counts: readCounts(found.facets), linkTo, locale: 'es-CL', texts: buildMicrocopy([]) });
+        const ways = showLibraryWays({
+          library,
+          query,
+          counts: readCounts(found.facets),
+          linkTo,
+          locale: 'es-CL',
+          texts: buildMicrocopy([]),
+        });
         for (const { count, link } of ways)
           if (count) expect(select(readLibraryQuery(parseContentQuery(link.href ?? ''))).rowsFound).toBe(count.value);
         expect(ways.at(-1)?.link.href).toBe(addressOf(clearFilters(query)));
@@ -276,7 +283,7 @@ describe('what is shown', () => {
     ['zzzz', null],
   ])('where no game is called %s, it may be what a choice is called', (text, address) => {
     const types = (['ROULETTE', 'SLOTS', 'PROGRESSIVE_JACKPOTS'] as const).map((value) => ({ value, name: requestableTypeLabels[value] }));
-    const meant = findMeant(text, { types, providers: [{ value: '3', name: 'Cordillera Play' }], traits: [] });
+    const meant = guessChoices(text, { types, providers: [{ value: '3', name: 'Cordillera Play' }], traits: [] });
     expect(meant.map(({ wanted }) => addressOf(wanted))).toEqual(address === null ? [] : [address]);
   });
 

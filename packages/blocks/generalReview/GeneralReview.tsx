@@ -10,13 +10,13 @@ import { PartnerPanel } from './PartnerPanel.tsx';
 export function GeneralReview({ id, title, body, sections, name, keyFacts, games, report, microcopy }: GeneralReviewProps) {
   return (
     <BlockSection type="generalReview" id={id} title={title}>
-      <div className={styles.layout}>
+      <div className={`stack gap-8 ${styles.layout}`}>
         <RichText parts={body} className={styles.verdict} />
         <div className={styles.beside}>
           <PartnerPanel name={name} keyFacts={keyFacts} games={games} report={report} microcopy={microcopy} />
         </div>
         {sections.length > 0 && (
-          <div className={styles.sections}>
+          <div className={`stack gap-8 ${styles.sections}`}>
             {sections.map((section, index) => (
               <Section key={index} section={section} />
             ))}
@@ -29,7 +29,7 @@ export function GeneralReview({ id, title, body, sections, name, keyFacts, games
 
 function Section({ section: { title, score, body } }: { section: GeneralReviewProps['sections'][number] }) {
   return (
-    <div className={styles.section}>
+    <div className={`stack gap-3 ${styles.section}`}>
       {score && <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} className={styles.level} />}
       <div className={styles.heading}>
         <Subheading>{title}</Subheading>

@@ -7,7 +7,7 @@ export function DefaultHero({ hero }: { hero: HeroSectionProps }) {
   const { picture } = hero;
   if (!picture) return <HeroTexts hero={hero} className={styles.plain} />;
   return (
-    <div className={styles.beside}>
+    <div className={`stack gap-8 ${styles.beside}`}>
       <HeroTexts hero={hero} />
       <Picture {...picture} className={styles.picture} />
     </div>

@@ -18,7 +18,7 @@ export function HeroFacts({ facts, look }: HeroFactsProps) {
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd className="small-print">{note}</dd>}
         </div>
       ))}
     </dl>

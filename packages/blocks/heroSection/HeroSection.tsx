@@ -63,7 +63,7 @@ function BackgroundHero({ hero }: ImageHeroProps) {
 
 function SideImageHero({ hero }: ImageHeroProps) {
   return (
-    <div className={styles.beside}>
+    <div className={`stack gap-6 ${styles.beside}`}>
       <div className={styles.frame}>
         {hero.picture ? <Picture {...hero.picture} className={styles.image} /> : <FinePrint className={styles.drawing} />}
       </div>
@@ -77,7 +77,7 @@ type GameHeroProps = { hero: HeroSectionProps; subject: GameSubject };
 /** A game on its stage with the way to play it free; beside it what it is, and all that is known of it below. */
 function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy } }: GameHeroProps) {
   return (
-    <div className={styles.game}>
+    <div className={`stack gap-5 ${styles.game}`}>
       <div className={styles.title}>
         <HeroTitle hero={hero} />
       </div>
@@ -91,7 +91,7 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
             <Button tag="a" type="modal-secondary" anchor={realMoney.link.anchor} newTabText={realMoney.link.newTabText}>
               {realMoney.link.text}
             </Button>
-            <p className={styles.advertising}>{realMoney.advertising}</p>
+            <p className="small-print">{realMoney.advertising}</p>
           </div>
         )}
         {hero.byline && <Byline {...hero.byline} />}

@@ -27,7 +27,7 @@ export function HeroTexts({ hero, buttonSize, className, children }: HeroTextsPr
 export function HeroTitle({ hero: { eyebrow, title } }: Pick<HeroTextsProps, 'hero'>) {
   return (
     <div className={styles.title}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <p className={`row gap-3 ${styles.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>
     </div>
   );
@@ -46,7 +46,7 @@ export function HeroAction({ hero: { cta, advertising }, size = 'md', type = 'de
       <Button tag="a" type={type} anchor={cta.anchor} newTabText={cta.newTabText} size={size}>
         {cta.text}
       </Button>
-      {advertising && <p className={styles.advertising}>{advertising}</p>}
+      {advertising && <p className="small-print">{advertising}</p>}
     </div>
   );
 }

@@ -13,10 +13,10 @@ export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best 
   return (
     <SubjectHero hero={hero} logo={logo}>
       {counts && (
-        <div className={styles.counts}>
+        <div className="stack gap-4">
           <div className={styles.figures}>
             <HeroFacts facts={counts.figures} look="figures" />
-            <p className={styles.label}>{counts.of}</p>
+            <p className="small-print">{counts.of}</p>
           </div>
           {depositsOnly && (
             <p role="note" className={styles.depositsOnly}>
@@ -34,11 +34,11 @@ export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best 
 function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['best']> }) {
   return (
     <div className={styles.best}>
-      <p className={styles.label}>{label}</p>
+      <p className="small-print">{label}</p>
       <ul>
         {casinos.map(({ name, rating, symbol, anchor }) => (
           <li key={anchor.href}>
-            <OutboundLink anchor={anchor} className={styles.casino}>
+            <OutboundLink anchor={anchor} className={`row gap-3 ${styles.casino}`}>
               <LogoPlate logo={symbol} name={name} isSmall />
               <span className={styles.name}>{name}</span>
               {rating && <span className={styles.rating}>{rating}</span>}

@@ -27,8 +27,8 @@ export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes
 
 function GameTypes({ gameTypes: { label, types } }: { gameTypes: NonNullable<ProviderSubject['gameTypes']> }) {
   return (
-    <div className={styles.group}>
-      <p className={styles.label}>{label}</p>
+    <div className="stack gap-2">
+      <p className="small-print">{label}</p>
       <ul className={styles.types}>
         {types.map(({ name, count }) => (
           <li key={name} className={styles.type}>
@@ -43,10 +43,10 @@ function GameTypes({ gameTypes: { label, types } }: { gameTypes: NonNullable<Pro
 
 function MostSearched({ game: { label, name, picture, anchor } }: { game: NonNullable<ProviderSubject['mostSearched']> }) {
   return (
-    <div className={styles.game}>
+    <div className={`row gap-3 ${styles.game}`}>
       {picture && <Picture {...picture} className={styles.artwork} />}
       <div className={styles.gameTexts}>
-        <p className={styles.label}>{label}</p>
+        <p className="small-print">{label}</p>
         {anchor ? (
           <OutboundLink anchor={anchor} className={styles.gameLink}>
             {name}

@@ -14,10 +14,10 @@ type ReviewHeroProps = { hero: HeroSectionProps; subject: ReviewSubject };
 export function ReviewHero({ hero, subject }: ReviewHeroProps) {
   const { logo, rating, facts, offer } = subject;
   return (
-    <div className={styles.review}>
+    <div className={`stack gap-5 ${styles.review}`}>
       <div className={styles.opening}>
         {(logo || rating) && (
-          <div className={styles.identity}>
+          <div className={`row gap-5 ${styles.identity}`}>
             {logo && (
               <div className={styles.plate}>
                 <Picture {...logo} className={styles.logo} />

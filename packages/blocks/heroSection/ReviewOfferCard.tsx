@@ -49,7 +49,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
         <FoldedBonusCost {...offer.cost} detail={{ id: reviewAnchors.cost, title: offer.cost.microcopy.bonus_cost, casino: '' }} />
       )}
       {offer.link && (
-        <div className={styles.way}>
+        <div className="stack gap-2">
           <Button tag="a" anchor={offer.link.anchor} newTabText={offer.link.newTabText} size="lg">
             {offer.link.text}
           </Button>
@@ -66,7 +66,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
           </p>
         </div>
       )}
-      <p lang={offer.finePrintLang} className={styles.finePrint}>
+      <p lang={offer.finePrintLang} className={`small-print ${styles.finePrint}`}>
         {offer.finePrint}
       </p>
       <FactReport report={offer.report} />
@@ -84,11 +84,11 @@ function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNul
       {replacement && (
         <div className={styles.replacement}>
           <p className={styles.kind}>{replacement.intro}</p>
-          <div className={styles.instead}>
+          <div className={`row gap-3 ${styles.instead}`}>
             {replacement.logo && <Picture {...replacement.logo} alt="" className={styles.logo} />}
             <p className={styles.name}>
               {replacement.anchor ? (
-                <OutboundLink anchor={replacement.anchor} className={styles.insteadLink}>
+                <OutboundLink anchor={replacement.anchor} className={`touch-row ${styles.insteadLink}`}>
                   {replacement.name}
                 </OutboundLink>
               ) : (

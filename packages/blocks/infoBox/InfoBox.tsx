@@ -13,7 +13,13 @@ export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps)
   const anchor = `infoBox-${id}`;
   const headingId = `${anchor}-title`;
   return (
-    <div data-block="infoBox" id={anchor} role="note" aria-labelledby={headingId} className={`${styles.box} ${toneClass(tone)}`}>
+    <div
+      data-block="infoBox"
+      id={anchor}
+      role="note"
+      aria-labelledby={headingId}
+      className={`stack gap-3 ${styles.box} ${toneClass(tone)}`}
+    >
       <div className={styles.heading}>
         <p className={styles.tone} {...(title ? {} : { id: headingId })}>
           <Icon name={icons[tone]} className={styles.icon} />

@@ -8,13 +8,13 @@ export function List({ id, title, style, items }: ListProps) {
   const Items = style === 'steps' ? 'ol' : 'ul';
   return (
     <BlockSection type="list" id={id} title={title} isBeside={style !== 'steps'}>
-      <Items className={`${styles.items} ${styles[style]}`}>
+      <Items className={`stack gap-4 ${styles.items} ${styles[style]}`}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
             <span className={styles.marker} aria-hidden="true">
               {style === 'checks' ? <Icon name="check" /> : style === 'steps' ? index + 1 : null}
             </span>
-            <div className={styles.texts}>
+            <div className={`stack gap-1 ${styles.texts}`}>
               {item.title && <p className={styles.title}>{item.title}</p>}
               <RichText parts={item.body} />
             </div>

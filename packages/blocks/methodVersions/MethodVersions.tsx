@@ -10,7 +10,7 @@ import type { PresentedVersion } from './presentMethod.ts';
 export function MethodVersions({ id, title, intro, versions, microcopy }: MethodVersionsProps) {
   return (
     <BlockSection type="methodVersions" id={id} title={title} intro={intro}>
-      <div className={styles.versions}>
+      <div className="stack gap-6">
         {versions.map((version) => (
           <Version key={version.version} version={version} microcopy={microcopy} />
         ))}
@@ -25,8 +25,8 @@ function Version({ version, microcopy }: VersionProps) {
   const { anchor, name, since, state, reason, changes } = version;
   const [before = '', after = ''] = microcopy.method_since.split('{date}');
   return (
-    <Card tag="article" isFlat id={anchor ?? undefined} className={styles.version}>
-      <div className={styles.head}>
+    <Card tag="article" isFlat id={anchor ?? undefined} className={`stack gap-5 ${styles.version}`}>
+      <div className={`cluster ${styles.head}`}>
         <Subheading className={styles.name}>{name}</Subheading>
         {state === 'current' && <Badge tone="good">{microcopy.method_current}</Badge>}
         {state === 'coming' && <Badge tone="info">{microcopy.method_coming}</Badge>}

@@ -26,7 +26,7 @@ export function News({ id, title, intro, days, filters, pages, link, feed, visit
         {days.length === 0 ? <p>{microcopy.news_none}</p> : <Days days={days} microcopy={microcopy} />}
       </lupa-news>
       {pages && <Pages pages={pages} label={nameOf(microcopy.news_pages)} microcopy={microcopy} />}
-      <div className={styles.end}>
+      <div className={`cluster ${styles.end}`}>
         {link && <TextLink link={link} />}
         <a href={feed.href} type="application/atom+xml" className={styles.feed}>
           <Icon name="rss" />
@@ -46,7 +46,7 @@ function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean 
     'data-forgotten': microcopy.news_forgotten,
   };
   return (
-    <div hidden data-visit="" className={styles.visit}>
+    <div hidden data-visit="" className={`cluster ${styles.visit}`}>
       <p role="status" {...texts} />
       {isWhole && (
         <button type="button" data-forget="" className={styles.forget}>
@@ -59,9 +59,9 @@ function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean 
 
 function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microcopy }) {
   return (
-    <ol className={styles.days}>
+    <ol className={`stack gap-6 ${styles.days}`}>
       {days.map(({ date, items }) => (
-        <li key={date.iso} className={styles.day}>
+        <li key={date.iso} className={`stack gap-1 ${styles.day}`}>
           <Subheading className={styles.date}>
             <time dateTime={date.iso}>{date.text}</time>
           </Subheading>
@@ -80,15 +80,15 @@ type PagesProps = { pages: NewsPages; label: string; microcopy: Microcopy };
 
 function Pages({ pages: { text, newer, older, end }, label, microcopy }: PagesProps) {
   return (
-    <nav aria-label={label} className={styles.pages}>
+    <nav aria-label={label} className={`cluster ${styles.pages}`}>
       {newer && (
-        <a href={newer} rel="prev" className={styles.step}>
+        <a href={newer} rel="prev" className={`touch-row ${styles.step}`}>
           {microcopy.news_newer}
         </a>
       )}
       <p className={styles.place}>{text}</p>
       {older && (
-        <a href={older} rel="next" className={styles.step}>
+        <a href={older} rel="next" className={`touch-row ${styles.step}`}>
           {microcopy.news_older}
         </a>
       )}

@@ -9,7 +9,7 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
   const { at, kind, kindName, subject, anchor, title, changes, text, verdict } = item;
   return (
     <li data-at={new Date(at).toISOString()} className={styles.entry}>
-      <div className={styles.about}>
+      <div className={`cluster ${styles.about}`}>
         <span data-kind={kind} className={styles.kind}>
           {kindName}
         </span>
@@ -17,8 +17,8 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
           <Badge tone="info">{microcopy.news_new}</Badge>
         </span>
       </div>
-      <div className={styles.what}>
-        <p className={styles.subject}>{subject}</p>
+      <div className={`stack gap-1 ${styles.what}`}>
+        <p className="text-bold">{subject}</p>
         <p className={styles.title}>{anchor ? <EntryLink item={item} anchor={anchor} /> : title}</p>
         {changes.length > 0 && (
           <dl className={styles.changes}>

@@ -6,11 +6,11 @@ import type { NewsChoice, NewsFilters } from './news.load.server.ts';
 export function NewsFilter({ filters, label, microcopy }: { filters: NewsFilters; label: string; microcopy: Microcopy }) {
   const { kinds, casinos, chosenCasino } = filters;
   return (
-    <nav aria-label={label} className={styles.filter}>
+    <nav aria-label={label} className="stack gap-3">
       <Choices choices={kinds} className={styles.kinds} />
       {casinos.length > 2 && (
         <details className={styles.casinos}>
-          <summary className={styles.summary}>
+          <summary className={`touch-row gap-2 ${styles.summary}`}>
             {microcopy.news_casino}: <strong>{chosenCasino ?? microcopy.news_all_casinos}</strong>
             <Icon name="chevronDown" className={styles.arrow} />
           </summary>
@@ -26,7 +26,7 @@ function Choices({ choices, className }: { choices: readonly NewsChoice[]; class
     <ul className={className}>
       {choices.map(({ name, href, isChosen }) => (
         <li key={href}>
-          <a href={href} className={styles.choice} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+          <a href={href} className={`touch-row ${styles.choice}`} {...(isChosen ? { 'aria-current': 'true' } : {})}>
             {name}
           </a>
         </li>

@@ -83,7 +83,7 @@ function Change({ change, microcopy }: { change: ListedChange; microcopy: Microc
 
 function Values({ values, microcopy }: { values: readonly ChangedValue[]; microcopy: Microcopy }) {
   return (
-    <dl className={styles.values}>
+    <dl className={`stack gap-4 ${styles.values}`}>
       {values.map(({ name, before, after }) => (
         <div key={name}>
           <dt>{name}</dt>

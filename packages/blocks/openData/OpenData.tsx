@@ -14,7 +14,7 @@ export function OpenData({ id, title, intro, files, siteName, licence, updated, 
           <File key={file.anchor.href} file={file} />
         ))}
       </ul>
-      <div className={styles.terms}>
+      <div className={`stack gap-1 note ${styles.terms}`}>
         <p>
           {before}
           <OutboundLink anchor={licence.anchor} newTabText={microcopy.opens_in_new_tab}>

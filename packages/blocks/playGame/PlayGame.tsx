@@ -15,7 +15,7 @@ export function PlayGame({ id, title, game, description, body, facts, jackpot, s
   const headingId = `${anchor}-title`;
   return (
     <section data-block="playGame" id={anchor} aria-labelledby={headingId} className={styles.section}>
-      <div className={styles.game}>
+      <div className={`stack gap-6 ${styles.game}`}>
         <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
         <div className={styles.about}>
           <p className={styles.kind}>{[game.typeLabel, game.providerName].filter(Boolean).join(' · ')}</p>
@@ -39,7 +39,7 @@ export function PlayGame({ id, title, game, description, body, facts, jackpot, s
 
 function SimilarGames({ games, microcopy }: { games: PresentedGame[]; microcopy: Microcopy }) {
   return (
-    <div className={styles.similar}>
+    <div className="stack gap-5">
       <h3>{microcopy.similar_games}</h3>
       <Slider
         label={microcopy.similar_games}

@@ -23,7 +23,7 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
       </header>
       <div className={styles.offer}>
         <div>
-          <p className={styles.kind}>{casino.bonusType ?? microcopy.special_bono}</p>
+          <p className="note">{casino.bonusType ?? microcopy.special_bono}</p>
           <p lang={casino.lang} className={styles.bonus}>
             {casino.bonus}
           </p>

@@ -24,13 +24,13 @@ function Side({ heading, points, icon, tone }: SideProps) {
   if (points.length === 0) return null;
   return (
     <div className={`${styles.side} ${toneClass(tone)}`}>
-      <Subheading className={styles.heading}>
+      <Subheading className={`row gap-3 ${styles.heading}`}>
         <span className={styles.seal}>
           <Icon name={icon} />
         </span>
         {heading}
       </Subheading>
-      <ul className={styles.points}>
+      <ul className="stack">
         {points.map((point, index) => (
           <li key={index} className={styles.point}>
             <Icon name={icon} className={styles.mark} />

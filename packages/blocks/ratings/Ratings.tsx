@@ -28,7 +28,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
                 {rating.microcopy.rating_formula}
               </p>
             )}
-            <ul className={styles.parts}>
+            <ul className="stack">
               {parts.map((part, index) => (
                 <Part key={index} part={part} microcopy={rating.microcopy} />
               ))}
@@ -51,7 +51,7 @@ function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: V
       <RatingDial {...rating} className={styles.rating} />
       <div className={styles.subject}>
         <LogoPlate logo={logo} name={partnerName} className={styles.partnerLogo} />
-        <p className={styles.name}>{partnerName}</p>
+        <p className="title">{partnerName}</p>
         {isOutdated && <Badge tone="caution">{microcopy.not_recommended}</Badge>}
       </div>
       {byline && (
@@ -65,7 +65,7 @@ function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: V
 
 function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
   return (
-    <li className={`${styles.part} ${basis?.stale ? styles.stale : ''}`}>
+    <li className={`stack gap-2 ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
       <p className={styles.line}>
         <strong className={styles.criterion}>{name}</strong>
         <span className={styles.calculation}>
@@ -81,7 +81,7 @@ function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: 
       </p>
       <ScoreBar share={score.score / 10} tone={basis?.stale ? 'neutral' : scoreTone(score.score)} />
       {(basis || note || evidence.length > 0) && (
-        <div className={styles.why}>
+        <div className={`stack gap-2 ${styles.why}`}>
           {basis && <RatingBasis basis={basis} microcopy={microcopy} />}
           {note && <p className={styles.note}>{note}</p>}
           {evidence.length > 0 && <Evidence evidence={evidence} microcopy={microcopy} />}

@@ -15,7 +15,7 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
   const longest = Math.max(...transfers.map(({ waits }) => (waits ? waits.casino + waits.bank : 0)));
   return (
     <BlockSection type="recordTimeline" id={id} title={title} intro={intro}>
-      <ol className={styles.transfers}>
+      <ol className="stack gap-4">
         {transfers.map((transfer) => (
           <Transfer key={transfer.id} transfer={transfer} longest={longest} microcopy={microcopy} />
         ))}
@@ -36,7 +36,7 @@ type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: 
 function Transfer({ transfer, longest, microcopy }: TransferProps) {
   const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
   return (
-    <Card tag="li" isFlat id={anchor ?? undefined} className={`${styles.transfer} ${state ? styles.uncounted : ''}`}>
+    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack gap-4 ${styles.transfer} ${state ? styles.uncounted : ''}`}>
       <div className={styles.head}>
         <Subheading className={styles.title}>{title}</Subheading>
         <p className={styles.duration}>{duration ?? microcopy.transfer_not_received}</p>
@@ -66,7 +66,7 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
 function Step({ step: { label, at, after } }: { step: TransferStep }) {
   return (
     <li className={`${styles.step} ${at ? '' : styles.missing}`}>
-      <span className={styles.label}>{label}</span>
+      <span className="text-bold">{label}</span>
       {at && (
         <time dateTime={at.iso}>
           {at.day}, <span className={styles.time}>{at.time}</span>

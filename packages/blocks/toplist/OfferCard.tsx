@@ -56,7 +56,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <Subheading className={styles.name}>{entry.name}</Subheading>
-        <p className={styles.license}>
+        <p className={`small-print ${styles.license}`}>
           {`${entry.license.label}: `}
           <span lang={entry.license.lang}>{entry.license.value}</span>
         </p>
@@ -75,7 +75,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
 function Bonus({ entry, microcopy }: CardProps) {
   return (
     <div data-calm="hide">
-      <p className={styles.bonusType}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
+      <p className="note">{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
       <p lang={entry.lang} className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
         {entry.bonus}
       </p>

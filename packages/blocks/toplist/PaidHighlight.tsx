@@ -15,7 +15,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
       <p className={styles.label}>
         <Badge tone="caution">{microcopy.advertising}</Badge> {microcopy.paid_highlight}
       </p>
-      <Card className={styles.card}>
+      <Card className={`stack gap-4 ${styles.card}`}>
         <div className={styles.identity}>
           <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
           <div>
@@ -23,7 +23,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
             <p lang={entry.lang}>{entry.bonus}</p>
           </div>
         </div>
-        <dl className={styles.facts}>
+        <dl className={`cluster gap-4 ${styles.facts}`}>
           {[entry.facts.minimumDeposit, entry.facts.rollover].map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>

@@ -25,7 +25,7 @@ export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
         {version && <p className={styles.aside}>{version}</p>}
         {method && <MethodLink method={method} />}
         {evidence && (
-          <a {...evidence} className={styles.link}>
+          <a {...evidence} className={`touch-row ${styles.link}`}>
             {microcopy.see_evidence}
             <span className="visually-hidden">{`: ${casino}`}</span>
           </a>

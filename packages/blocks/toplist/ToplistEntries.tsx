@@ -70,7 +70,7 @@ const listPlaces = ({ entries, view }: Pick<ListProps, 'entries' | 'view'>): rea
 
 function Entries({ entries, listed, view, compareFormId, microcopy, places }: ListProps & { places: readonly number[] }) {
   return (
-    <ol className={styles.entries}>
+    <ol className={`stack gap-4 ${styles.entries}`}>
       {places.map((place) => {
         const entry = entries[place];
         if (!entry) return null;

@@ -11,7 +11,7 @@ import type { UsefulLink, UsefulLinksProps } from './usefulLinks.load.server.ts'
 export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksProps) {
   return (
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
-      <ul className={`${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
+      <ul className={`stack gap-3 ${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
         {links.map((link, index) => (
           <Card tag="li" isFlat key={index} className={styles.card}>
             <Destination link={link} />

@@ -12,13 +12,13 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
   const folded = reviews.slice(visibleReviews);
   return (
     <BlockSection type="userReviews" id={id} title={title} intro={intro}>
-      <div className={styles.layout}>
+      <div className={`stack gap-6 ${styles.layout}`}>
         <ReviewsSummary summary={summary} partnerName={partnerName} microcopy={microcopy} />
         <div className={styles.voices}>
           <ReviewList reviews={reviews.slice(0, visibleReviews)} microcopy={microcopy} />
           {folded.length > 0 && (
             <details className={styles.more}>
-              <summary className={styles.unfold}>
+              <summary className={`row gap-2 ${styles.unfold}`}>
                 {microcopy.more_reviews} ({folded.length})
                 <Icon name="chevronDown" className={styles.chevron} />
               </summary>
@@ -46,14 +46,14 @@ function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | '
 /** One player's word, and what the casino answered. */
 function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy: Microcopy }) {
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
+    <article className={`stack gap-3 ${styles.card}`}>
+      <header className={`cluster ${styles.head}`}>
         <p className={styles.who}>
           <strong>{review.name}</strong>
           {review.city && <span>{review.city}</span>}
           {review.date && <time dateTime={review.date.iso}>{review.date.text}</time>}
         </p>
-        <p className={styles.score}>
+        <p className={`row gap-2 ${styles.score}`}>
           <Stars score={review.score} />
           {review.scoreText}
         </p>
@@ -82,7 +82,7 @@ function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
           <span className={styles.outOf}> {microcopy.out_of_five}</span>
         </p>
         <Stars score={summary.average} className={styles.averageStars} />
-        <p className={styles.base}>
+        <p className={`stack note ${styles.base}`}>
           {partnerName && <strong>{partnerName}</strong>}
           <span>{summary.countText}</span>
           {period && (

@@ -112,7 +112,7 @@ function Cell({ bet, isLit, isWon, isLaid }: { bet: RouletteBet; isLit: boolean;
     >
       {(colour === 'red' || colour === 'black') && <ColourMark colour={colour} />}
       {labelCell(bet)}
-      {bet.kind === 'column' && <small className={styles.column}>{bet.numbers.slice(0, 3).join('-')}…</small>}
+      {bet.kind === 'column' && <small className={`row gap-2 ${styles.column}`}>{bet.numbers.slice(0, 3).join('-')}…</small>}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, m
   return (
     // By its id it is found open again when somebody comes back to the page.
     <details id={id} open={isOpen} data-calm="hide" className={styles.cost}>
-      <summary className={styles.summary}>
+      <summary className={`row gap-3 ${styles.summary}`}>
         <Line title={title} casino={casino} headline={cost.headline} />
       </summary>
       <div className={styles.unfolded}>
@@ -38,7 +38,7 @@ export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, m
 
 export function BonusCostLink({ detail, headline }: { detail: PresentedDetail; headline: string }) {
   return (
-    <DetailLink detail={detail} className={`${styles.cost} ${styles.summary} ${styles.link}`}>
+    <DetailLink detail={detail} className={`${styles.cost} row gap-3 ${styles.summary} ${styles.link}`}>
       <Line {...detail} headline={headline} />
     </DetailLink>
   );
@@ -64,8 +64,8 @@ function Line({ title, casino, headline }: { title: string; casino: string; head
 export function BonusAccount({ cost: { people, figures, formula, verdict, notes, calculator }, microcopy }: BonusCostProps) {
   return (
     <div data-calm="hide" className={styles.account}>
-      <div className={styles.body}>
-        <div className={styles.offer}>
+      <div className={`stack gap-5 ${styles.body}`}>
+        <div className={`stack gap-4 ${styles.offer}`}>
           {people && <CostPeople {...people} />}
           <Figures figures={figures} formula={formula} />
           {verdict && <p className={`${styles.verdict} ${toneClass(verdict.tone)}`}>{verdict.text}</p>}
@@ -100,7 +100,7 @@ function Figures({ figures, formula }: Pick<PresentedBonusCost, 'figures' | 'for
   if (figures.length === 0) return null;
   return (
     <div className={styles.sum}>
-      <dl className={styles.figures}>
+      <dl className="stack">
         {figures.map(({ label, value, note }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
@@ -116,7 +116,7 @@ function Figures({ figures, formula }: Pick<PresentedBonusCost, 'figures' | 'for
 
 function Notes({ notes }: Pick<PresentedBonusCost, 'notes'>) {
   return (
-    <div className={styles.notes}>
+    <div className={`stack gap-2 small-print ${styles.notes}`}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

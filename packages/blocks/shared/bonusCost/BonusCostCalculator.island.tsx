@@ -25,7 +25,7 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
   const change = (changed: Partial<CalculatorTexts>) => setValues((before) => ({ ...before, ...changed }));
   const invalidText = presented.invalid.replace('{example}', formatNumber(exampleAmount, locale));
   return (
-    <fieldset aria-labelledby={titleId} className={styles.calculator}>
+    <fieldset aria-labelledby={titleId} className={`stack gap-3 ${styles.calculator}`}>
       <div className={styles.fields}>
         {fields.map(({ name, label }) => (
           <AmountInput
@@ -38,7 +38,7 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
           />
         ))}
         {games.length > 1 && (
-          <div className={styles.field}>
+          <div className={`stack gap-1 ${styles.field}`}>
             <label htmlFor={`${id}game`}>{gameLabel}</label>
             <select
               id={`${id}game`}
@@ -78,7 +78,7 @@ type AmountInputProps = { id: string; label: string; value: string; message: str
 function AmountInput({ id, label, value, message, onChange }: AmountInputProps) {
   const messageId = `${id}-message`;
   return (
-    <div className={styles.field}>
+    <div className={`stack gap-1 ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

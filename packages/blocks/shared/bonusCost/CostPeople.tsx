@@ -13,7 +13,7 @@ export function CostPeople({ intro, counts, parts }: DescribedPeople) {
           <rect key={kind} x={starts[kind]} y="0" width={counts[kind]} height="1" className={styles[kind]} />
         ))}
       </svg>
-      <ul className={styles.parts}>
+      <ul className="stack gap-1">
         {parts.map(({ kind, text }) => (
           <li key={kind} className={styles.part}>
             <span className={`${styles.mark} ${styles[kind]}`} />

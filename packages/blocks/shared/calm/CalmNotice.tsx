@@ -10,10 +10,10 @@ type NoticeProps = {
 /** Stands in calm mode where offers would be: what is not there, and what is. */
 export function CalmNotice({ text, help }: NoticeProps) {
   return (
-    <div data-calm="show" className={styles.notice}>
+    <div data-calm="show" className={`cluster ${styles.notice}`}>
       <p className={styles.text}>{text}</p>
       {help && (
-        <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className={styles.help}>
+        <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className={`touch-row ${styles.help}`}>
           {help.text}
         </OutboundLink>
       )}

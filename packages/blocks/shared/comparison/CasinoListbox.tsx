@@ -143,7 +143,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
   const titleId = `${id}group${first}`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
-      <div id={titleId} role="presentation" className={styles.groupTitle}>
+      <div id={titleId} role="presentation" className={`small-print ${styles.groupTitle}`}>
         {title}
       </div>
       {casinos.map((casino, place) => (
@@ -156,7 +156,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
           aria-selected={areSelected}
           aria-disabled={areSelected || undefined}
           data-active={first + place === active || undefined}
-          className={styles.option}
+          className={`row gap-3 ${styles.option}`}
         >
           <CasinoOption casino={casino} isSelected={areSelected} />
         </div>

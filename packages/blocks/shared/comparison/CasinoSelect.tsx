@@ -89,7 +89,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             <ul className={listStyles.list}>
               {candidates.map((casino) => (
                 <li key={casino.slug}>
-                  <a href={hrefOf(casino)} rel="nofollow" className={listStyles.option}>
+                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 ${listStyles.option}`}>
                     <CasinoOption casino={casino} />
                   </a>
                 </li>

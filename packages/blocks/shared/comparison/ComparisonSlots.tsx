@@ -51,7 +51,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
   const place = (index: number) =>
     microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
   return (
-    <div ref={root} className={styles.slots}>
+    <div ref={root} className="stack gap-2">
       <ul className={styles.list}>
         {comparisonList.map((casino) => (
           <Card tag="li" isFlat key={casino.slug} className={styles.chosen}>

@@ -11,10 +11,10 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ chips, clear, texts }: ActiveFiltersProps) {
   return (
     <>
-      <a {...clear} className={styles.all}>
+      <a {...clear} className={`touch-row gap-2 ${styles.all}`}>
         {texts.clear_filters}
       </a>
-      <ul aria-label={texts.active_filters} className={styles.active}>
+      <ul aria-label={texts.active_filters} className="cluster gap-2">
         {chips.map(({ key, name, link }) => (
           <li key={key}>
             <a {...link} className={styles.chip}>

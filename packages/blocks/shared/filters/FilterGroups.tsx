@@ -23,11 +23,11 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
     return () => listening.abort();
   }, []);
   return (
-    <div ref={box} role="group" aria-label={label} className={styles.groups}>
+    <div ref={box} role="group" aria-label={label} className={`stack gap-2 ${styles.groups}`}>
       <noscript>
         {groups.map((group) =>
           group.key === open ? null : (
-            <a key={group.key} href={hrefToOpen(group.key)} rel="nofollow" className={styles.summary}>
+            <a key={group.key} href={hrefToOpen(group.key)} rel="nofollow" className={`row gap-2 ${styles.summary}`}>
               <span className="visually-hidden">{`${label}: `}</span>
               <GroupTitle group={group} />
             </a>
@@ -62,7 +62,7 @@ function FilterGroup({ name, group, isOpen, texts }: FilterGroupProps) {
       suppressHydrationWarning
     >
       {/* Before the next key: what opens has its choices at once. */}
-      <summary className={styles.summary} onFocus={() => setHasChoices(true)}>
+      <summary className={`row gap-2 ${styles.summary}`} onFocus={() => setHasChoices(true)}>
         <GroupTitle group={group} />
       </summary>
       {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}

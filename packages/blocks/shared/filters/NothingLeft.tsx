@@ -8,7 +8,7 @@ export function NothingLeft({ title, hint, ways }: { title: string; hint: string
   return (
     <div data-nothing-left="" className={styles.empty}>
       <Lens text="0" className={styles.lens} />
-      <p className={styles.title}>{title}</p>
+      <p className="title">{title}</p>
       <p className={styles.hint}>{hint}</p>
       {ways.length > 0 && (
         <ul className={styles.ways}>

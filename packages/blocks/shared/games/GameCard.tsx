@@ -47,7 +47,7 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       </div>
       <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       {freePlay && (
-        <a {...freePlay} className={`${styles.play} ${page ? '' : styles.whole}`}>
+        <a {...freePlay} className={`row gap-2 ${styles.play} ${page ? '' : styles.whole}`}>
           <Icon name="play" className={styles.playIcon} />
           {microcopy.play_now}
           <span className="visually-hidden">

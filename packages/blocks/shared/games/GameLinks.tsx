@@ -6,7 +6,7 @@ import type { PresentedGameLinks } from './presentGameLinks.ts';
 export function GameLinks({ title, games, className }: PresentedGameLinks & { className?: string | undefined }) {
   return (
     <div className={`${styles.links} ${className ?? ''}`}>
-      <p className={styles.title}>{title}</p>
+      <p className="text-bold">{title}</p>
       <ul className={styles.games}>
         {games.map(({ id, name, picture, page }) => {
           const game = (

@@ -19,8 +19,8 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
           <Picture {...picture} alt="" className={styles.glowPicture} />
         </div>
       )}
-      <div className={styles.head}>
-        <p className={styles.provider}>
+      <div className={`row gap-3 ${styles.head}`}>
+        <p className={`row gap-3 ${styles.provider}`}>
           {providerLogo && <Picture {...providerLogo} alt="" className={styles.providerLogo} />}
           {providerName}
         </p>
@@ -60,7 +60,7 @@ function StoppedNotice({ stopped: { text, alike }, microcopy }: { stopped: Stopp
       <p className={styles.stopped}>{text}</p>
       {alike && (
         <>
-          <div className={styles.alike}>
+          <div className={`row gap-3 ${styles.alike}`}>
             {alike.picture && <Picture {...alike.picture} alt="" className={styles.alikePicture} />}
             <Button tag="a" anchor={alike.play} size="md">
               <Icon name="play" className={styles.playIcon} />

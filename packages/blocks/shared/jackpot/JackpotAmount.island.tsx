@@ -1,7 +1,6 @@
 import type { Prize, Track } from '@lupa/contracts/jackpot.ts';
 import { languageTag, market } from '@lupa/contracts/market.ts';
 import { currencySign } from '@lupa/domain/currencies.ts';
-import styles from './JackpotAmount.module.css';
 import { JackpotState, type JackpotTexts } from './JackpotState.tsx';
 import { RollingAmount } from './RollingAmount.tsx';
 import { useLiveJackpot } from './useLiveJackpot.ts';
@@ -22,7 +21,7 @@ export function JackpotAmount({ track, prize: ofServer, moment, broadcaster, loc
   if (prize === null) return <span hidden data-awaited="" />;
   const format = (amount: number) => formatPrize(amount, locale, prize.currencyCode);
   return (
-    <div className={styles.jackpot}>
+    <div className="stack gap-2">
       <RollingAmount text={format(prize.amount)} />
       <JackpotState {...{ line, heardAt, locale, texts }} ofServer={ofServer && { at: ofServer.at, moment }} />
       <p role="status" className="visually-hidden">

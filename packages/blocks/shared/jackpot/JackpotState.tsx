@@ -16,7 +16,7 @@ const isTold = (heardAt: number) => heardAt - Date.now() < 60_000;
 export function JackpotState({ line, heardAt, ofServer, locale, texts }: JackpotStateProps) {
   if (line === 'live')
     return (
-      <p className={`${styles.state} ${styles.live}`}>
+      <p className={`${styles.state} row gap-2 ${styles.live}`}>
         <span className={styles.dot} />
         {texts.jackpot_live}
       </p>

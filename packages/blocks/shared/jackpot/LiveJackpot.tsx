@@ -26,7 +26,7 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
     <div data-calm="hide" className={`${styles.display} ${className ?? ''}`}>
       <Card isFlat className={styles.panel}>
         <div className={styles.present}>
-          <p className={styles.label}>
+          <p className={`row gap-2 ${styles.label}`}>
             <Icon name="star" className={styles.icon} />
             {game ? microcopy.jackpot_highest : microcopy.jackpot_progressive}
           </p>

@@ -38,7 +38,7 @@ function Offer({ entry, microcopy }: ActionProps) {
     <div data-calm="hide" className={styles.offer}>
       {entry.clickOut ? (
         <>
-          <p className={styles.advertising}>{microcopy.advertising}</p>
+          <p className={`small-print ${styles.advertising}`}>{microcopy.advertising}</p>
           <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
             {microcopy.visit_casino}
             <span className="visually-hidden">{` ${entry.name}`}</span>

@@ -6,7 +6,7 @@ type NoteProps = { correction: { on: string; was: string; reason: string }; micr
 export function CorrectionNote({ correction: { on, was, reason }, microcopy }: NoteProps) {
   return (
     <div className={styles.correction}>
-      <p className={styles.on}>{on}</p>
+      <p className="text-bold">{on}</p>
       <dl>
         {was && (
           <div className={styles.row}>

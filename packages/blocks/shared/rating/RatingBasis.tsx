@@ -12,7 +12,7 @@ export function RatingBasis({
   microcopy: Microcopy;
 }) {
   return (
-    <div className={`${styles.basis} ${stale ? styles.stale : ''}`}>
+    <div className={`stack gap-1 note ${styles.basis} ${stale ? styles.stale : ''}`}>
       <p>
         {fact.label && `${fact.label}: `}
         <strong className={styles.value}>{fact.value}</strong>

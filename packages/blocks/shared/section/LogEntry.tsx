@@ -15,13 +15,13 @@ export function LogEntry({ date, casino, subject, mark, children, ...rest }: Ent
   return (
     <li className={styles.entry} {...rest}>
       <div className={styles.about}>
-        <time dateTime={date.iso} className={styles.muted}>
+        <time dateTime={date.iso} className="note">
           {date.text}
         </time>
         {casino && (
           <p className={styles.casino}>{casino.anchor ? <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink> : casino.name}</p>
         )}
-        <p className={casino ? styles.muted : styles.casino}>{subject}</p>
+        <p className={casino ? 'note' : styles.casino}>{subject}</p>
         {mark}
       </div>
       {children}

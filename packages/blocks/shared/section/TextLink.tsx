@@ -7,7 +7,12 @@ import styles from './TextLink.module.css';
 /** A link that is alone under a text, and says so where it is paid. */
 export function TextLink({ link }: { link: LabelledLink }) {
   return (
-    <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link} ending={<Ending link={link} />}>
+    <OutboundLink
+      anchor={link.anchor}
+      newTabText={link.newTabText}
+      className={`touch-row gap-2 ${styles.link}`}
+      ending={<Ending link={link} />}
+    >
       {link.text}
     </OutboundLink>
   );

@@ -3,11 +3,12 @@ import { ResultCount } from '@lupa/ui/ResultCount.tsx';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ActiveFilters } from '../../shared/filters/ActiveFilters.tsx';
 import { followAddress, isPlainTap, moveTo } from '../../shared/filters/addressStore.ts';
+import { showChips, showGroups, showWays } from '../../shared/filters/filterPanel.ts';
 import { FilterGroups } from '../../shared/filters/FilterGroups.tsx';
 import { NothingLeft } from '../../shared/filters/NothingLeft.tsx';
 import type { FilterLink } from '../../shared/filters/shownFilters.ts';
 import { type FilterTexts, formatCasinoCount } from './filterTexts.ts';
-import { type FilterState, nameOrder, showChips, showGroups, showWays } from './showFilters.ts';
+import { buildToplistPanel, type FilterState, nameOrder } from './toplistPanel.ts';
 import { formatFilterHref, formatOrderHref, readFilters, readOrder, showMatching, viewList } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
 import { boundKeys } from './toplistBounds.ts';
@@ -58,30 +59,31 @@ export function ToplistFilter({ anchor, listId, filters, listed, market, search:
     },
   });
   const state = buildState({ query, unpacked, anchor, texts, link });
+  const panel = buildToplistPanel(state);
   const isFiltered = isFiltering(state.selected);
   const count = view ? view.shown.filter(Boolean).length : listed;
   return (
-    <div className={styles.filter}>
+    <div className={`stack gap-3 ${styles.filter}`}>
       <FilterGroups
         name={`${anchor}-filter`}
         label={texts.filter_list}
-        groups={showGroups(state)}
+        groups={showGroups(panel)}
         open={query.filtros?.[0]}
         hrefToOpen={(key) => formatFilterHref({ ...query, filtros: [key] }, state.wanted, anchor)}
         texts={texts}
       />
-      <div className={styles.outcome}>
+      <div className={`cluster ${styles.outcome}`}>
         <ResultCount ref={result} className={styles.result}>
           {formatCount({ count, listed, total: unpacked.entries.length }, isFiltered, texts)}
         </ResultCount>
         {isFiltered && (
-          <div className={styles.taken}>
-            <ActiveFilters chips={showChips(state)} clear={state.linkTo(noFilters, true)} texts={texts} />
+          <div className={`cluster ${styles.taken}`}>
+            <ActiveFilters chips={showChips(panel)} clear={state.linkTo(noFilters, true)} texts={texts} />
           </div>
         )}
       </div>
       <Notes {...{ state, market, query }} total={unpacked.entries.length} />
-      {count === 0 && <NothingLeft title={texts.no_casinos} hint={texts.no_casinos_hint} ways={showWays(state)} />}
+      {count === 0 && <NothingLeft title={texts.no_casinos} hint={texts.no_casinos_hint} ways={showWays(panel)} />}
     </div>
   );
 }
@@ -127,7 +129,7 @@ function Notes({ state, market, query, total }: { state: FilterState; market: Fi
   if (order === null && market === null) return null;
   const search = formatContentQuery(query, [...filterKeys, 'ordenar']);
   return (
-    <div className={styles.notes}>
+    <div className="stack gap-1">
       {order !== null && (
         <p className={styles.note}>
           {texts.sorted_by_visitor.replace('{order}', () => nameOrder(order, texts))}{' '}
