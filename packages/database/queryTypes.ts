@@ -1608,17 +1608,6 @@ export type QueryTypes = {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
   };
-  'studio.findDocuments': {
-    parameters: [readonly (string | null)[] | null, boolean | null, string | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, number | string | null];
-    row: {
-      collection: string | null;
-      id: number | null;
-      title: string | null;
-      detail: string | null;
-      total: number | null;
-      nearest: number | null;
-    };
-  };
   'studio.finishImport': {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
@@ -1814,15 +1803,6 @@ export type QueryTypes = {
   'studio.purgeImports': {
     parameters: [Date | string | null, Date | string | null];
     row: Record<string, never>;
-  };
-  'studio.recentDocuments': {
-    parameters: [readonly (string | null)[] | null, boolean | null, string | null, number | null, number | string | null];
-    row: {
-      collection: string | null;
-      id: number | null;
-      title: string | null;
-      detail: string | null;
-    };
   };
   'studio.redirects': {
     parameters: [];

@@ -2,6 +2,7 @@ import { Activity } from './audit/Activity.ts';
 import { answerReadiness } from './api/answerReadiness.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import type { StudioEnv } from './env.ts';
+import { localized, selectEntries } from './find.ts';
 import type { StudioFeature } from './feature.ts';
 import { createBucketStorage } from './media/bucketStorage.ts';
 import { createFolderStorage } from './media/folderStorage.ts';
@@ -16,6 +17,7 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
   const mediaStorage = bucket === null ? createFolderStorage(mediaDirectory) : createBucketStorage(bucket, `${mediaDirectory}-in-bucket`);
   return {
     name: 'media',
+    find: [{ collection: slugs.media, place: 70, sql: selectMediaEntries() }],
     collections: [{ config: await buildMedia(mediaStorage), handledAs: 'document' }],
     components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'] },
     custom: { mediaStorage },
@@ -77,3 +79,14 @@ export const activityFeature: StudioFeature = {
     },
   ],
 };
+
+function selectMediaEntries(): string {
+  const texts = ['doc.filename', 'text.all', 'doc.credit'];
+  return selectEntries('media', 'media', {
+    title: 'doc.filename',
+    detail: 'text.spanish',
+    texts,
+    trash: true,
+    joins: localized('media', 'alt'),
+  });
+}

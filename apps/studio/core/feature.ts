@@ -1,5 +1,6 @@
 import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
 import type { Viewer, WorkSection } from './frontPage/work.ts';
+import type { Findable } from './find.ts';
 import type { Digest } from './mail/digest.ts';
 import type { MenuEntry } from './menu.ts';
 import type { RegisterEntry } from './registerEntry.ts';
@@ -25,6 +26,8 @@ export type StudioFeature = {
   panels?: readonly { component: string; isFor: (viewer: Viewer) => boolean }[];
   /** Pages that Ctrl+K leads to, with more words by which they are found. */
   places?: (req: PayloadRequest) => readonly Place[] | Promise<readonly Place[]>;
+  /** What Ctrl+K finds. */
+  find?: readonly Findable[];
   digest?: Digest;
   /** What it stores, for the register of data. */
   register?: readonly RegisterEntry[];

@@ -2,7 +2,7 @@
 
 import type { LegalStatus } from '@lupa/contracts/legalStatus.ts';
 import { useRowLabel } from '@payloadcms/ui';
-import { formatMoment } from '../toplists/formatPreview.ts';
+import { formatLocalMoment } from '../../core/dates/formatMoment.ts';
 import { useIsMounted } from '../../core/components/useIsMounted.ts';
 import { statusNames } from './statusNames.ts';
 
@@ -13,7 +13,7 @@ export function PeriodRowLabel() {
   return (
     <span>
       {data.status ? statusNames[data.status] : 'Situación nueva'}
-      {isMounted && data.since ? `, desde ${formatMoment(new Date(data.since))}` : ''}
+      {isMounted && data.since ? `, desde ${formatLocalMoment(new Date(data.since))}` : ''}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { slugs } from '../../core/slugs.ts';
 import { buildOffers } from './buildOffer.ts';
 import { logOfferVersions } from './logOfferVersion.ts';
 import { offersDigest } from './buildDigest.ts';
+import { newest, either, both, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { LinkSettings } from './LinkSettings.ts';
 import { Offers } from './Offers.ts';
@@ -15,6 +16,7 @@ import { endingSoon } from './endingSoon.ts';
 
 export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',
+  find: [{ collection: slugs.offers, place: 30, sql: selectOfferEntries() }],
   menu: [
     { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar', group: 'reports', place: 60, isFor: mayManageAffiliates },
   ],
@@ -33,3 +35,20 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   },
   publishing: { builders: { [slugs.offers]: buildOffers }, afterSync: logOfferVersions },
 });
+
+function selectOfferEntries(): string {
+  const wayOut = `'/jugar/' || casino.slug || '/' || ${either('afflink_proxy')}`;
+  return selectEntries('offers', 'offers', {
+    title: either('title_preview'),
+    detail: `concat_ws(' · ', casino.name, ${wayOut})`,
+    texts: [
+      ...both('title_preview'),
+      'casino.name',
+      wayOut,
+      `case when :showsTracking::boolean then concat_ws(' ', ${both('tracking_url').join(', ')}) end`,
+    ],
+    path: wayOut,
+    trash: true,
+    joins: `${newest('offers')} left join studio.partners as casino on casino.id = ${either('partner_id')}`,
+  });
+}

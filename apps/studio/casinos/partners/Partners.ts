@@ -10,7 +10,6 @@ import { plainRichTextEditor } from '../../core/fields/richTextEditor.ts';
 import { validatePartnerSlug, validateSourceUrl } from '../../core/fields/validators.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
-import { refuseMoves } from '../ratings/refuseMoves.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
 const text = (name: string, label: string, description?: string): Field => ({
@@ -235,7 +234,7 @@ export const Partners: CollectionConfig = {
   },
   access: commercialAccess,
   versions: draftVersions({ maxPerDoc: 100 }),
-  hooks: { beforeChange: [refuseMoves], ...publishHooks(slugs.partners) },
+  hooks: publishHooks(slugs.partners),
   fields: [
     {
       type: 'tabs',

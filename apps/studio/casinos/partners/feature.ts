@@ -1,11 +1,13 @@
 import { slugs } from '../../core/slugs.ts';
 import { buildPartners } from './buildPartner.ts';
 import { registerBases } from '../../core/registerEntry.ts';
+import { newest, either, both, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { Partners } from './Partners.ts';
 
 export const partnersFeature: StudioFeature = {
   name: 'partners',
+  find: [{ collection: slugs.partners, place: 20, sql: selectPartnerEntries() }],
   register: [
     {
       key: 'programmes',
@@ -28,3 +30,13 @@ export const partnersFeature: StudioFeature = {
   collections: [{ config: Partners, handledAs: 'document' }],
   publishing: { builders: { [slugs.partners]: buildPartners } },
 };
+
+function selectPartnerEntries(): string {
+  return selectEntries('partners', 'partners', {
+    title: either('name'),
+    detail: either('web_site'),
+    texts: [...both('name'), ...both('slug'), ...both('web_site')],
+    trash: true,
+    joins: newest('partners'),
+  });
+}

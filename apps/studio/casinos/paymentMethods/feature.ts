@@ -2,6 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import type { CollectionConfig } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
+import { selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { copyKey, copyName } from '../../core/fields/copies.ts';
 import { factField } from '../../core/fields/fact.ts';
@@ -49,6 +50,7 @@ const PaymentMethods: CollectionConfig = {
 
 export const paymentMethodsFeature: StudioFeature = {
   name: 'paymentMethods',
+  find: [{ collection: slugs.paymentMethods, place: 110, sql: selectPaymentMethodEntries() }],
   collections: [{ config: PaymentMethods, handledAs: 'document' }],
   publishing: { builders: { [slugs.paymentMethods]: buildPaymentMethods }, copied: [slugs.paymentMethods] },
 };
@@ -64,4 +66,9 @@ export async function buildPaymentMethods(id: number, reader: Reader): Promise<P
     logo: await references.imageSource(method.logo),
   };
   return [buildDocument('paymentMethod', method.internalName, anyLocale, body, references)];
+}
+
+function selectPaymentMethodEntries(): string {
+  const texts = ['doc.name', 'doc.internal_name'];
+  return selectEntries('payment-methods', 'payment_methods', { title: 'doc.name', detail: 'doc.internal_name', texts, trash: true });
 }

@@ -1,6 +1,10 @@
 import { slugs } from '../../core/slugs.ts';
 import { buildRatingMethods, buildRecords } from './buildRecord.ts';
+import { newest, either, both, selectEntries } from '../../core/find.ts';
+import { market } from '@lupa/contracts/market.ts';
+import { kindLabels } from './kindLabels.ts';
 import type { StudioFeature } from '../../core/feature.ts';
+import { refuseMoves } from './refuseMoves.ts';
 import { RatingMethods } from './RatingMethods.ts';
 import { Records } from './Records.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
@@ -8,6 +12,7 @@ import { freshnessPath } from './freshnessParameters.ts';
 
 export const ratingsFeature: StudioFeature = {
   name: 'ratings',
+  find: [{ collection: slugs.records, place: 50, sql: selectRecordEntries(), labels: kindLabels }],
   menu: [
     {
       id: 'records-freshness',
@@ -30,5 +35,21 @@ export const ratingsFeature: StudioFeature = {
       meta: { title: 'Comprobaciones por vencer' },
     },
   },
+  extendCollection: (collection) =>
+    collection.slug === slugs.partners
+      ? { ...collection, hooks: { ...collection.hooks, beforeChange: [refuseMoves, ...(collection.hooks?.beforeChange ?? [])] } }
+      : collection,
   publishing: { builders: { [slugs.records]: buildRecords, [slugs.ratingMethods]: buildRatingMethods } },
 };
+
+function selectRecordEntries(): string {
+  const kind = `(:labels::jsonb ->> coalesce(new.version_kind::text, doc.kind::text))`;
+  const day = `to_char(${either('day')} at time zone '${market.timeZone}', 'DD-MM-YYYY')`;
+  return selectEntries('records', 'records', {
+    title: `concat_ws(' · ', ${kind}, casino.name)`,
+    detail: `concat_ws(' · ', ${day}, nullif(${either('note')}, ''))`,
+    texts: [kind, 'casino.name', day, ...both('note')],
+    trash: true,
+    joins: `${newest('records')} left join studio.partners as casino on casino.id = ${either('partner_id')}`,
+  });
+}

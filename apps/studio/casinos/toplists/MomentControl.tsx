@@ -1,4 +1,4 @@
-import { formatMoment } from './formatPreview.ts';
+import { formatLocalMoment } from '../../core/dates/formatMoment.ts';
 import styles from './preview.module.css';
 
 type Props = { moment: Date | null; changes: Date[]; onChange: (moment: Date | null) => void };
@@ -10,7 +10,7 @@ export function MomentControl({ moment, changes, onChange }: Props) {
   const [next] = changes;
   return (
     <details className={styles.moment}>
-      <summary>Ver en otra fecha{next && ` (cambia el ${formatMoment(next)})`}</summary>
+      <summary>Ver en otra fecha{next && ` (cambia el ${formatLocalMoment(next)})`}</summary>
       <div className={styles.dates}>
         <label htmlFor="toplist-preview-moment">Ver como quedará el…</label>
         <div className={styles.choices}>
@@ -44,7 +44,7 @@ function ComingChanges({ moment, changes, onChange }: Props) {
             aria-pressed={moment?.getTime() === change.getTime()}
             onClick={() => onChange(change)}
           >
-            {formatMoment(change)}
+            {formatLocalMoment(change)}
           </button>
         ))}
       </div>

@@ -1,19 +1,10 @@
+import { formatLocalMoment } from '../../core/dates/formatMoment.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Absence, FormEntry, PreviewWarning } from './buildPreview.ts';
 
-const moment = new Intl.DateTimeFormat(spanishLocale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const score = new Intl.NumberFormat(spanishLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** As the fields of the form show it: by the clock of whoever reads it. */
-export const formatMoment = (at: Date): string => moment.format(at);
 export const formatRating = (rating: number): string => score.format(rating);
 
 export function formatWarning(warning: PreviewWarning): string {
@@ -54,4 +45,4 @@ export function formatAbsence(absence: Absence, { startsAt, endsAt }: FormEntry,
   }
 }
 
-const at = (iso: string | null): string => (iso === null ? '' : `el ${formatMoment(new Date(iso))}`);
+const at = (iso: string | null): string => (iso === null ? '' : `el ${formatLocalMoment(new Date(iso))}`);

@@ -1,6 +1,7 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
+import { localized, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { copyName } from '../../core/fields/copies.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
@@ -46,6 +47,7 @@ const Authors: CollectionConfig = {
 
 export const authorsFeature: StudioFeature = {
   name: 'authors',
+  find: [{ collection: slugs.authors, place: 60, sql: selectAuthorEntries() }],
   register: [
     {
       key: 'authors',
@@ -61,3 +63,14 @@ export const authorsFeature: StudioFeature = {
   collections: [{ config: Authors, handledAs: 'document' }],
   publishing: { copied: [slugs.authors] },
 };
+
+function selectAuthorEntries(): string {
+  const joins = localized('authors', 'role');
+  return selectEntries('authors', 'authors', {
+    title: 'doc.name',
+    detail: 'text.spanish',
+    texts: ['doc.name', 'text.all'],
+    trash: true,
+    joins,
+  });
+}

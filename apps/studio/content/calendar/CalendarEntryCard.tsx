@@ -1,4 +1,4 @@
-import { openMomentAddress } from '../preview/momentPaths.ts';
+import { openMomentAddress } from './momentPaths.ts';
 import { type CalendarEntry, writeWhen } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { changesSite, kindNames } from './calendarKinds.ts';

@@ -1,12 +1,13 @@
 import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import { lastFreshDay } from '@lupa/domain/rating/measure.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { featuresOf } from '../../core/feature.ts';
+import { findLabels } from '../../core/find.ts';
 import { slugs } from '../../core/slugs.ts';
 import { readLicences } from '../../casinos/law/readLicences.ts';
 import { toDay } from '../../core/publish/toDay.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
-import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
 import { trashable, trashDays } from '../../core/uses/trash.ts';
 import type { CalendarFacts } from './buildCalendar.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
@@ -91,10 +92,11 @@ async function loadRecords(request: PayloadRequest, partners: Partners): Promise
   const req = isolateRequest(request);
   const select = { kind: true, partner: true, day: true, timeToLive: true, isWithdrawn: true } as const;
   const { docs } = await req.payload.find({ ...everything, collection: slugs.records, where: published, select, req });
+  const labels = findLabels(featuresOf(req.payload));
   return docs.flatMap(({ id, kind, partner, day, timeToLive, isWithdrawn }) => {
     const from = toDay(day);
     if (isWithdrawn || from === null) return [];
-    const title = `${kindLabels[kind]} de ${nameOf(partners, partner)}`;
+    const title = `${labels[kind] ?? kind} de ${nameOf(partners, partner)}`;
     const sitePath = pathOf(partners, partner);
     return [{ collection: slugs.records, id, title, sitePath, lastDay: lastFreshDay({ day: from, timeToLive }) }];
   });

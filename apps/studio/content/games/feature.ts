@@ -2,6 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
+import { selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
@@ -33,6 +34,17 @@ const GameExtras: CollectionConfig = {
 
 export const gamesFeature: StudioFeature = {
   name: 'games',
+  find: [
+    {
+      collection: slugs.gameExtras,
+      place: 120,
+      sql: selectEntries('game-extras', 'game_extras', {
+        title: `'Juego ' || doc.arcade_id`,
+        detail: 'doc.theme',
+        texts: ['doc.arcade_id::text', 'doc.theme'],
+      }),
+    },
+  ],
   work: [stoppedGames],
   collections: [{ config: GameExtras, handledAs: 'document' }],
   publishing: { builders: { [slugs.gameExtras]: buildGameExtras } },

@@ -1,5 +1,6 @@
 import { linkFields, optionalLinkField } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig } from 'payload';
+import { selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { contentAccess } from '../../core/access/roles.ts';
 import { copyName } from '../../core/fields/copies.ts';
@@ -63,6 +64,13 @@ const NavigationGroups: CollectionConfig = {
 
 export const menusFeature: StudioFeature = {
   name: 'menus',
+  find: [
+    {
+      collection: slugs.navigationGroups,
+      place: 80,
+      sql: selectEntries('navigation-groups', 'navigation_groups', { title: 'doc.group_name', trash: true }),
+    },
+  ],
   collections: [{ config: NavigationGroups, handledAs: 'document' }],
   publishing: { builders: { [slugs.navigationGroups]: buildNavigationGroups } },
 };

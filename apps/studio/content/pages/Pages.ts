@@ -1,17 +1,17 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { pageMiddlewareNames } from '@lupa/contracts/page.ts';
-import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
+import { withSlashes } from '@lupa/contracts/slug.ts';
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { draftAccess } from '../../core/access/roles.ts';
 import { pageBlocks } from './pageBlocks.ts';
 import { requireBlocks } from './requireBlocks.ts';
 import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from './unknownBlocks.ts';
-import { copyName } from '../../core/fields/copies.ts';
-import { validateHttpsUrl, validatePageSlug } from '../../core/fields/validators.ts';
+import { copyName, copySlug } from '../../core/fields/copies.ts';
+import { isEmpty, validateHttpsUrl, validatePageSlug } from '../../core/fields/validators.ts';
 import { noteWordsChanged, wordsChangedField } from './wordsChanged.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { copySlug, normaliseSlug } from './pageSlug.ts';
 
 const contentFields: Field[] = [
   {
@@ -155,6 +155,12 @@ const analyticsFields: Field[] = [
 const setUpdatedDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data['_status'] !== 'published' || data['updatedDate'] || originalDoc?.updatedDate) return data;
   return { ...data, updatedDate: new Date().toISOString() };
+};
+
+/** Editors may type `resenas/casino-andino`; what is kept has its slashes and no capitals. */
+const normaliseSlug: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data || typeof data['slug'] !== 'string' || isEmpty(data['slug'])) return data;
+  return { ...data, slug: withSlashes(data['slug'].trim().toLowerCase()) };
 };
 
 /** Everything that a visitor can see is per language, so that publishing one language cannot change another. */

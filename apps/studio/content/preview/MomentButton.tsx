@@ -8,7 +8,7 @@ import { DocumentDialog } from '../../core/components/DocumentDialog.tsx';
 import { DateInput } from '../../core/dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
 import styles from '../calendar/planned.module.css';
-import { openMomentAddress } from './momentPaths.ts';
+import { openMomentAddress } from '../calendar/momentPaths.ts';
 
 /** Shows the site as it will be at a moment, at the page of the form. */
 export function MomentButton() {

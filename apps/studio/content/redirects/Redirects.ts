@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { checkRedirect, waitForPublications } from './checkRedirect.ts';
-import { copySlug } from '../pages/pageSlug.ts';
+import { copySlug } from '../../core/fields/copies.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
 const hooks = publishHooks(slugs.redirects);

@@ -1,5 +1,6 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
+import { selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
@@ -9,6 +10,18 @@ import { Redirects } from './Redirects.ts';
 
 export const redirectsFeature: StudioFeature = {
   name: 'redirects',
+  find: [
+    {
+      collection: slugs.redirects,
+      place: 100,
+      sql: selectEntries('redirects', 'redirects', {
+        title: 'doc."from"',
+        detail: `'→ ' || doc."to"`,
+        texts: ['doc."from"', 'doc."to"'],
+        path: 'doc."from"',
+      }),
+    },
+  ],
   collections: [{ config: Redirects, handledAs: 'document' }],
   publishing: { builders: { [slugs.redirects]: buildRedirects }, followMoves: keepAllPaths },
 };

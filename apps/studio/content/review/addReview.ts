@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { ownField } from '../../core/access/roles.ts';
 import { followChange, followDeletion, noteLanguages } from './followPage.ts';
 import { keepToDrafts } from './keepToDrafts.ts';
 
@@ -31,4 +32,22 @@ export function addReview(pages: CollectionConfig): CollectionConfig {
       },
     },
   };
+}
+
+/** In an account: whether it gets mails about reviews. */
+const reviewMailFields: Field[] = [
+  {
+    name: 'wantsReviewMails',
+    type: 'checkbox',
+    label: 'Recibir un correo cuando me piden una revisión, o cuando devuelven o aprueban lo que pasé',
+    defaultValue: true,
+    access: { read: ownField },
+    admin: { condition: (data) => data['role'] !== 'affiliateManager' },
+  },
+];
+
+/** Accounts say whether they get mails about reviews, before what leads to another page. */
+export function addReviewMails(users: CollectionConfig): CollectionConfig {
+  const end = users.fields.findIndex((field) => 'name' in field && field.name === 'security');
+  return { ...users, fields: users.fields.toSpliced(end, 0, ...reviewMailFields) };
 }

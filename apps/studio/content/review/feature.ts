@@ -1,7 +1,7 @@
 import type { StudioFeature } from '../../core/feature.ts';
 import { slugs } from '../../core/slugs.ts';
 import { ReviewComments, Reviews } from './Reviews.ts';
-import { addReview } from './addReview.ts';
+import { addReview, addReviewMails } from './addReview.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
 import { mayTakePart } from '../../core/access/roles.ts';
 import { reviewQueuePath } from './reviewStates.ts';
@@ -16,7 +16,10 @@ export const reviewFeature: StudioFeature = {
     { config: Reviews, handledAs: 'plain' },
     { config: ReviewComments, handledAs: 'plain' },
   ],
-  extendCollection: (collection) => (collection.slug === slugs.pages ? addReview(collection) : collection),
+  extendCollection: (collection) => {
+    if (collection.slug === slugs.pages) return addReview(collection);
+    return collection.slug === slugs.users ? addReviewMails(collection) : collection;
+  },
   endpoints: reviewEndpoints,
   components: { beforeNavLinks: ['/content/review/ReviewNav.tsx#ReviewNav'] },
   views: {

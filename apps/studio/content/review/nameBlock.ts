@@ -1,4 +1,4 @@
-import { pageBlocks } from '../pages/pageBlocks.ts';
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 
 type Named = { blockType: string };
 
@@ -6,7 +6,7 @@ const maximumHeading = 80;
 
 /** A block as its row in the form says it: its type, and its heading. */
 export function nameBlock(block: Named): string {
-  const label = pageBlocks.find(({ slug }) => slug === block.blockType)?.labels?.singular;
+  const label = Object.values(blockForms).find(({ slug }) => slug === block.blockType)?.labels?.singular;
   const type = typeof label === 'string' ? label : block.blockType;
   const heading = headingOf(block);
   return heading === null ? type : `${type}: ${heading}`;

@@ -1,6 +1,7 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
+import { localized, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { matching } from '../../core/fields/validators.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
@@ -37,6 +38,7 @@ const Microcopy: CollectionConfig = {
 
 export const textsFeature: StudioFeature = {
   name: 'texts',
+  find: [{ collection: slugs.microcopy, place: 90, sql: selectMicrocopyEntries() }],
   collections: [{ config: Microcopy, handledAs: 'document' }],
   publishing: { builders: { [slugs.microcopy]: buildMicrocopies } },
 };
@@ -49,4 +51,9 @@ export async function buildMicrocopies(id: number, reader: Reader): Promise<Publ
     documents.push(buildDocument('microcopy', text.key, locale, { key: text.key, value: text.value }, { refs: new Set() }));
   }
   return documents;
+}
+
+function selectMicrocopyEntries(): string {
+  const joins = localized('microcopy', 'value');
+  return selectEntries('microcopy', 'microcopy', { title: 'doc.key', detail: 'text.spanish', texts: ['doc.key', 'text.all'], joins });
 }

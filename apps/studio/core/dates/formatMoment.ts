@@ -33,3 +33,15 @@ const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'lon
 
 /** An ISO date: `31 de marzo de 2027`. */
 export const formatDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));
+
+const local = new Intl.DateTimeFormat(spanishLocale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** As the fields of the form show it: by the clock of whoever reads it. */
+export const formatLocalMoment = (at: Date): string => local.format(at);

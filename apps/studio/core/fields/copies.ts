@@ -6,3 +6,9 @@ export const copyName: FieldHook = ({ value }) => (isText(value) ? `${value} (co
 export const copyKey: FieldHook = ({ value }) => (isText(value) ? `${value}-copia` : value);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** A copy of a page needs an address of its own: `/bonos/` → `/bonos-copia/`. */
+export const copySlug: FieldHook = ({ value }) => {
+  if (typeof value !== 'string' || value === '') return value;
+  return value === '/' ? '/copia/' : value.replace(/\/?$/, '-copia/');
+};

@@ -4,7 +4,7 @@ import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { importCollections, type ImportLine, LineRefused } from './importLine.schema.ts';
 import { listRefs } from './refs.ts';
-import { externalId } from './withExternalId.ts';
+import { externalId } from '../../core/fields/externalId.ts';
 
 export type Stored = Record<string, unknown> & { id: number; deletedAt?: unknown; _status?: unknown };
 

@@ -7,7 +7,7 @@ import { parseDay, parseMoment, writeDay, writeMoment } from '../tables/dates.ts
 import { normaliseFrom, normaliseTo } from '../../content/redirects/checkRedirect.ts';
 import { type Fault, LineRefused } from './importLine.schema.ts';
 import { readRef } from './refs.ts';
-import { externalId } from './withExternalId.ts';
+import { externalId } from '../../core/fields/externalId.ts';
 
 type Data = Record<string, unknown>;
 

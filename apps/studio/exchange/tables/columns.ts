@@ -1,6 +1,6 @@
 import { type ContentLocale, contentLocales } from '@lupa/contracts/locale.ts';
 import type { ArrayField, Field } from 'payload';
-import { externalId } from '../contentImport/withExternalId.ts';
+import { externalId } from '../../core/fields/externalId.ts';
 import { lastEditedBy } from '../../core/editing/lastEditedBy.ts';
 import { type Cell, CellFault, isEmptyCell } from './cells.ts';
 import {

@@ -18,14 +18,8 @@ import {
   type ClickGroup,
 } from './queryClicks.ts';
 import { queryRawClicks, type RawClick } from './queryRawClicks.ts';
-import {
-  buildReportUrl,
-  readParameters,
-  type GivenParameters,
-  type ParameterChanges,
-  type ReadParameters,
-  type ReportParameters,
-} from './reportParameters.ts';
+import { buildReportUrl, readParameters, type ParameterChanges, type ReadParameters, type ReportParameters } from './reportParameters.ts';
+import { type GivenParameters } from '../../core/report/readPeriod.ts';
 
 /** `robots`: the robot classes together. */
 type GroupCounts = ClickCounts & { robots: number };

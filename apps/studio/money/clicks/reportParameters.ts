@@ -1,6 +1,7 @@
 import { filterNames, type ClickFilter, type FilterName } from './clickFilter.ts';
 import { clickGroups, dimensions, type Dimension } from './clickKinds.ts';
-import { addDays, countDays, isDay, type Day } from '../../core/dates/days.ts';
+import type { Day } from '../../core/dates/days.ts';
+import { type GivenParameters, type PeriodFaults, readPeriod } from '../../core/report/readPeriod.ts';
 
 export const columns = ['name', ...clickGroups] as const;
 export type Column = (typeof columns)[number];
@@ -17,15 +18,11 @@ export type ReportParameters = {
 export type ReadParameters = {
   parameters: ReportParameters;
   /** What is wrong with the input, in words; `parameters` then has a usual value in its place. */
-  faults: { from?: string; to?: string };
+  faults: PeriodFaults;
   /** The days as they were typed, so that they can be mended. */
   typed: { from: string; to: string };
 };
 
-export type GivenParameters = Record<string, string | string[] | undefined>;
-
-const usualPeriod = 30;
-const longestPeriod = 400;
 export const usualLimit = 20;
 export const largestLimit = 1000;
 /** In a URL: where the page, the toplist… is not known. No slug is a lone hyphen. */
@@ -47,17 +44,6 @@ export function readParameters(given: GivenParameters, today: Day): ReadParamete
     faults,
     typed: { from: typed.from || from, to: typed.to || to },
   };
-}
-
-export function readPeriod(typed: { from: string; to: string }, today: Day) {
-  const faults: ReadParameters['faults'] = {};
-  if (typed.from !== '' && !isDay(typed.from)) faults.from = `«${typed.from}» no es un día. Escríbelo así: ${today}.`;
-  if (typed.to !== '' && !isDay(typed.to)) faults.to = `«${typed.to}» no es un día. Escríbelo así: ${today}.`;
-  const to = isDay(typed.to) ? typed.to : today;
-  const from = isDay(typed.from) ? typed.from : addDays(to, 1 - usualPeriod);
-  if (from > to) faults.from = 'El primer día es posterior al último. Cambia uno de los dos.';
-  else if (countDays(from, to) > longestPeriod) faults.from = `Son ${countDays(from, to)} días. Elige ${longestPeriod} como máximo.`;
-  return faults.from || faults.to ? { from: addDays(today, 1 - usualPeriod), to: today, faults } : { from, to, faults };
 }
 
 function readSort(text: string, by: Dimension): ReportParameters['sort'] {

@@ -8,7 +8,7 @@ import { ConversionTable } from './ConversionTable.tsx';
 import { formatCommission, formatRate } from './formatConversions.ts';
 import type { ConversionReport as Report } from './loadConversions.ts';
 import { RateForm } from './RateForm.tsx';
-import { SaveReportForm } from '../savedReports/SaveReportForm.tsx';
+import { SaveReportForm } from './SaveReportForm.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
 

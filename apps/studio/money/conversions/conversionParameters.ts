@@ -1,4 +1,4 @@
-import { readPeriod } from '../clicks/reportParameters.ts';
+import { readPeriod } from '../../core/report/readPeriod.ts';
 import type { Day } from '../../core/dates/days.ts';
 
 /** What the rows of the report can stand for. */

@@ -1,4 +1,4 @@
-import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
@@ -53,8 +53,6 @@ const owedQuery = defineQuery(
   { notNull: ['partnerSlug', 'month', 'currency', 'owed', 'left'] },
 );
 
-/** Sums of a casino, a month (2026-10) and a currency: exact decimals, null where there is none. `deposits`: first deposits that the deal pays for. */
-export type OwedSums = RowOf<typeof owedQuery>;
 /** `name` of the casino, and its id where it is there still. */
 export type OwedRow = Owed & { name: string; partner: number | null };
 

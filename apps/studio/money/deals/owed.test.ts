@@ -1,6 +1,6 @@
 // Requirements: 11.11.
 import { expect, it } from 'vitest';
-import type { OwedSums } from './loadOwed.ts';
+import type { OwedSums } from './owed.ts';
 import { judgeOwed, type DealTerms } from './owed.ts';
 
 const deal: DealTerms = {

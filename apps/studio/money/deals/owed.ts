@@ -1,6 +1,19 @@
 import { addDays } from '@lupa/domain/schedule.ts';
 import { shiftMonth } from '../../core/dates/months.ts';
-import type { OwedSums } from './loadOwed.ts';
+
+/** Sums of a casino, a month (2026-10) and a currency: exact decimals, null where there is none. `deposits`: first deposits that the deal pays for. */
+export type OwedSums = {
+  partnerSlug: string;
+  month: string;
+  currency: string;
+  deposits: number | null;
+  expected: string | null;
+  called: string | null;
+  stated: string | null;
+  paid: string | null;
+  owed: string;
+  left: string;
+};
 
 /** How a deal is paid. Days are ISO dates. */
 export type DealTerms = {

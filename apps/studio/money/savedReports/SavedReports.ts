@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { conversionDimensions, dimensionLabels } from '../conversions/conversionParameters.ts';
-import { lastPeriod, reportRhythms, rhythmLabels } from './reportPeriod.ts';
+import { lastPeriod, reportRhythms, rhythmLabels } from '../conversions/reportPeriod.ts';
 
 /** The period before is not sent: whoever saves a report has just seen it. */
 const begin: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

@@ -9,7 +9,7 @@ import { sendMail } from '../../core/mail/sendMail.ts';
 import type { SavedReport } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { buildReportMail } from './buildReportMail.ts';
-import { lastPeriod, reportRhythms, type ReportPeriod } from './reportPeriod.ts';
+import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/reportPeriod.ts';
 
 /**
  * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks the period in a report

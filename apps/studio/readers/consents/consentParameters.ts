@@ -1,5 +1,5 @@
 import type { Day } from '../../core/dates/days.ts';
-import { readPeriod, type GivenParameters, type ReadParameters } from '../../money/clicks/reportParameters.ts';
+import { type GivenParameters, type PeriodFaults, readPeriod } from '../../core/report/readPeriod.ts';
 
 export const consentsPath = '/admin/consents';
 
@@ -8,7 +8,7 @@ export type ConsentParameters = {
   to: Day;
   /** Part of the query that looks for one choice; null: all of the period. */
   id: string | null;
-  faults: ReadParameters['faults'] & { id?: string };
+  faults: PeriodFaults & { id?: string };
   typed: { from: string; to: string; id: string };
 };
 

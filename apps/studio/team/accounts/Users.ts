@@ -7,7 +7,6 @@ import { forgotPasswordEndpoint } from './passwordLinks.ts';
 import { findLinkOwner, finishReset, slowDownReset } from './resetHooks.ts';
 import { forgetAccount } from './secondFactor.ts';
 import { mailDigestFields } from '../../core/mail/digest.ts';
-import { reviewMailFields } from '../../content/review/reviewMailFields.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
 /** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
@@ -93,7 +92,6 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         admin: { components: { Field: '/team/accounts/Invitation.tsx#Invitation' }, disableBulkEdit: true },
       },
       ...mailDigestFields,
-      ...reviewMailFields,
       {
         name: 'security',
         type: 'ui',

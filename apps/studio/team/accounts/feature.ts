@@ -1,5 +1,8 @@
 import type { StudioEnv } from '../../core/env.ts';
 import { registerBases } from '../../core/registerEntry.ts';
+import { selectEntries } from '../../core/find.ts';
+import { roleLabels } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { AccountSettings } from './AccountSettings.ts';
 import { buildUsers } from './Users.ts';
@@ -10,6 +13,18 @@ import { securityPath } from './accountPaths.ts';
 
 export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   name: 'accounts',
+  find: [
+    {
+      collection: slugs.users,
+      place: 130,
+      sql: selectEntries('users', 'users', {
+        title: 'doc.name',
+        detail: `doc.email || ' · ' || coalesce(:labels::jsonb ->> doc.role::text, doc.role::text)`,
+        texts: ['doc.name', 'doc.email'],
+      }),
+      labels: roleLabels,
+    },
+  ],
   register: [
     {
       key: 'accounts',

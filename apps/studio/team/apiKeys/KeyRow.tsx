@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { callAccount } from '../accounts/callAccount.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
 import type { ShownKey } from './formatKey.ts';
 import styles from './keys.module.css';
 
@@ -14,7 +14,7 @@ export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevo
 
   async function revoke(): Promise<void> {
     try {
-      await callAccount('api-keys/revoke', { id });
+      await postToStudio('account/api-keys/revoke', { id });
       toast.success(`La clave «${name}» está revocada.`);
       setIsAsking(false);
       onRevoked();

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { callAccount } from '../accounts/callAccount.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
 import styles from './keys.module.css';
 
 export type RoleChoice = { value: string; label: string };
@@ -28,7 +28,7 @@ export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
     try {
       const name = read('name').trim();
       const body = { name, role: read('role'), lastDay: read('lastDay') || null, password: read('password') };
-      const { key } = await callAccount<{ key: string }>('api-keys/create', body);
+      const { key } = await postToStudio<{ key: string }>('account/api-keys/create', body);
       onCreated({ name, key });
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));

@@ -1,9 +1,9 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { featuresOf } from '../../core/feature.ts';
+import { findLabels } from '../../core/find.ts';
 import { slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
-import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
-import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import type { Work, WorkContext, WorkPart, WorkRow, WorkSection } from '../../core/frontPage/work.ts';
 
 const named = (collection: string, title: string) => `
@@ -41,6 +41,7 @@ const draftsQuery = defineQuery(
 
 async function loadDrafts({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
   const { rows } = await runQuery(req.payload.db.pool, draftsQuery, [Number(req.user?.id), limit, offset]);
+  const labels = findLabels(featuresOf(req.payload));
   return {
     total: rows[0]?.total ?? 0,
     rows: rows.map(({ collection, id, title, recordKind, locales, changed }): WorkRow => {
@@ -49,7 +50,7 @@ async function loadDrafts({ req, now }: WorkContext, { limit, offset }: WorkPart
         key: `${collection}:${id}`,
         href: `/admin/collections/${collection}/${id}${locale === undefined ? '' : `?locale=${locale}`}`,
         title:
-          recordKind === null ? (title ?? 'Sin nombre') : `${title ?? 'Sin casino'}, ${kindLabels[recordKind as RecordKind].toLowerCase()}`,
+          recordKind === null ? (title ?? 'Sin nombre') : `${title ?? 'Sin casino'}, ${labels[recordKind]?.toLowerCase() ?? recordKind}`,
         kind: kinds[collection] ?? '',
         ...(locales !== null && { detail: locales.map((code) => languageTitles[code as keyof typeof languageTitles]).join(', ') }),
         when: formatAge(changed, now),

@@ -3,7 +3,7 @@ import { personOf, roleOf } from '../../core/access/roles.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { type FindAnswer, findPath, type FoundGroup, type FoundItem } from './findPath.ts';
 import { findDocuments, findRecent, type FoundDocument, type RecentDocument } from './queryDocuments.ts';
-import { findable, keepReadable, readReach } from './reach.ts';
+import { keepReadable, readReach } from './reach.ts';
 import { readSearch, type Search } from './readSearch.ts';
 import { findPlaces, labelOf, listPathOf } from './studioPlaces.ts';
 
@@ -28,20 +28,23 @@ async function find(req: PayloadRequest, search: Search): Promise<FoundGroup[]> 
   const { reach, narrowed } = await readReach(req);
   const places = search.words.length === 0 ? [] : await findPlaces(req, search.words);
   const found = await keepReadable(req, await findDocuments(req.payload.db.pool, reach, search, shownOfEach), narrowed);
-  const groups = [...Map.groupBy(found, ({ collection }) => collection)].toSorted(compareGroups).map(([slug, own]): FoundGroup => {
-    // How many there are in all would tell of documents that somebody may not read.
-    const more = narrowed.has(slug) ? 0 : (own[0]?.total ?? 0) - own.length;
-    return { id: slug, label: labelOf(req, slug), items: own.map(showItem), more, listPath: listOf(slug, search) };
-  });
+  const groups = [...Map.groupBy(found, ({ collection }) => collection)]
+    .toSorted(compareGroups(reach.kinds))
+    .map(([slug, own]): FoundGroup => {
+      // How many there are in all would tell of documents that somebody may not read.
+      const more = narrowed.has(slug) ? 0 : (own[0]?.total ?? 0) - own.length;
+      return { id: slug, label: labelOf(req, slug), items: own.map(showItem), more, listPath: listOf(slug, search) };
+    });
   return [...groupOf('places', 'Ir a', places.slice(0, shownPlaces)), ...groups];
 }
 
 /** What is called exactly so, or lives at that path, comes first; else the usual order. */
-function compareGroups([a, one]: [string, FoundDocument[]], [b, other]: [string, FoundDocument[]]): number {
-  const order: readonly string[] = findable;
-  const isExact = (own: FoundDocument[]) => Number(own[0]?.nearest === 0);
-  return isExact(other) - isExact(one) || order.indexOf(a) - order.indexOf(b);
-}
+const compareGroups =
+  (order: readonly string[]) =>
+  ([a, one]: [string, FoundDocument[]], [b, other]: [string, FoundDocument[]]): number => {
+    const isExact = (own: FoundDocument[]) => Number(own[0]?.nearest === 0);
+    return isExact(other) - isExact(one) || order.indexOf(a) - order.indexOf(b);
+  };
 
 async function suggest(req: PayloadRequest): Promise<FoundGroup[]> {
   const { reach, narrowed } = await readReach(req);

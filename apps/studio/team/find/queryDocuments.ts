@@ -1,15 +1,16 @@
-import { defineQuery, type Executor, runQuery, type RowOf } from '@lupa/database/query.ts';
-import { entriesSql } from './entriesSql.ts';
-import { foldSql } from './fold.ts';
+import type { Executor } from '@lupa/database/query.ts';
+import { z } from 'zod';
+import { foldSql } from '../../core/find.ts';
 import type { Search } from './readSearch.ts';
 
-const numbered = (names: Record<string, number>): string =>
-  entriesSql.replaceAll(/:(kinds|showsTracking|labels)\b/g, (_, name: string) => `$${names[name]}`);
+/** The entries of all collections that can be found, in SQL with the parameters that both queries begin with. */
+const writeEntries = (entries: readonly string[]): string =>
+  entries.join('\nunion all\n').replaceAll(/:(kinds|showsTracking|labels)\b/g, (_, name: string) => `$${parameters.indexOf(name) + 1}`);
+const parameters = ['kinds', 'showsTracking', 'labels'];
 
 /** $1 collections, $2 whether tracking links may be found, $3 labels, $4 words, all of which are found, $5 a path that is the document's, $6 texts that make it likelier, $7 how many of each collection. */
-const findQuery = defineQuery(
-  'studio.findDocuments',
-  `with entries as (${numbered({ kinds: 1, showsTracking: 2, labels: 3 })}),
+const writeFindQuery = (entries: readonly string[]): string =>
+  `with entries as (${writeEntries(entries)}),
    wanted as (
      select array(select ${foldSql('word')} from unnest($4::text[]) as word) as words,
        array(select ${foldSql('hint')} from unnest($6::text[]) as hint) as hints, ${foldSql("array_to_string($4::text[], ' ')")} as phrase
@@ -30,14 +31,11 @@ const findQuery = defineQuery(
      from found
    )
    select collection, id, title, detail, total, min(distance) over (partition by collection) as nearest
-   from ranked where place <= $7 order by collection, place`,
-  { notNull: ['collection', 'id', 'total', 'nearest'] },
-);
+   from ranked where place <= $7 order by collection, place`;
 
 /** $4 the person, $5 how many. */
-const recentQuery = defineQuery(
-  'studio.recentDocuments',
-  `with entries as (${numbered({ kinds: 1, showsTracking: 2, labels: 3 })}),
+const writeRecentQuery = (entries: readonly string[]): string =>
+  `with entries as (${writeEntries(entries)}),
    edited as (
      select subject, document_id, max(updated_at) as at from studio.activity
      where person_id = $4 and document_id is not null and subject = any($1::text[]) and kind in ('created', 'changed', 'published', 'unpublished', 'restored', 'recovered')
@@ -45,27 +43,29 @@ const recentQuery = defineQuery(
    )
    select entries.collection, entries.id::int as id, entries.title, entries.detail
    from edited join entries on entries.collection = edited.subject and entries.id::text = edited.document_id
-   order by edited.at desc limit $5`,
-  { notNull: ['collection', 'id'] },
-);
+   order by edited.at desc limit $5`;
 
-export type FoundDocument = RowOf<typeof findQuery>;
-export type RecentDocument = RowOf<typeof recentQuery>;
+const recentSchema = z.object({ collection: z.string(), id: z.number(), title: z.string().nullable(), detail: z.string().nullable() });
+const foundSchema = recentSchema.extend({ total: z.number(), nearest: z.number() });
+export type FoundDocument = z.output<typeof foundSchema>;
+export type RecentDocument = z.output<typeof recentSchema>;
 
-/** What somebody may find. `labels`: Spanish words for the kinds of records and the roles. */
-export type Reach = { kinds: string[]; showsTracking: boolean; labels: Record<string, string> };
+/** What somebody may find. `entries`: the SQL of what can be found; `labels`: Spanish words for stored values. */
+export type Reach = { kinds: string[]; entries: string[]; showsTracking: boolean; labels: Record<string, string> };
 
 /** By collection; the best first in each. */
 export async function findDocuments(executor: Executor, reach: Reach, search: Search, limit: number): Promise<FoundDocument[]> {
   const { words, path, hints } = search;
-  const { rows } = await runQuery(executor, findQuery, [...valuesOf(reach), words, path, hints, limit]);
-  return rows;
+  const values = [...valuesOf(reach), words, path, hints, limit];
+  const { rows } = await executor.query({ queryName: 'studio.findDocuments', text: writeFindQuery(reach.entries), values });
+  return foundSchema.array().parse(rows);
 }
 
 /** What a person has edited, the last first. */
 export async function findRecent(executor: Executor, reach: Reach, person: number, limit: number): Promise<RecentDocument[]> {
-  const { rows } = await runQuery(executor, recentQuery, [...valuesOf(reach), person, limit]);
-  return rows;
+  const values = [...valuesOf(reach), person, limit];
+  const { rows } = await executor.query({ queryName: 'studio.recentDocuments', text: writeRecentQuery(reach.entries), values });
+  return recentSchema.array().parse(rows);
 }
 
 const valuesOf = ({ kinds, showsTracking, labels }: Reach) => [kinds, showsTracking, JSON.stringify(labels)] as const;

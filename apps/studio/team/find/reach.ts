@@ -1,26 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { roleLabels } from '../../core/access/roles.ts';
+import { featuresOf } from '../../core/feature.ts';
+import { findLabels, listFindable } from '../../core/find.ts';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { kindLabels } from '../../casinos/ratings/kindLabels.ts';
 import type { Reach } from './queryDocuments.ts';
-
-/** In the order in which groups that are found equally well stand. */
-export const findable = [
-  slugs.pages,
-  slugs.partners,
-  slugs.offers,
-  slugs.toplists,
-  slugs.records,
-  slugs.authors,
-  slugs.media,
-  slugs.navigationGroups,
-  slugs.microcopy,
-  slugs.redirects,
-  slugs.paymentMethods,
-  slugs.gameExtras,
-  slugs.users,
-] as const satisfies CollectionSlug[];
 
 type Narrowed = Map<string, Where>;
 
@@ -28,19 +11,23 @@ type Narrowed = Map<string, Where>;
 export async function readReach(req: PayloadRequest): Promise<{ reach: Reach; narrowed: Narrowed }> {
   const kinds: string[] = [];
   const narrowed: Narrowed = new Map();
-  for (const slug of findable) {
+  const features = featuresOf(req.payload);
+  const findable = listFindable(features);
+  for (const { collection: slug } of findable) {
     const { access } = req.payload.collections[slug].config;
     const answer = await (slug === slugs.users ? access.create : access.read)({ req });
     if (answer === false) continue;
     kinds.push(slug);
     if (answer !== true) narrowed.set(slug, answer);
   }
-  const labels = { ...kindLabels, ...roleLabels };
-  return { reach: { kinds, showsTracking: await mayReadTracking(req), labels }, narrowed };
+  return {
+    reach: { kinds, entries: findable.map(({ sql }) => sql), showsTracking: await mayReadTracking(req), labels: findLabels(features) },
+    narrowed,
+  };
 }
 
 async function mayReadTracking(req: PayloadRequest): Promise<boolean> {
-  const field = req.payload.collections[slugs.offers].config.flattenedFields.find(({ name }) => name === 'trackingUrl');
+  const field = req.payload.collections[slugs.offers]?.config.flattenedFields.find(({ name }) => name === 'trackingUrl');
   const read = field && 'access' in field ? field.access?.read : undefined;
   return read === undefined || (await read({ req }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '../../core/find.ts';
 import { readSearch } from './readSearch.ts';
 
 const read = (typed: string) => readSearch(typed, 'https://lupa.example');

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 import { featuresOf, type Place } from '../../core/feature.ts';
 import { listMenu } from '../../core/menu.ts';
 import type { FoundItem } from './findPath.ts';
-import { fold } from './fold.ts';
+import { fold } from '../../core/find.ts';
 
 /** The studio's own pages, lists and forms that have all these words in their names. */
 export async function findPlaces(req: PayloadRequest, words: readonly string[]): Promise<FoundItem[]> {
