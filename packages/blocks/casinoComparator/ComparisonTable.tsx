@@ -4,7 +4,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { presentPlate } from '../shared/comparison/CasinoListbox.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
-import type { BoardTexts } from './boardTexts.ts';
+import type { BoardTexts } from './boardProps.ts';
 import { areSame, type ComparisonRowKey, comparisonRows, findBest } from './comparisonRows.ts';
 import styles from './ComparisonTable.module.css';
 import type { ComparedCasino } from './presentCasino.ts';

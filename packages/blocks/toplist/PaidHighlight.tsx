@@ -5,7 +5,7 @@ import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './PaidHighlight.module.css';
 
 /** An offer that is paid for: below the list, without a number and without a rating, and it says what it is. */
