@@ -112,7 +112,7 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
 
 function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasino; microcopy: BoardTexts }) {
   return (
-    <div className={styles.ways}>
+    <div className="stack gap-1">
       <LawBadge law={way.law} />
       {way.clickOut ? (
         <div data-calm="hide" className="stack gap-1">

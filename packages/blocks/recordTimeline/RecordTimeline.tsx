@@ -5,7 +5,6 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import { FactReport } from '../shared/section/FactReport.tsx';
-import { CorrectionNote } from '../shared/rating/CorrectionNote.tsx';
 import type { PresentedTransfer, TransferStep, TransferWaits } from './presentTransfer.ts';
 import styles from './RecordTimeline.module.css';
 import type { RecordTimelineProps } from './recordTimeline.load.server.ts';
@@ -112,5 +111,29 @@ function WaitBar({ waits: { casino, bank }, longest }: { waits: TransferWaits; l
       <rect width={casino * scale} height={barThickness} className={styles.casino} />
       <rect x={casino * scale} width={Math.max(bank * scale, 1)} height={barThickness} className={styles.bank} />
     </svg>
+  );
+}
+
+type CorrectionNoteProps = { correction: { on: string; was: string; reason: string }; microcopy: Microcopy };
+
+function CorrectionNote({ correction: { on, was, reason }, microcopy }: CorrectionNoteProps) {
+  return (
+    <div className={styles.correction}>
+      <p className="text-bold">{on}</p>
+      <dl>
+        {was && (
+          <div className={styles.row}>
+            <dt>{microcopy.correction_was}</dt>
+            <dd>
+              <del>{was}</del>
+            </dd>
+          </div>
+        )}
+        <div className={styles.row}>
+          <dt>{microcopy.correction_reason}</dt>
+          <dd>{reason}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
         <Badge tone="caution">{microcopy.advertising}</Badge> {microcopy.paid_highlight}
       </p>
       <Card className={`stack gap-4 ${styles.card}`}>
-        <div className={styles.identity}>
+        <div className="cluster gap-4">
           <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
           <div>
             <Subheading>{entry.name}</Subheading>

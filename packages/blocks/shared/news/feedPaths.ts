@@ -1,4 +1,3 @@
-
 const file = 'novedades.xml';
 
 export const newsFeedPath = (reviewSlug: string | null): string => `${reviewSlug ?? '/'}${file}`;

@@ -7,7 +7,16 @@ import { slugify } from '@lupa/domain/foldText.ts';
 import { tellOpened } from '../../shared/filters/shownFilters.ts';
 import { readFilters, readOrder } from './showMatching.ts';
 import { type BoundKey, boundKeys, boundValues, orderBy, type EntryFigures } from './toplistBounds.ts';
-import { type FilterChoice, type FilterGroup, type FilterKey, filterKeys, type FilterValues, isBound, limitToChoices, readFilterable } from './toplistFilters.ts';
+import {
+  type FilterChoice,
+  type FilterGroup,
+  type FilterKey,
+  filterKeys,
+  type FilterValues,
+  isBound,
+  limitToChoices,
+  readFilterable,
+} from './toplistFilters.ts';
 import { currencySign } from '@lupa/domain/currencies.ts';
 import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
 import { currencyOf, formatDepositLimit } from '../../shared/offer/formatTerms.ts';
