@@ -1,6 +1,6 @@
 import { blockDetails } from '@lupa/blocks/blocks.details.server.ts';
 import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
-import { blockStructuredData } from '@lupa/blocks/blocks.structuredData.ts';
+import { blockStructuredData } from '@lupa/blocks/structuredData.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { registerSiteIslands } from './browser/siteIslands.server.ts';

@@ -89,3 +89,11 @@ export type BlockLoader<Stored, Props> = (stored: Stored, context: BlockContext)
 
 /** Stored data → props of one detail that unfolds in the block; null where the block has no such detail. */
 export type DetailLoader<Stored, Props> = (stored: Stored, asked: AskedDetail, context: BlockContext) => Promise<Props | null>;
+
+/**
+ * Thrown by a block's loader when what the whole page is about does not exist: the page is then not found (requirement 2.13). Only for a
+ * service that answered and knows no such thing. One that fails has declared nothing.
+ */
+export class PageNotFoundError extends Error {
+  override readonly name = 'PageNotFoundError';
+}

@@ -1,3 +1,66 @@
+import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { BlockProps } from './blocks.loaders.server.ts';
+import type { AuthorBoxProps } from './authorBox/authorBox.load.server.ts';
+import { withoutMarkup } from '@lupa/contracts/markup.ts';
+import type { GeneralReviewProps } from './generalReview/generalReview.load.server.ts';
+import type { HeroSectionProps } from './heroSection/heroSection.load.server.ts';
+import type { OpenDataProps } from './openData/openData.load.server.ts';
+import { openDataLicence } from './openData/openDataFiles.ts';
+import type { ProsConsProps } from './prosCons/prosCons.load.server.ts';
+import type { ToplistProps } from './toplist/toplist.load.server.ts';
+
+/** The ranking that the toplist shows, of those whom the law lets be offered, by the reviews that it links to: what is fetched when somebody wants more is no part of the page. */
+export function toplistStructuredData({
+  id,
+  title,
+  entries,
+  visibleEntries,
+}: Pick<ToplistProps, 'id' | 'title' | 'entries' | 'visibleEntries'>): StructuredData[] {
+  const casinos = entries
+    .slice(0, visibleEntries)
+    .filter(({ law }) => !law?.noLink)
+    .flatMap(({ position, name, review }) => (review ? [{ position, name, href: review.href }] : []));
+  return casinos.length > 0 ? [{ kind: 'ranking', id: `topList-${id}`, name: title, casinos }] : [];
+}
+
+export function prosConsStructuredData({ pros, cons }: Pick<ProsConsProps, 'pros' | 'cons'>): StructuredData[] {
+  return [{ kind: 'notes', positive: pros.points, negative: cons.points }];
+}
+
+export function openDataStructuredData({ id, title, files, siteName, updated, microcopy }: OpenDataProps): StructuredData[] {
+  return [
+    {
+      kind: 'dataset',
+      id: `openData-${id}`,
+      name: title ?? microcopy.open_data_name.replace('{site}', () => siteName),
+      description: microcopy.open_data_description,
+      licence: openDataLicence.url,
+      files: files.map(({ name, format, anchor }) => ({ name, format, href: anchor.href })),
+      updated: updated?.iso ?? null,
+    },
+  ];
+}
+
+/** The verdict that opens a casino's review. An outdated casino keeps its old rating on the page, and is no longer rated by us. */
+export function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 'subject'>): StructuredData[] {
+  if (subject?.kind !== 'review' || subject.outdated || !subject.rating || subject.name === '') return [];
+  return [{ kind: 'review', casino: { name: subject.name, webSite: subject.webSite }, score: subject.rating.score }];
+}
+
+export function generalReviewStructuredData({ body }: Pick<GeneralReviewProps, 'body'>): StructuredData[] {
+  const text = body.flatMap((part) => (part.kind === 'paragraph' ? [withoutMarkup(part.html)] : [])).join('\n');
+  return text === '' ? [] : [{ kind: 'reviewText', text }];
+}
+
+export function authorBoxStructuredData({
+  name,
+  role,
+  anchor,
+  expertise,
+}: Pick<AuthorBoxProps, 'name' | 'role' | 'anchor' | 'expertise'>): StructuredData[] {
+  return [{ kind: 'person', name, role, href: anchor?.href ?? null, expertise }];
+}
+
 /** What a block tells machines about what it shows. `href` stands as it does in the link that visitors see. */
 export type StructuredData =
   /** Casinos in the order in which they are shown; those without a review are left out, and keep their place. */
@@ -19,3 +82,13 @@ export type StructuredData =
       files: { name: string; format: 'JSON' | 'CSV'; href: string }[];
       updated: string | null;
     };
+
+/** What the blocks say to machines, of the types that have something to say. Pure functions of what the type's loader returns. */
+export const blockStructuredData: { [Type in BlockType]?: (props: BlockProps<Type>) => StructuredData[] } = {
+  heroSection: heroSectionStructuredData,
+  topList: toplistStructuredData,
+  authorBox: authorBoxStructuredData,
+  generalReview: generalReviewStructuredData,
+  prosCons: prosConsStructuredData,
+  openData: openDataStructuredData,
+};

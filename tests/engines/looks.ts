@@ -1,4 +1,4 @@
-import { comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
+import { comparisonKey } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { findLayoutFaults } from '../../apps/site/dev/testBed/layoutFaults.ts';
 import { showLazyBlocks } from '../../apps/site/dev/testBed/showLazyBlocks.ts';
 import { pageTypes } from '../../bench/browser/budgets.ts';

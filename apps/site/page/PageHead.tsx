@@ -1,4 +1,4 @@
-import { newsFeedPath } from '@lupa/blocks/shared/news/newsFeed.ts';
+import { newsFeedPath } from '@lupa/blocks/shared/news/feedPaths.ts';
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { languageTag } from '@lupa/contracts/market.ts';

@@ -1,5 +1,4 @@
-import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
-import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import { type BlockContext, type PageQuery, PageNotFoundError } from '@lupa/blocks/block.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
 import {

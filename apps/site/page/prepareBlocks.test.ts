@@ -1,7 +1,6 @@
 // Requirements: 1.2, 2.13, 2.107, 2.108, 2.109, 2.110, 2.111, 2.112, 2.114, 9.6.
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import type { BlockContext } from '@lupa/blocks/block.ts';
-import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import { type BlockContext, PageNotFoundError } from '@lupa/blocks/block.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { Deadline } from '@lupa/clients/deadline.ts';
 import { createClients } from '@lupa/clients/createClients.ts';

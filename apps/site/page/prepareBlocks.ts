@@ -1,6 +1,5 @@
-import type { BlockContext } from '@lupa/blocks/block.ts';
+import { type BlockContext, PageNotFoundError } from '@lupa/blocks/block.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
-import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';

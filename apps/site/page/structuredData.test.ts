@@ -1,6 +1,5 @@
 // Requirements: 10.10, 10.21, 12.6.
-import { blockStructuredData } from '@lupa/blocks/blocks.structuredData.ts';
-import type { StructuredData } from '@lupa/blocks/structuredData.ts';
+import { blockStructuredData, type StructuredData } from '@lupa/blocks/structuredData.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';

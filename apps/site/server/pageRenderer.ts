@@ -1,5 +1,4 @@
-import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
-import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import { type BlockContext, type PageQuery, PageNotFoundError } from '@lupa/blocks/block.ts';
 import { callPolicies } from '@lupa/clients/callPolicies.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';

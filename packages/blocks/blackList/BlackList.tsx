@@ -4,8 +4,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './BlackList.module.css';
 import type { BlackListProps, ListedCasino } from './blackList.load.server.ts';
 

@@ -1,11 +1,10 @@
-import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './BonusCards.module.css';
 import type { BonusCardsProps } from './bonusCards.load.server.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { BonusCostLink, FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';

@@ -2,7 +2,7 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import styles from './CasinoComparator.module.css';
 import type { CasinoComparatorProps } from './casinoComparator.load.server.ts';
-import { comparisonKey } from '../shared/comparison/comparisonKey.ts';
+import { comparisonKey } from '../shared/comparison/comparison.ts';
 import { ComparisonBoard } from './ComparisonBoard.island.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { presentPlate } from '../shared/comparison/CasinoListbox.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
-import type { BoardTexts } from './boardTexts.ts';
+import type { BoardTexts } from './boardProps.ts';
 import { areSame, type ComparisonRowKey, comparisonRows, findBest } from './comparisonRows.ts';
 import styles from './ComparisonTable.module.css';
 import type { ComparedCasino } from './presentCasino.ts';
@@ -112,7 +112,7 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
 
 function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasino; microcopy: BoardTexts }) {
   return (
-    <div className={styles.ways}>
+    <div className="stack gap-1">
       <LawBadge law={way.law} />
       {way.clickOut ? (
         <div data-calm="hide" className="stack gap-1">

@@ -3,7 +3,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useState } from 'react';
 import { showInAddress } from '../shared/comparison/comparison.ts';
-import type { BoardTexts } from './boardTexts.ts';
+import type { BoardTexts } from './boardProps.ts';
 import styles from './ComparisonBoard.module.css';
 
 type ShareProps = {

@@ -6,8 +6,7 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import type { ComparisonBoardProps } from './boardProps.ts';
-import { pickBoardTexts } from './boardTexts.ts';
+import { type ComparisonBoardProps, pickBoardTexts } from './boardProps.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
 import { presentCandidate, presentCasino } from './presentCasino.ts';
 

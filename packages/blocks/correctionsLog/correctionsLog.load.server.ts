@@ -6,10 +6,10 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
+import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadPartner.ts';
 import { openDataFiles } from '../openData/openDataFiles.ts';
-import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
-import { recordAnchor } from '../shared/rating/recordAnchor.ts';
+import { reviewAnchors } from '../shared/detail/detailAddress.ts';
+import { recordAnchor } from '../shared/rating/presentRating.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
 

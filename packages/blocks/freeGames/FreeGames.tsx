@@ -6,7 +6,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { pickTexts } from '../shared/filters/shownFilters.ts';
 import { GameCard } from '../shared/games/GameCard.tsx';
-import { myGamesKey } from '../shared/games/myGamesKey.ts';
+import { myGamesKey } from '../shared/games/myGames.ts';
 import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import type { FreeGamesProps } from './freeGames.load.server.ts';

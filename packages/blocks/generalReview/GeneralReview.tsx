@@ -1,8 +1,7 @@
 import { RichText } from '@lupa/ui/RichText.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './GeneralReview.module.css';
 import type { GeneralReviewProps } from './generalReview.load.server.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';

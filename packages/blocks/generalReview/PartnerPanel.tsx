@@ -5,7 +5,7 @@ import { GameLinks } from '../shared/games/GameLinks.tsx';
 import type { PresentedGameLinks } from '../shared/games/presentGameLinks.ts';
 import type { PresentedReport } from '../shared/section/presentReport.ts';
 import { FactReport } from '../shared/section/FactReport.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './PartnerPanel.module.css';
 import type { KeyFact } from './presentKeyFacts.ts';
 

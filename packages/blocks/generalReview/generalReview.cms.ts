@@ -1,5 +1,4 @@
-import { criterionOptions } from '../shared/forms/criterionOptions.ts';
-import { type BlockForm, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { criterionOptions, type BlockForm, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const generalReviewForm: BlockForm<'generalReview'> = {
   slug: 'generalReview',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DefaultHero } from './DefaultHero.tsx';
 import styles from './HeroSection.module.css';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { PaymentHero } from './PaymentHero.tsx';
@@ -99,6 +98,17 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
       <div className={styles.facts}>
         <GameFacts facts={facts} />
       </div>
+    </div>
+  );
+}
+
+function DefaultHero({ hero }: { hero: HeroSectionProps }) {
+  const { picture } = hero;
+  if (!picture) return <HeroTexts hero={hero} className={styles.plain} />;
+  return (
+    <div className={`stack gap-8 ${styles.besidePicture}`}>
+      <HeroTexts hero={hero} />
+      <Picture {...picture} className={styles.picture} />
     </div>
   );
 }

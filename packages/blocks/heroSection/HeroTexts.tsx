@@ -1,3 +1,5 @@
+import { Card } from '@lupa/ui/Card.tsx';
+import { Picture, type PictureProps } from '@lupa/ui/Picture.tsx';
 import { Button, type ButtonSize, type ButtonType } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
@@ -47,6 +49,23 @@ export function HeroAction({ hero: { cta, advertising }, size = 'md', type = 'de
         {cta.text}
       </Button>
       {advertising && <p className="small-print">{advertising}</p>}
+    </div>
+  );
+}
+
+type SubjectHeroProps = { hero: HeroSectionProps; logo: PictureProps | null; isSquare?: boolean; children: ReactNode };
+
+export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectHeroProps) {
+  return (
+    <div className={styles.subject}>
+      <HeroTexts hero={hero} className={styles.opening}>
+        {logo && (
+          <div className={`${styles.plate} ${isSquare ? styles.square : ''}`}>
+            <Picture {...logo} className={styles.logo} />
+          </div>
+        )}
+      </HeroTexts>
+      <Card className={styles.card}>{children}</Card>
     </div>
   );
 }

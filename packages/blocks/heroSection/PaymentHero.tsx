@@ -5,7 +5,7 @@ import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import type { PaymentSubject } from './loadPaymentSubject.ts';
 import styles from './PaymentHero.module.css';
-import { SubjectHero } from './SubjectHero.tsx';
+import { SubjectHero } from './HeroTexts.tsx';
 
 type PaymentHeroProps = { hero: HeroSectionProps; subject: PaymentSubject };
 

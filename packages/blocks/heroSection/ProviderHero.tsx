@@ -5,7 +5,7 @@ import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import type { ProviderSubject } from './loadProviderSubject.ts';
 import styles from './ProviderHero.module.css';
-import { SubjectHero } from './SubjectHero.tsx';
+import { SubjectHero } from './HeroTexts.tsx';
 
 type ProviderHeroProps = { hero: HeroSectionProps; subject: ProviderSubject };
 

@@ -1,7 +1,7 @@
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
-import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
+import { reviewAnchors } from '../shared/detail/detailAddress.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';

@@ -7,7 +7,7 @@ import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { CalmNotice } from '../shared/calm/CalmNotice.tsx';
 import { FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
-import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
+import { reviewAnchors } from '../shared/detail/detailAddress.ts';
 import { LawBadge } from '../shared/offer/LawBadge.tsx';
 import { FactReport } from '../shared/section/FactReport.tsx';
 import { HeroFacts } from './HeroFacts.tsx';

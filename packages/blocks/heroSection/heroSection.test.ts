@@ -2,7 +2,7 @@
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
-import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { PageNotFoundError } from '../block.ts';
 import { heroSectionExamples } from './heroSection.examples.ts';
 import { loadHeroSection } from './heroSection.load.server.ts';
 import { heroSectionSchema } from './heroSection.schema.ts';

@@ -4,7 +4,7 @@ import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partne
 import { partnersBySlugExample, type PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
-import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { PageNotFoundError } from '../block.ts';
 import { readLinkPlacement } from '../readLinkPlacement.ts';
 import { heroSectionSchema } from './heroSection.schema.ts';
 import { loadHeroSection } from './heroSection.load.server.ts';

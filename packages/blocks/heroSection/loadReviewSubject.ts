@@ -9,14 +9,12 @@ import {
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { BlockContext, PictureSpace } from '../block.ts';
-import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { type BlockContext, type PictureSpace, PageNotFoundError } from '../block.ts';
 import { type PresentedLaw, presentLaw } from '../shared/offer/presentLaw.ts';
 import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
-import { presentReviewOffer, type ReviewOffer } from './presentReviewOffer.ts';
-import type { Reviewed } from './reviewed.ts';
+import { presentReviewOffer, type ReviewOffer, type Reviewed } from './presentReviewOffer.ts';
 
 export type ReviewSubject = {
   kind: 'review';

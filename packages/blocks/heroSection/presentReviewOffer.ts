@@ -11,7 +11,10 @@ import type { PresentedLink } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
-import type { Reviewed } from './reviewed.ts';
+import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
+
+export type Reviewed = { entity: PartnerEntity | null; listed: PartnerBySlug | null };
 
 export type ReviewOffer = {
   kind: string | null;

@@ -1,8 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './MethodVersions.module.css';
 import type { MethodVersionsProps } from './methodVersions.load.server.ts';
 import type { PresentedVersion } from './presentMethod.ts';

@@ -1,8 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { languageTag } from '@lupa/contracts/market.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import { TextLink } from '../shared/section/TextLink.tsx';
 import styles from './News.module.css';
 import type { NewsDay, NewsPages, NewsProps } from './news.load.server.ts';

@@ -6,7 +6,7 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadNews, type News } from '../shared/news/loadNews.ts';
-import { newsFeedPath } from '../shared/news/newsFeed.ts';
+import { newsFeedPath } from '../shared/news/feedPaths.ts';
 import { newsKindNames, type PresentedNews, presentNewsItem } from '../shared/news/presentNewsItem.ts';
 import { type LabelledLink, presentDate, type PresentedDate, presentLink } from '../shared/section/presentLink.ts';
 import { type NewsChoices, newsHref, readNewsChoices } from './newsChoices.ts';

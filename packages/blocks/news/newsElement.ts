@@ -1,4 +1,4 @@
-import { noteVisit, readVisit, wordUnseen } from '../offerChanges/lastVisit.ts';
+import { noteVisit, readVisit, wordUnseen } from '../offerChanges/lastVisitElement.ts';
 import { showNewsCount, writeNewsCount } from './newsCount.ts';
 
 const prefix = 'lupaLastVisit:novedades';

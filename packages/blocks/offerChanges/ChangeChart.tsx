@@ -1,5 +1,5 @@
 import { Card } from '@lupa/ui/Card.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './OfferChanges.module.css';
 import { chartHeight, chartWidth, type PresentedChart } from './presentChart.ts';
 

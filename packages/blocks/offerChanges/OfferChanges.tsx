@@ -21,7 +21,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
     <BlockSection type="offerChanges" id={id} title={title} intro={intro}>
       <CalmNotice text={microcopy.calm_bonuses} help={help} />
       {charts.length > 0 && (
-        <div data-calm="hide" className={styles.charts}>
+        <div data-calm="hide" className={`stack gap-4 ${styles.charts}`}>
           {charts.map((chart) => (
             <ChangeChart key={chart.offer} chart={chart} />
           ))}
@@ -67,7 +67,7 @@ function Change({ change, microcopy }: { change: ListedChange; microcopy: Microc
         </p>
       }
     >
-      <div className={styles.what}>
+      <div className="stack gap-4">
         {event && <p className={styles.strong}>{event}</p>}
         {terms.length > 0 && <Values values={terms} microcopy={microcopy} />}
         {cost.length > 0 && (

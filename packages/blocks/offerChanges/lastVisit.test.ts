@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteVisit, readVisit } from './lastVisit.ts';
+import { noteVisit, readVisit } from './lastVisitElement.ts';
 
 const minute = 60_000;
 

@@ -4,8 +4,8 @@ import { groupOfferVersions, listOfferChanges } from '@lupa/domain/offerChanges.
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
-import { offerChangeFeeds } from '../shared/offerChanges/feedFiles.ts';
+import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadPartner.ts';
+import { offerChangeFeeds } from '../shared/news/feedPaths.ts';
 import { presentChange, type PresentedChange } from '../shared/offerChanges/presentChange.ts';
 import { presentDate, type PresentedDate, presentHelp, type PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredOfferChanges } from './offerChanges.schema.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadOpenData, NoOpenDataError } from './openData.load.server.ts';
 import { openDataSchema } from './openData.schema.ts';
-import { openDataStructuredData } from './openData.structuredData.ts';
+import { openDataStructuredData } from '../structuredData.ts';
 
 const stored = openDataSchema.parse({ type: 'openData', id: 'datos' });
 const load = (context = createExampleContext()) => loadOpenData(stored, context);

@@ -1,9 +1,8 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { loadGames } from '../shared/games/loadGames.ts';
+import { loadGames, loadSimilarGames } from '../shared/games/loadGames.ts';
 import { presentGame, presentGameFacts, rowSpace, type GameFact, type PresentedGame } from '../shared/games/presentGame.ts';
-import { loadSimilarGames } from '../shared/games/loadSimilarGames.ts';
 import { loadStagedGame, withPartner, type StagedGame } from '../shared/games/loadStagedGame.ts';
 import { unknownText } from '../shared/games/shapeGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';

@@ -2,8 +2,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { toneClass, type Tone } from '@lupa/ui/tone.ts';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './ProsCons.module.css';
 import type { ProsConsProps } from './prosCons.load.server.ts';
 

@@ -7,7 +7,7 @@ import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
-import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
+import { reviewAnchors } from '../shared/detail/detailAddress.ts';
 import { presentByline } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
 import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';

@@ -3,10 +3,8 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { BlockSection, Subheading } from '../shared/section/BlockSection.tsx';
 import { FactReport } from '../shared/section/FactReport.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
-import { CorrectionNote } from '../shared/rating/CorrectionNote.tsx';
 import type { PresentedTransfer, TransferStep, TransferWaits } from './presentTransfer.ts';
 import styles from './RecordTimeline.module.css';
 import type { RecordTimelineProps } from './recordTimeline.load.server.ts';
@@ -113,5 +111,29 @@ function WaitBar({ waits: { casino, bank }, longest }: { waits: TransferWaits; l
       <rect width={casino * scale} height={barThickness} className={styles.casino} />
       <rect x={casino * scale} width={Math.max(bank * scale, 1)} height={barThickness} className={styles.bank} />
     </svg>
+  );
+}
+
+type CorrectionNoteProps = { correction: { on: string; was: string; reason: string }; microcopy: Microcopy };
+
+function CorrectionNote({ correction: { on, was, reason }, microcopy }: CorrectionNoteProps) {
+  return (
+    <div className={styles.correction}>
+      <p className="text-bold">{on}</p>
+      <dl>
+        {was && (
+          <div className={styles.row}>
+            <dt>{microcopy.correction_was}</dt>
+            <dd>
+              <del>{was}</del>
+            </dd>
+          </div>
+        )}
+        <div className={styles.row}>
+          <dt>{microcopy.correction_reason}</dt>
+          <dd>{reason}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }

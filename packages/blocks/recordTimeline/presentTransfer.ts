@@ -6,7 +6,7 @@ import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { recordAnchor } from '../shared/rating/recordAnchor.ts';
+import { recordAnchor } from '../shared/rating/presentRating.ts';
 import { formatMinutes } from '../shared/rating/formatMeasure.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { Subheading } from '../shared/section/BlockSection.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { DetailLink } from '../shared/detail/Detail.tsx';
 import { LawBadge } from '../shared/offer/LawBadge.tsx';

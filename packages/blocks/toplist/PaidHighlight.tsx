@@ -5,7 +5,7 @@ import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
-import { Subheading } from '../shared/section/Subheading.tsx';
+import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './PaidHighlight.module.css';
 
 /** An offer that is paid for: below the list, without a number and without a rating, and it says what it is. */
@@ -16,7 +16,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
         <Badge tone="caution">{microcopy.advertising}</Badge> {microcopy.paid_highlight}
       </p>
       <Card className={`stack gap-4 ${styles.card}`}>
-        <div className={styles.identity}>
+        <div className="cluster gap-4">
           <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
           <div>
             <Subheading>{entry.name}</Subheading>

@@ -1,6 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { MethodLink } from '../shared/rating/MethodLink.tsx';
-import { RatingBasis } from '../shared/rating/RatingBasis.tsx';
+import { MethodLink, RatingBasis } from '../shared/rating/RatingBasis.tsx';
 import type { RatedPart } from '../shared/rating/presentRating.ts';
 import type { RankingReason as Reason } from './presentReason.ts';
 import styles from './RankingReason.module.css';

@@ -28,7 +28,7 @@ export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) 
   return (
     <div
       id={id}
-      className={`${styles.list} ${isTiles ? styles.tiles : ''}`}
+      className={`stack gap-4 ${styles.list} ${isTiles ? styles.tiles : ''}`}
       data-counts={`${visibleEntries} ${listed}`}
       {...(view ? { 'data-filtered': '' } : {})}
     >

@@ -7,7 +7,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext, DetailLoader } from '../block.ts';
 import { hasBonusCost, presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
-import type { DetailKind } from '../shared/detail/reviewAnchors.ts';
+import type { DetailKind } from '../shared/detail/detailAddress.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import { type EntrySurroundings, linkDataOf, shownOffer } from '../shared/offer/presentEntry.ts';
 import { partnersLang, type PresentedFact, type PresentedProof, presentFacts, presentProof } from '../shared/offer/presentFacts.ts';

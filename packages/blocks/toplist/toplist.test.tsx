@@ -13,7 +13,7 @@ import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import { toplistExamples } from './toplist.examples.ts';
 import { EmptyToplistError, loadToplist, type ToplistProps } from './toplist.load.server.ts';
-import { toplistStructuredData } from './toplist.structuredData.ts';
+import { toplistStructuredData } from '../structuredData.ts';
 import { toplistSchema } from './toplist.schema.ts';
 import { Toplist } from './Toplist.tsx';
 

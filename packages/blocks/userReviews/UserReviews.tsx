@@ -1,9 +1,9 @@
+import { iconPaths } from '@lupa/ui/iconPaths.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './UserReviews.module.css';
 import type { UserReviewsProps, PresentedReview, PresentedSummary } from './userReviews.load.server.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { Stars } from './Stars.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 
@@ -108,5 +108,31 @@ function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+const places = [0, 1, 2, 3, 4];
+const starWidth = 24;
+
+/** Five stars, as many filled as `score` says; tenths show. Decoration: the score is beside it in words. */
+export function Stars({ score, className }: { score: number; className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 120 24" aria-hidden="true" className={`${styles.stars} ${className ?? ''}`}>
+      <FiveStars className={styles.empty} />
+      {/* The inner picture cuts off what lies beyond its width. */}
+      <svg width={score * starWidth} height="24">
+        <FiveStars className={styles.filled} />
+      </svg>
+    </svg>
+  );
+}
+
+function FiveStars({ className }: { className: string | undefined }) {
+  return (
+    <g className={className}>
+      {places.map((place) => (
+        <path key={place} d={iconPaths.star} transform={`translate(${place * starWidth} 0)`} />
+      ))}
+    </g>
   );
 }

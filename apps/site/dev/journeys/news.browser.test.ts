@@ -1,6 +1,5 @@
 // Requirements: 10.22, 10.23, 10.24.
-import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleOfferVersions.ts';
-import { exampleRecords } from '@lupa/blocks/shared/examples/exampleRecords.ts';
+import { exampleOfferVersions, exampleRecords } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import { type OfferVersion, offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { offerVersionsTag, partnerTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 // Requirements: 10.15.
-import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleOfferVersions.ts';
+import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';
 import { setPage } from '../testBed/foreignContent.ts';

@@ -1,6 +1,6 @@
 // Requirements: 1.12, 2.3, 2.9, 2.59, 2.60, 2.62, 2.63, 2.64, 2.65, 2.66, 3.71, 4.11, 4.16, 5.10.
 import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoComparator.examples.ts';
-import { comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
+import { comparisonKey } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { comparisonEvent, comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
+import { comparisonEvent, comparisonKey } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { comparatorModalId } from './comparatorIds.ts';
 
 /** Fetches what keeps a page in step with the comparison, where there are casinos to choose or the visitor has chosen some. */

@@ -1,5 +1,5 @@
 // Requirements: 2.73, 2.77.
-import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
 import { exampleGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import { logoHash } from '@lupa/contracts/game.ts';

@@ -1,5 +1,5 @@
 import { loadNews } from '@lupa/blocks/shared/news/loadNews.ts';
-import { newsFeedPath, readNewsFeedPath } from '@lupa/blocks/shared/news/newsFeed.ts';
+import { newsFeedPath, readNewsFeedPath } from '@lupa/blocks/shared/news/feedPaths.ts';
 import { type PresentedNews, presentNewsItem } from '@lupa/blocks/shared/news/presentNewsItem.ts';
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';

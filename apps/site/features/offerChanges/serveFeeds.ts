@@ -1,5 +1,5 @@
-import { loadCasinoNames, type CasinoNames } from '@lupa/blocks/shared/offer/loadCasinoNames.ts';
-import { offerChangeFeeds } from '@lupa/blocks/shared/offerChanges/feedFiles.ts';
+import { loadCasinoNames, type CasinoNames } from '@lupa/blocks/shared/offer/loadPartner.ts';
+import { offerChangeFeeds } from '@lupa/blocks/shared/news/feedPaths.ts';
 import { presentChange } from '@lupa/blocks/shared/offerChanges/presentChange.ts';
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';

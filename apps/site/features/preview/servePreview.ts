@@ -1,4 +1,4 @@
-import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import { PageNotFoundError } from '@lupa/blocks/block.ts';
 import { previewParameter } from '@lupa/contracts/preview.ts';
 import { type Preview, type PreviewKind, readPreview } from '@lupa/contracts/previewToken.server.ts';
 import type { SiteEnv } from '../../env.ts';

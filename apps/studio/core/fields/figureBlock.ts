@@ -1,4 +1,4 @@
-import { criterionOptions } from '@lupa/blocks/shared/forms/criterionOptions.ts';
+import { criterionOptions } from '@lupa/blocks/shared/forms/fields.ts';
 import { type FigureName, isCriterionFigure, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
 import type { Block } from 'payload';
 import { slugs } from '../slugs.ts';

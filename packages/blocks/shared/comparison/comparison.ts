@@ -71,3 +71,7 @@ export function showInAddress(slugs: readonly string[]): void {
   const query = comparisonQuery(location.search, slugs);
   history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`);
 }
+
+/** Where a browser keeps what its visitor compares, and the window's event when that changes. */
+export const comparisonKey = 'lupaComparison';
+export const comparisonEvent = 'lupa:comparison';

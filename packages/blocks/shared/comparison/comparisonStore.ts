@@ -1,6 +1,5 @@
 import { createDeviceStore } from '../deviceStore.ts';
-import { comparisonSlots, type ComparableCasino } from './comparison.ts';
-import { comparisonEvent, comparisonKey } from './comparisonKey.ts';
+import { comparisonSlots, type ComparableCasino, comparisonEvent, comparisonKey } from './comparison.ts';
 
 export const {
   read: readComparison,

@@ -15,3 +15,8 @@ export function parseDetail(value: string): AskedDetail | null {
 /** Where a detail of a block on a page is. `pagePath`: percent-encoded. */
 export const detailAddress = (pagePath: string, detail: AskedDetail): string =>
   `${pagePath}?${formatQueryPart('detalle', [formatDetail(detail)]).join('')}`;
+
+/** Where a review says what the details of a casino's card say. */
+export const reviewAnchors = { reason: 'nota', cost: 'costo', facts: 'datos' } as const;
+
+export type DetailKind = keyof typeof reviewAnchors;

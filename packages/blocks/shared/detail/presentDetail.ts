@@ -3,8 +3,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../../block.ts';
 import { type PresentedReport, presentReport } from '../section/presentReport.ts';
-import { detailAddress } from './detailAddress.ts';
-import { type DetailKind, reviewAnchors } from './reviewAnchors.ts';
+import { detailAddress, type DetailKind, reviewAnchors } from './detailAddress.ts';
 
 export type PresentedDetail = {
   id: string;

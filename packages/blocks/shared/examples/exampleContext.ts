@@ -14,8 +14,7 @@ import type { BlockContext, PageQuery } from '../../block.ts';
 import { createPresenter } from '../../presenter.server.ts';
 import { exampleCatalogue, exampleGames, exampleProviders, selectGames } from './exampleCatalogue.ts';
 import { exampleEntity, examplePartners, exampleToplistAnswer, exampleToplists } from './examplePartners.ts';
-import { exampleOfferVersions } from './exampleOfferVersions.ts';
-import { exampleMethods, exampleRecords } from './exampleRecords.ts';
+import { exampleOfferVersions, exampleMethods, exampleRecords } from './exampleRecords.ts';
 
 export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
 

@@ -1,6 +1,8 @@
 import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import type { Band, Criterion, RatingMethod, ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { ratingOnWire, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
+import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 
 /*
  * What was found out about the example casinos, and the method by which it is rated. Their ratings are computed from it, as the partner service
@@ -178,3 +180,27 @@ export function exampleRating(partnerSlug: string): ReturnType<typeof ratingOnWi
   const records = exampleRecords.filter((each) => each.partnerSlug === partnerSlug);
   return ratingOnWire(scoreCasino(method, records, moves[partnerSlug] ?? [], new Date('2026-11-10T12:00:00Z')), method.day);
 }
+
+/*
+ * What offers of the example casinos said since when: one got dearer twice, one came and went, one has never changed.
+ */
+
+type Terms = Partial<Offer['attributes']>;
+
+function version(partnerSlug: string, offerId: string, since: string, terms: Terms | null): OfferVersion {
+  const offer = terms && { ...offerExample, id: offerId, attributes: { ...offerExample.attributes, ...terms } };
+  return { offerId, partnerSlug, since, offer };
+}
+
+export const exampleOfferVersions: OfferVersion[] = [
+  version('casino-andino', 'casino-andino-bienvenida', '2026-10-05T13:20:00.000Z', {}),
+  version('casino-andino', 'casino-andino-navidad', '2026-09-01T03:00:00.000Z', null),
+  version('casino-andino', 'casino-andino-bienvenida', '2026-07-14T16:05:00.000Z', { rollover: 30, terms: 'Rollover 30 veces el bono.' }),
+  version('casino-andino', 'casino-andino-navidad', '2026-06-20T12:00:00.000Z', { titlePreview: '$5.000 por invierno', freeSpins: null }),
+  version('casino-andino', 'casino-andino-bienvenida', '2026-03-12T15:00:00.000Z', {
+    rollover: 25,
+    terms: 'Rollover 25 veces el bono.',
+    isSticky: null,
+  }),
+  version('copihue-casino', 'copihue-casino-bienvenida', '2026-03-12T15:00:00.000Z', {}),
+];

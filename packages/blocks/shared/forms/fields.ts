@@ -126,3 +126,11 @@ export function validateUrl(value: unknown): string | true {
   if (schemes.some((scheme) => url.toLowerCase().startsWith(scheme) && url.length > scheme.length)) return true;
   return 'Escribe una ruta que empiece con /, un ancla con # o una dirección que empiece con https://, mailto: o tel:.';
 }
+
+export const criterionOptions = [
+  { value: 'trust', label: 'Confianza' },
+  { value: 'payments', label: 'Pagos' },
+  { value: 'bonuses', label: 'Bonos' },
+  { value: 'games', label: 'Juegos' },
+  { value: 'support', label: 'Atención' },
+];

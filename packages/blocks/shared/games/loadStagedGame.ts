@@ -2,8 +2,7 @@ import { imageSources } from '@lupa/contracts/imagePath.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../../block.ts';
-import { loadGames } from './loadGames.ts';
-import { loadSimilarGames } from './loadSimilarGames.ts';
+import { loadGames, loadSimilarGames } from './loadGames.ts';
 import { posterSpace, presentGame, type PresentedGame } from './presentGame.ts';
 import type { Game } from './shapeGame.ts';
 

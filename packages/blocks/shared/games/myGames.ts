@@ -43,3 +43,6 @@ function readIds(list: unknown, maximum: number): string[] {
   if (!Array.isArray(list)) return [];
   return [...new Set(list.map((id) => (typeof id === 'number' ? String(id) : id)).filter(isArcadeId))].slice(0, maximum);
 }
+
+/** Where a browser keeps its visitor's favourites and the games played lately. */
+export const myGamesKey = 'lupaGames';

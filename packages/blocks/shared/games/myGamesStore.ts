@@ -1,7 +1,6 @@
 import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
-import { myGamesKey } from './myGamesKey.ts';
+import { myGamesKey, formatMyGames, noGames, parseMyGames, withFavouriteToggled, withRecentGame, type MyGames } from './myGames.ts';
 import { createDeviceStore } from '../deviceStore.ts';
-import { formatMyGames, noGames, parseMyGames, withFavouriteToggled, withRecentGame, type MyGames } from './myGames.ts';
 
 const store = createDeviceStore<MyGames>({
   key: myGamesKey,

@@ -1,7 +1,7 @@
 import type { Correction } from '@lupa/contracts/correction.ts';
 import { listNews, type NewsItem } from '@lupa/domain/news.ts';
 import type { BlockContext } from '../../block.ts';
-import { type CasinoNames, loadCasinoNames } from '../offer/loadCasinoNames.ts';
+import { type CasinoNames, loadCasinoNames } from '../offer/loadPartner.ts';
 
 export type News = {
   items: NewsItem[];

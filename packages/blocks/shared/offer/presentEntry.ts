@@ -18,7 +18,7 @@ import {
   presentTermsPage,
 } from './presentFacts.ts';
 import { type PresentedLaw, presentLaw } from './presentLaw.ts';
-import type { PartnerSummary } from './toplistPartners.ts';
+import type { PartnerSummary } from './loadPartner.ts';
 
 export type PresentedEntry = {
   slug: string;

@@ -2,6 +2,8 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import type { PresentedBasis } from './presentBasis.ts';
 import styles from './RatingBasis.module.css';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import type { PresentedMethod } from './presentRating.ts';
 
 /** Why a score is what it is: the fact, its band, and the choice within it; or that it waits for a new test. */
 export function RatingBasis({
@@ -27,5 +29,13 @@ export function RatingBasis({
       {stale && <p>{stale}</p>}
       {verified && <p className={styles.verified}>{verified}</p>}
     </div>
+  );
+}
+
+export function MethodLink({ method: { name, since, anchor } }: { method: PresentedMethod }) {
+  return (
+    <p className="note">
+      <OutboundLink anchor={anchor}>{name}</OutboundLink>, {since}
+    </p>
   );
 }

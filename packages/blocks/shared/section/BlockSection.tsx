@@ -1,8 +1,16 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import { RichText, type PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { ReactNode } from 'react';
-import { TitledContext } from './Subheading.tsx';
+import { type ReactNode, createContext, useContext } from 'react';
 import styles from './BlockSection.module.css';
+
+/** Whether the block has a heading of its own above what it holds. */
+export const TitledContext = createContext(true);
+
+/** A heading inside a block: h3 under the block's title; without a title it is the first, h2. */
+export function Subheading({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const Heading = useContext(TitledContext) ? 'h3' : 'h2';
+  return <Heading className={className}>{children}</Heading>;
+}
 
 type BlockSectionProps = {
   type: BlockType;

@@ -13,7 +13,7 @@ import type { PlayerTexts } from './playerTexts.ts';
 import { useGameFrame } from './useGameFrame.ts';
 import { usePlayTime } from './usePlayTime.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import type { PlayedGame } from '../playedGame.ts';
 
 type PlayerProps = {

@@ -1,4 +1,4 @@
-import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { useEffect } from 'react';
 import { leaveGame } from '../fullMode.ts';

@@ -1,4 +1,4 @@
-import type { FullModeGame, SimilarGame, FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeGame, SimilarGame, FullModeCasino } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useId, useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 // Requirements: 2.79, 2.80, 2.81.
-import type { FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeCasino } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

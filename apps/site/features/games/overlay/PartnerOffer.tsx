@@ -1,4 +1,4 @@
-import type { FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeCasino } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '@lupa/blocks/shared/offer/OfferTerms.tsx';
 import { market } from '@lupa/contracts/market.ts';

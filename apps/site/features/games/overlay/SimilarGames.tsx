@@ -1,4 +1,4 @@
-import type { SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { SimilarGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { useId } from 'react';
 import styles from './SimilarGames.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
