@@ -26,7 +26,9 @@ async function loadFailed({ req, now }: WorkContext, part: WorkPart): Promise<Wo
     depth: 0,
     pagination: false,
   });
-  const rows = await Promise.all(docs.map((job) => (job.taskSlug === 'schedulePublish' ? describePlan(req, job) : describeDuty(req, job))));
+  const rows = await Promise.all(
+    docs.map(async (job) => (job.taskSlug === 'schedulePublish' ? describePlan(req, job) : describeDuty(req, job))),
+  );
   const shown = rows.flatMap((row, index) =>
     row === null ? [] : { ...row, when: formatAge(new Date(docs[index]?.updatedAt ?? now), now) },
   );
