@@ -111,12 +111,14 @@ export interface Config {
     'legal-status': LegalStatus;
     'link-settings': LinkSetting;
     'account-settings': AccountSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-globals': SiteGlobalsSelect<false> | SiteGlobalsSelect<true>;
     'legal-status': LegalStatusSelect<false> | LegalStatusSelect<true>;
     'link-settings': LinkSettingsSelect<false> | LinkSettingsSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
   widgets: {
@@ -125,6 +127,16 @@ export interface Config {
   user: User | ApiKey;
   jobs: {
     tasks: {
+      checkLinks: TaskCheckLinks;
+      purgeActivity: TaskPurgeActivity;
+      runImports: TaskRunImports;
+      sendDigests: TaskSendDigests;
+      sendReviewMails: TaskSendReviewMails;
+      sendSavedReports: TaskSendSavedReports;
+      takeErrorReports: TaskTakeErrorReports;
+      tendOfferLinks: TaskTendOfferLinks;
+      tidyDocuments: TaskTidyDocuments;
+      tidyFiles: TaskTidyFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2697,7 +2709,19 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'checkLinks'
+          | 'purgeActivity'
+          | 'runImports'
+          | 'sendDigests'
+          | 'sendReviewMails'
+          | 'sendSavedReports'
+          | 'takeErrorReports'
+          | 'tendOfferLinks'
+          | 'tidyDocuments'
+          | 'tidyFiles'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2730,10 +2754,34 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'checkLinks'
+        | 'purgeActivity'
+        | 'runImports'
+        | 'sendDigests'
+        | 'sendReviewMails'
+        | 'sendSavedReports'
+        | 'takeErrorReports'
+        | 'tendOfferLinks'
+        | 'tidyDocuments'
+        | 'tidyFiles'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4167,6 +4215,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4489,6 +4538,24 @@ export interface AccountSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-globals_select".
  */
 export interface SiteGlobalsSelect<T extends boolean = true> {
@@ -4678,6 +4745,16 @@ export interface AccountSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -4685,6 +4762,86 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheckLinks".
+ */
+export interface TaskCheckLinks {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgeActivity".
+ */
+export interface TaskPurgeActivity {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunImports".
+ */
+export interface TaskRunImports {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDigests".
+ */
+export interface TaskSendDigests {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendReviewMails".
+ */
+export interface TaskSendReviewMails {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendSavedReports".
+ */
+export interface TaskSendSavedReports {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTakeErrorReports".
+ */
+export interface TaskTakeErrorReports {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTendOfferLinks".
+ */
+export interface TaskTendOfferLinks {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTidyDocuments".
+ */
+export interface TaskTidyDocuments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTidyFiles".
+ */
+export interface TaskTidyFiles {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,19 +21,13 @@ import type { StudioFeature } from './core/feature.ts';
 import { foldCollections, foldLists, foldObjects } from './core/foldFeatures.ts';
 import { spanishWords } from './core/spanishWords.ts';
 import { richTextEditor } from './core/fields/richTextEditor.ts';
-import { startImports } from './exchange/tables/runImports.ts';
-import { checkLinksAtNight } from './content/links/runLinkChecks.ts';
-import { buildNetwork } from './core/network/openLink.ts';
-import { tendLinks } from './casinos/offers/tendLinks.ts';
 import { buildMailAdapter, noEmail } from './core/mail/mailAdapter.ts';
 import { mediaFolders, nameFolderField } from './core/media/folders.ts';
 import { maximumUploadBytes } from './core/media/uploadLimits.ts';
-import { sendDigests } from './core/mail/sendDigests.ts';
 import { queryPresets, translatePresets } from './core/presets/queryPresets.ts';
-import { runDueJobs } from './core/publish/runDueJobs.ts';
+import { runQueues } from './core/jobs/runQueues.ts';
+import { buildTasks } from './core/jobs/studioJob.ts';
 import { scheduleAllLanguages } from './core/publish/scheduledPublish.ts';
-import { sendReviewMails } from './content/review/sendReviewMails.ts';
-import { sendSavedReports } from './money/savedReports/sendSavedReports.ts';
 
 const firstLanguage =
   new Intl.DisplayNames(spanishLocale, { type: 'language', languageDisplay: 'standard' }).of(market.locale) ?? market.locale;
@@ -94,7 +88,6 @@ const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Config['adm
 
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
 export async function buildStudioConfig(env: StudioEnv, features: readonly StudioFeature[]): Promise<SanitizedConfig> {
-  const offerNetwork = buildNetwork(env.linkProxy);
   const config = await buildConfig({
     secret: env.secret,
     serverURL: env.studioUrl,
@@ -147,28 +140,11 @@ export async function buildStudioConfig(env: StudioEnv, features: readonly Studi
     globals: foldLists(features, ({ globals }) => globals).map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
-      autoRun: [{ cron: '* * * * *' }],
-      // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
+      tasks: buildTasks(foldLists(features, ({ jobs }) => jobs)),
+      autoRun: [{ cron: '* * * * *', disableScheduling: true }],
+      // Asked each minute; ours schedules and runs them itself, as Payload's own run knows of no other studio.
       shouldAutoRun: async (payload) => {
-        await runDueJobs(payload);
-        // Not waited for: a long import must not hold up publications. What a studio that ended has left is gone on with here.
-        void startImports(payload);
-        // Not waited for: a mail server that does not answer must not hold up publications.
-        sendDigests(payload, new Date()).catch((error: unknown) =>
-          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
-        );
-        sendSavedReports(payload, new Date()).catch((error: unknown) =>
-          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'report' }, 'a mail could not be made'),
-        );
-        sendReviewMails(payload).catch((error: unknown) =>
-          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'review' }, 'a mail could not be made'),
-        );
-        checkLinksAtNight(payload, new Date()).catch((error: unknown) =>
-          payload.logger.error({ err: error, event: 'studio.linksNotChecked' }, 'links could not be checked'),
-        );
-        tendLinks(payload, { network: offerNetwork, now: new Date(), pause: 1000 }).catch((error: unknown) =>
-          payload.logger.error({ err: error, event: 'studio.offerLinksNotTried' }, 'links of offers could not be tried'),
-        );
+        await runQueues(payload);
         return false;
       },
     },

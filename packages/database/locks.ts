@@ -22,6 +22,13 @@ export const advisoryLocks = {
   sumClickDays: 54002039,
   followOffers: 54002040,
   tryPlays: 54002041,
+  scheduleJobs: 54002042,
+  housekeepingJobs: 54002043,
+  fileJobs: 54002044,
+  importJobs: 54002045,
+  mailJobs: 54002046,
+  linkJobs: 54002047,
+  offerJobs: 54002048,
 } as const;
 
 const tryQuery = defineQuery('database.tryLock', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });

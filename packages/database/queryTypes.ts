@@ -1914,7 +1914,7 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'studio.takeOverJobs': {
-    parameters: [];
+    parameters: [string | null];
     row: Record<string, never>;
   };
   'studio.undoImport': {

@@ -154,7 +154,7 @@ export const faults: readonly Fault[] = [
     name: 'half-publication',
     done: 'a publication that fails half-way; two studios with one planned page',
     holds: 'all of it or nothing, and once',
-    tests: ['apps/studio/core/publish/publishTransaction.database.test.ts', 'apps/studio/core/publish/runDueJobs.database.test.ts'],
+    tests: ['apps/studio/core/publish/publishTransaction.database.test.ts', 'apps/studio/core/jobs/runQueues.database.test.ts'],
   },
   {
     name: 'interrupted-start',

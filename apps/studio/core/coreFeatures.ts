@@ -1,4 +1,5 @@
 import { Activity } from './audit/Activity.ts';
+import { activityJob } from './audit/logActivity.ts';
 import { answerReadiness } from './api/answerReadiness.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import type { StudioEnv } from './env.ts';
@@ -6,10 +7,13 @@ import { localized, selectEntries } from './find.ts';
 import type { StudioFeature } from './feature.ts';
 import { createBucketStorage } from './media/bucketStorage.ts';
 import { createFolderStorage } from './media/folderStorage.ts';
+import { failedJobs } from './jobs/failedJobs.ts';
+import { filesJob } from './media/keepReplacedFile.ts';
 import { buildMedia } from './media/Media.ts';
 import { registerBases } from './registerEntry.ts';
 import { slugs } from './slugs.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
+import { documentsJob } from './uses/trash.ts';
 import { usesEndpoint } from './uses/usesEndpoint.ts';
 
 /** The library of images, with its files in a folder or a bucket. */
@@ -20,6 +24,7 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
     find: [{ collection: slugs.media, place: 70, sql: selectMediaEntries() }],
     collections: [{ config: await buildMedia(mediaStorage), handledAs: 'document' }],
     components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'] },
+    jobs: [filesJob],
     custom: { mediaStorage },
     publishing: { copied: [slugs.media] },
   };
@@ -29,6 +34,7 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
 export const usesFeature: StudioFeature = {
   name: 'uses',
   collections: [{ config: DocumentUses, handledAs: 'plain' }],
+  jobs: [documentsJob],
   endpoints: [{ path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) }, ...lockEndpoints, usesEndpoint],
 };
 
@@ -36,6 +42,8 @@ export const usesFeature: StudioFeature = {
 export const activityFeature: StudioFeature = {
   name: 'activity',
   collections: [{ config: Activity, handledAs: 'plain' }],
+  work: [failedJobs],
+  jobs: [activityJob],
   register: [
     {
       key: 'activity',

@@ -5,6 +5,7 @@ import type { Digest } from './mail/digest.ts';
 import type { MenuEntry } from './menu.ts';
 import type { RegisterEntry } from './registerEntry.ts';
 import type { Publishing } from './publish/publishing.ts';
+import type { StudioJob } from './jobs/studioJob.ts';
 
 /**
  * What a part of the studio adds to it. Each folder of `content`, `casinos`, `money`, `readers`, `exchange` and `team` exports one from its `feature.ts`;
@@ -44,6 +45,8 @@ export type StudioFeature = {
   documentPages?: Record<string, string>;
   /** Settings that its code reads from `payload.config.custom`. */
   custom?: Record<string, unknown>;
+  /** What it does by itself, each minute. */
+  jobs?: readonly StudioJob[];
   /** Runs once the studio has started. */
   onInit?: (payload: Payload) => void;
 };

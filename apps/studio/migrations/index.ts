@@ -18,6 +18,7 @@ import * as migration_20261127_170125_experiments from './20261127_170125_experi
 import * as migration_20261127_175712_market_currencies from './20261127_175712_market_currencies.ts';
 import * as migration_20261129_015125_media_size_note from './20261129_015125_media_size_note.ts';
 import * as migration_20261129_023612_suspicious_reports from './20261129_023612_suspicious_reports.ts';
+import * as migration_20261129_155623_jobs from './20261129_155623_jobs.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261129_023612_suspicious_reports.up,
     down: migration_20261129_023612_suspicious_reports.down,
-    name: '20261129_023612_suspicious_reports'
+    name: '20261129_023612_suspicious_reports',
+  },
+  {
+    up: migration_20261129_155623_jobs.up,
+    down: migration_20261129_155623_jobs.down,
+    name: '20261129_155623_jobs'
   },
 ];

@@ -13,6 +13,7 @@ import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { attentionPath } from './attentionParameters.ts';
 import { brokenOffers } from './brokenOffers.ts';
 import { endingSoon } from './endingSoon.ts';
+import { buildOfferLinksJob } from './tendLinks.ts';
 
 export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',
@@ -25,6 +26,7 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   collections: [{ config: Offers, handledAs: 'document' }],
   globals: [LinkSettings],
   endpoints: buildOfferEndpoints(buildNetwork(linkProxy)),
+  jobs: [buildOfferLinksJob(buildNetwork(linkProxy))],
   views: {
     offersAttention: {
       path: '/offers-attention',

@@ -2,13 +2,15 @@ import { advisoryLocks } from '@lupa/database/locks.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { eachInTurn, hostOf } from '../../core/network/eachInTurn.ts';
-import { inOneStudio } from '../../core/publish/inOneStudio.ts';
+import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { publishSources } from '../../core/publish/republish.ts';
 import { isWorking } from '../../core/network/openUrl.ts';
 import { followLink, type FollowedLink } from './followLink.ts';
 import { isDue, judgeLink } from './judgeLink.ts';
 import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { attentionPath } from './attentionParameters.ts';
 
 /** `pause`: milliseconds between two links of one host; without it, hosts are not told apart. */
 export type Round = { network: LinkNetwork; now: Date; pause?: number };
@@ -88,3 +90,11 @@ async function alignOffers(payload: Payload): Promise<void> {
   await publishSources(payload, sources);
   payload.logger.info({ event: 'studio.offersPausedOrResumed', sources }, 'the links of offers were paused, or are back');
 }
+
+export const buildOfferLinksJob = (network: LinkNetwork): StudioJob => ({
+  slug: 'tendOfferLinks',
+  label: 'Seguir los enlaces de las ofertas',
+  queue: 'offers',
+  href: attentionPath,
+  run: (payload) => tendLinks(payload, { network, now: new Date(), pause: 1000 }),
+});

@@ -5,6 +5,7 @@ import { linkEndpoints } from './linkEndpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { deadLinks } from './deadLinks.ts';
 import { deadLinksPath } from './linkPaths.ts';
+import { linksJob } from './runLinkChecks.ts';
 
 export const linksFeature: StudioFeature = {
   name: 'links',
@@ -22,6 +23,7 @@ export const linksFeature: StudioFeature = {
   digest: linkDigest,
   work: [deadLinks],
   endpoints: linkEndpoints,
+  jobs: [linksJob],
   views: {
     deadLinks: {
       path: '/enlaces',

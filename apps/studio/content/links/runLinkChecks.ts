@@ -3,7 +3,7 @@ import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { network } from '../../core/network/openLink.ts';
-import { inOneStudio } from '../../core/publish/inOneStudio.ts';
+import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
@@ -11,6 +11,8 @@ import type { LinkKind } from './extractLinks.ts';
 import { isNightlyDue } from '@lupa/domain/schedule.ts';
 import { writeVerdicts } from './linkTables.ts';
 import { refreshAllLinks } from './refreshLinks.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { deadLinksPath } from './linkPaths.ts';
 
 const runsQuery = defineQuery('links.runs', 'select kind, started_at as "startedAt", finished_at as "finishedAt" from links.runs');
 const startQuery = defineQuery(
@@ -85,3 +87,11 @@ export async function checksExternal(payload: Payload): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: slugs.linkSettings, depth: 0 });
   return settings.checksExternal === true;
 }
+
+export const linksJob: StudioJob = {
+  slug: 'checkLinks',
+  label: 'Revisar los enlaces',
+  queue: 'links',
+  href: deadLinksPath,
+  run: (payload) => checkLinksAtNight(payload, new Date()),
+};

@@ -6,6 +6,7 @@ import { reviewEndpoints } from './reviewEndpoints.ts';
 import { mayTakePart } from '../../core/access/roles.ts';
 import { reviewQueuePath } from './reviewStates.ts';
 import { reviewsWaiting } from './reviewsWaiting.ts';
+import { reviewMailsJob } from './sendReviewMails.ts';
 
 export const reviewFeature: StudioFeature = {
   name: 'review',
@@ -21,6 +22,7 @@ export const reviewFeature: StudioFeature = {
     return collection.slug === slugs.users ? addReviewMails(collection) : collection;
   },
   endpoints: reviewEndpoints,
+  jobs: [reviewMailsJob],
   components: { beforeNavLinks: ['/content/review/ReviewNav.tsx#ReviewNav'] },
   views: {
     reviews: {

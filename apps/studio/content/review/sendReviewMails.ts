@@ -7,6 +7,8 @@ import { idOf } from '../../core/publish/sources.ts';
 import { buildReviewMail } from './buildReviewMail.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { findComments, pageOf } from './reviewStore.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { reviewQueuePath } from './reviewStates.ts';
 
 /** `nobody`: there is no mail server, or nobody who takes such mails. */
 export type MailOutcome = 'sent' | 'failed' | 'nobody';
@@ -90,3 +92,11 @@ async function findRecipients(payload: Payload, { mailDue, askedBy, reviewer }: 
   const { docs } = await payload.find({ collection: slugs.users, where, sort: 'id', depth: 0, pagination: false });
   return docs;
 }
+
+export const reviewMailsJob: StudioJob = {
+  slug: 'sendReviewMails',
+  label: 'Enviar los correos de revisiones',
+  queue: 'mail',
+  href: reviewQueuePath,
+  run: sendReviewMails,
+};

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Activity, User } from '../../payload-types.ts';
-import { runDueJobs } from '../publish/runDueJobs.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { samplePage } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { runJob } from '../../testing/runJob.ts';
 
 type Own = Record<string, string>;
 
@@ -187,10 +187,10 @@ describe('the log', () => {
     await callStudio(studio, 'redirects', json({ from: '/de-pedro/', to: 'https://nueva.example/', status: '301' }, pedro));
     const [entry] = (await entriesOf('redirects')).slice(-1);
     expect((await callStudio(studio, `users/${account.id}`, { method: 'DELETE', headers: administrator })).status).toBe(200);
-    await runDueJobs(studio.payload);
+    await runJob(studio.payload, 'housekeeping', 'purgeActivity');
     expect((await entriesOf('redirects')).slice(-1)).toEqual([{ ...entry, personName: 'Pedro' }]);
     await studio.pool.query("update studio.activity set created_at = now() - interval '401 days' where person_name = 'Pedro'");
-    await runDueJobs(studio.payload);
+    await runJob(studio.payload, 'housekeeping', 'purgeActivity');
     expect((await entriesOf('redirects')).filter(({ personName }) => personName === 'Pedro')).toEqual([]);
   });
 });

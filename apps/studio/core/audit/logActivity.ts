@@ -5,6 +5,7 @@ import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { transactionOf } from '../publish/transaction.ts';
 import type { ActivityKind } from './activityKinds.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
 
 /** `subject` is the slug of a collection or global, `section` its label; `documentId` is missing for globals. */
 export type ActivityEntry = {
@@ -133,3 +134,11 @@ export async function purgeActivity({ db }: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - activityKeptDays * 86_400_000).toISOString();
   await db.deleteMany({ collection: slugs.activity, where: { createdAt: { less_than: oldest } } });
 }
+
+export const activityJob: StudioJob = {
+  slug: 'purgeActivity',
+  label: 'Borrar la actividad antigua',
+  queue: 'housekeeping',
+  href: `/admin/collections/${slugs.activity}`,
+  run: (payload) => purgeActivity(payload, new Date()),
+};

@@ -6,6 +6,7 @@ import type { User } from '../../payload-types.ts';
 import type { Digest } from './digest.ts';
 import { hasMail } from './hasMail.ts';
 import { sendMail } from './sendMail.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
 
 /** In Chile. */
 export const mailHour = 8;
@@ -51,3 +52,11 @@ const dueOn = (payload: Payload, day: string): Where => ({
     { or: [{ digestDay: { exists: false } }, { digestDay: { not_equals: day } }] },
   ],
 });
+
+export const digestsJob: StudioJob = {
+  slug: 'sendDigests',
+  label: 'Enviar los resúmenes del día',
+  queue: 'mail',
+  href: '/admin',
+  run: (payload) => sendDigests(payload, new Date()),
+};

@@ -3,6 +3,8 @@ import { sharedAccess } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { mediaStorageOf } from './mediaStorage.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { hashOnce } from './duplicates.ts';
 
 /** Hours for which a replaced file is served at its old address: pages that are open, and copies of others, still ask for it. */
 export const retiredHours = 24;
@@ -64,3 +66,14 @@ export async function purgeRetiredFiles(payload: Payload, now = new Date()): Pro
   }
   await storage.removeLeftovers(now);
 }
+
+export const filesJob: StudioJob = {
+  slug: 'tidyFiles',
+  label: 'Borrar los archivos reemplazados',
+  queue: 'files',
+  href: `/admin/collections/${slugs.media}`,
+  run: async (payload) => {
+    await hashOnce(payload);
+    await purgeRetiredFiles(payload);
+  },
+};

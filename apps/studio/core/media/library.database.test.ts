@@ -7,7 +7,7 @@ import { readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, published, refusal, samplePage } from '../../testing/samples.ts';
 import { editorAccount, openLibrary, pictureFile, type LibraryEditor } from '../../testing/library.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { runDueJobs } from '../publish/runDueJobs.ts';
+import { runJob } from '../../testing/runJob.ts';
 import { missingTextMessage, spanishFirstMessage } from './alternativeText.ts';
 import { hashedKey } from './duplicates.ts';
 import { hashOf } from './incomingFile.ts';
@@ -164,7 +164,7 @@ describe('the same file again', () => {
     await studio.pool.query('update studio.media set sha256 = null where id = $1', [gone.id]);
     await rm(join(studio.mediaDirectory, 'perdida.png'));
     await studio.payload.kv.delete(hashedKey);
-    await expect.poll(() => runDueJobs(studio.payload), { timeout: 10_000 }).toBe('ran');
+    await runJob(studio.payload, 'files', 'tidyFiles');
     const { rows } = await studio.pool.query('select sha256 from studio.media where id = any($1) order by id', [[id, gone.id]]);
     expect(rows).toEqual([{ sha256: hashOf(file.data) }, { sha256: null }]);
     await library.change(id, { deletedAt: new Date().toISOString() });

@@ -1,5 +1,6 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest, SanitizedConfig, TypedUser } from 'payload';
+import { loggingFailure } from '../jobs/studioJob.ts';
 import { slugs } from '../slugs.ts';
 
 /** What the admin queues for a date. `locale` is missing for all languages. */
@@ -13,13 +14,13 @@ export function scheduleAllLanguages(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   const original = task?.handler;
   if (!task || typeof original !== 'function') throw new Error('Payload has no task for scheduled publishing any more.');
-  task.handler = async (args: Parameters<typeof original>[0]) => {
+  task.handler = loggingFailure(task.slug, async (args: Parameters<typeof original>[0]) => {
     const input: ScheduledInput = args.input;
     const isOneLanguage = input.type !== 'unpublish' && input.locale !== undefined && input.locale !== null;
     if (input.doc?.relationTo !== slugs.pages || isOneLanguage) return original(args);
     await publishPage(args.req, Number(input.doc.value), input);
     return { output: {} };
-  };
+  });
   hideDrawer(config);
   return config;
 }

@@ -1,11 +1,11 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDueJobs } from '../publish/runDueJobs.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { pixel, published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { runJob } from '../../testing/runJob.ts';
 import { purgeTrash, trashDays } from './trash.ts';
 
 let studio: Studio;
@@ -137,7 +137,7 @@ describe(`after ${trashDays} days`, () => {
     await age('pages', old.id, trashDays + 1);
     await age('pages', recent.id, trashDays - 1);
     await age('media', media.id, trashDays + 1);
-    await expect.poll(() => runDueJobs(payload), { timeout: 10_000 }).toBe('ran');
+    await runJob(payload, 'housekeeping', 'tidyDocuments');
     expect([await isThere('pages', old.id, true), await isThere('pages', recent.id, true)]).toEqual([false, true]);
     expect(await isThere('media', media.id, true)).toBe(false);
     await purgeTrash(payload, new Date(Date.now() + 3 * 24 * 60 * 60 * 1000));

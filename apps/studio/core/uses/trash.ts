@@ -13,6 +13,8 @@ import {
 import { slugs } from '../slugs.ts';
 import { isEmpty } from '../fields/validators.ts';
 import { isolateRequest } from '../publish/reader.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { indexOnce } from './indexUses.ts';
 
 /** Days in the trash after which a document is deleted. */
 export const trashDays = 30;
@@ -115,3 +117,14 @@ export async function purgeTrash(payload: Payload, now = new Date()): Promise<vo
     }
   }
 }
+
+export const documentsJob: StudioJob = {
+  slug: 'tidyDocuments',
+  label: 'Vaciar la papelera',
+  queue: 'housekeeping',
+  href: '/admin',
+  run: async (payload) => {
+    await indexOnce(payload);
+    await purgeTrash(payload);
+  },
+};

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { republish } from '../publish/republish.ts';
-import { runDueJobs } from '../publish/runDueJobs.ts';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { runJob } from '../../testing/runJob.ts';
 import { indexedKey } from './indexUses.ts';
 import type { UsesAnswer } from './usesPath.ts';
 
@@ -146,10 +146,10 @@ describe('documents from before there was an index', () => {
     expect(before.length).toBeGreaterThan(5);
     await forget();
     await studio.payload.kv.delete(indexedKey);
-    await expect.poll(() => runDueJobs(studio.payload), { timeout: 10_000 }).toBe('ran');
+    await runJob(studio.payload, 'housekeeping', 'tidyDocuments');
     expect(await rows()).toEqual(before);
     await forget();
-    await expect.poll(() => runDueJobs(studio.payload), { timeout: 10_000 }).toBe('ran');
+    await runJob(studio.payload, 'housekeeping', 'tidyDocuments');
     expect(await rows()).toEqual([]);
     await republish(studio.payload);
     expect(await rows()).toEqual(before);

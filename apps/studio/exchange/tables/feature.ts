@@ -4,6 +4,7 @@ import { exchangeEndpoints } from './exchangeEndpoints.ts';
 import { withExchange } from './withExchange.ts';
 import { importsPath } from './exchangePaths.ts';
 import { listImportKinds } from './exchangeAccess.ts';
+import { importsJob } from './runImports.ts';
 
 export const tablesFeature: StudioFeature = {
   name: 'tables',
@@ -18,6 +19,7 @@ export const tablesFeature: StudioFeature = {
   ],
   surroundCollection: withExchange,
   endpoints: exchangeEndpoints,
+  jobs: [importsJob],
   views: {
     imports: { path: '/importar', exact: true, Component: '/exchange/tables/ImportsView.tsx#ImportsView', meta: { title: 'Importar' } },
     import: {

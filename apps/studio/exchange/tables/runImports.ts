@@ -2,13 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import type { Payload, TypedUser } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { inOneStudio } from '../../core/publish/inOneStudio.ts';
+import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { finishImport, type ImportWork, listWork, nextRows, noteChecked, noteEnded, purgeImports, type WorkRow } from './importTables.ts';
 import type { ImportState, RowState } from './importStates.ts';
 import { layoutOf } from './layout.ts';
 import { loadReferences } from './references.ts';
 import { applyRow, checkRow, type RowRun, takeBackRow } from './runRow.ts';
 import { createRowRequest } from './writeDocument.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { importsPath } from './exchangePaths.ts';
 
 /** Rows of an import before it is another one's turn. */
 const portion = 25;
@@ -85,3 +87,11 @@ export function startImports(payload: Payload): Promise<void> {
   running.set(payload, next);
   return next;
 }
+
+export const importsJob: StudioJob = {
+  slug: 'runImports',
+  label: 'Importar tablas',
+  queue: 'imports',
+  href: importsPath,
+  run: runImports,
+};

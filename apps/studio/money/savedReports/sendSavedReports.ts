@@ -10,6 +10,7 @@ import type { SavedReport } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { buildReportMail } from './buildReportMail.ts';
 import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/reportPeriod.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
 
 /**
  * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks the period in a report
@@ -38,3 +39,11 @@ async function send(payload: Payload, { title, by, filters, owner }: SavedReport
   const report = await loadConversions(payload, given, now);
   await sendMail(payload, 'report', user, buildReportMail(report, title, user.name, payload.config.serverURL));
 }
+
+export const savedReportsJob: StudioJob = {
+  slug: 'sendSavedReports',
+  label: 'Enviar los informes guardados',
+  queue: 'mail',
+  href: `/admin/collections/${slugs.savedReports}`,
+  run: (payload) => sendSavedReports(payload, new Date()),
+};

@@ -1,6 +1,7 @@
 import type { StudioFeature } from '../../core/feature.ts';
 import { ErrorReports } from './ErrorReports.ts';
 import { openReports } from './openReports.ts';
+import { errorReportsJob } from './takeErrorReports.ts';
 
 export const errorReportsFeature: StudioFeature = {
   name: 'errorReports',
@@ -18,4 +19,5 @@ export const errorReportsFeature: StudioFeature = {
   ],
   work: [openReports],
   collections: [{ config: ErrorReports, handledAs: 'record' }],
+  jobs: [errorReportsJob],
 };

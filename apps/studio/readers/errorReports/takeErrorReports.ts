@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { slugs } from '../../core/slugs.ts';
 import { openStates } from './reportLabels.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
+import type { StudioJob } from '../../core/jobs/studioJob.ts';
 
 const waitingQuery = defineQuery(
   'reports.waiting',
@@ -59,3 +60,11 @@ async function forgetOld({ db, config }: Payload, now: Date): Promise<void> {
   await db.deleteMany({ collection: slugs.errorReports, where: { receivedAt: { less_than: oldest.toISOString() } } });
   await runQuery(db.pool, forgetQuery, [oldest, daysAgo(suspiciousDays)]);
 }
+
+export const errorReportsJob: StudioJob = {
+  slug: 'takeErrorReports',
+  label: 'Recibir los avisos de error',
+  queue: 'housekeeping',
+  href: `/admin/collections/${slugs.errorReports}`,
+  run: (payload) => takeErrorReports(payload, new Date()),
+};

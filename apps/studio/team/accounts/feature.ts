@@ -10,6 +10,7 @@ import { accountEndpoints } from './accountEndpoints.ts';
 import { invitationEndpoint } from './invitations.ts';
 import { watchSessions } from './sessions.ts';
 import { securityPath } from './accountPaths.ts';
+import { digestsJob } from '../../core/mail/sendDigests.ts';
 
 export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   name: 'accounts',
@@ -54,6 +55,7 @@ export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   collections: [{ config: buildUsers({ isSecure: studioUrl.startsWith('https:') }), handledAs: 'audited' }],
   globals: [AccountSettings],
   endpoints: [...accountEndpoints, invitationEndpoint],
+  jobs: [digestsJob],
   onInit: watchSessions,
   views: {
     login: { path: '/login', exact: true, Component: '/team/accounts/LoginView.tsx#LoginView', meta: { title: 'Entrar' } },

@@ -3,7 +3,10 @@ import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';
 import { insertClicks, sampleClick } from '../../money/clicks/testClicks.ts';
+import { failedJobs } from '../../core/jobs/failedJobs.ts';
+import { runQueue } from '../../core/jobs/runQueues.ts';
 import { publishLater } from '../../core/publish/publishLater.ts';
+import { runJob } from '../../testing/runJob.ts';
 import { published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
 import { brokenOffers } from '../../casinos/offers/brokenOffers.ts';
@@ -311,5 +314,42 @@ describe('licences of casinos', () => {
       ['renewed-late', 'Licencia CL-7', 'Vale hasta el jue, 31 dic 2026', 'warning'],
       ['sixty-days', 'Licencia CL-3', 'Vale hasta el dom, 24 ene 2027', 'warning'],
     ]);
+  });
+});
+
+describe('jobs that failed', () => {
+  const failed = async () => {
+    const { rows } = await failedJobs.load(createWorkContext(await requestOf('editor')), all);
+    return rows.map(({ title, kind, detail, href }) => ({ title, kind, detail, href }));
+  };
+
+  it('tell what failed and why, until the next run succeeds', async () => {
+    const { payload, pool } = studio;
+    await pool.query('alter table links.runs rename to runs_away');
+    for (let run = 0; run < 2; run++) await runJob(payload, 'links', 'checkLinks');
+    expect(await failed()).toEqual([
+      {
+        title: 'Revisar los enlaces',
+        kind: 'Se intenta de nuevo cada minuto',
+        detail: expect.stringContaining('links.runs'),
+        href: '/admin/enlaces',
+      },
+    ]);
+    await pool.query('alter table links.runs_away rename to runs');
+    await runJob(payload, 'links', 'checkLinks');
+    expect(await failed()).toEqual([]);
+  });
+
+  it('name the page that was not published, until somebody publishes it', async () => {
+    const { payload } = studio;
+    const data = samplePage('Feriado', '/feriado/');
+    const { id } = await payload.create({ collection: 'pages', locale: 'es_CL', draft: true, data: { ...data, _status: 'draft' } });
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: id }, user: { relationTo: 'users', value: 987_654 } };
+    await payload.jobs.queue({ task: 'schedulePublish', input: input as never });
+    expect(await runQueue(payload, 'default')).toBe('ran');
+    const ofPage = async () => (await failed()).filter(({ title }) => title === 'Feriado');
+    expect(await ofPage()).toMatchObject([{ kind: 'No se publicó', href: `/admin/collections/pages/${id}` }]);
+    await payload.update({ collection: 'pages', id, locale: 'es_CL', data: { _status: 'published' } });
+    expect(await ofPage()).toEqual([]);
   });
 });
