@@ -1,4 +1,4 @@
-import { savedPaths } from '../../apps/site/browser/serviceWorker/savedPaths.ts';
+import { savedPaths } from '../../apps/site/browser/serviceWorker/savedPages.ts';
 import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
 import { pollUntil } from '../setup/pollUntil.ts';
 import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';

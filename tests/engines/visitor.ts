@@ -1,6 +1,6 @@
 import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
 import { pace, pollUntil } from '../setup/pollUntil.ts';
-import { themeKey } from '../../apps/site/layout/ThemeSwitch/themeKey.ts';
+import { themeKey } from '../../apps/site/layout/ThemeSwitch/startThemeSwitch.ts';
 import type { Driver, Engine, KeyName, VisitOptions } from './driver.ts';
 
 export const screens = {

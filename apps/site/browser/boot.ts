@@ -7,7 +7,6 @@ import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
 import { startUserLocation } from './userLocation.ts';
-import { siteIslands } from './siteIslands.ts';
 
 /** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
 export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
@@ -24,7 +23,8 @@ export function boot(startFeatures: () => void, loadLate: () => Promise<unknown>
   if (!('popover' in HTMLElement.prototype)) return;
   watchLeaving();
   defineIslands({
-    modules: siteIslands,
+    // siteIslands.server.ts holds the same patterns.
+    modules: import.meta.glob(['../../../packages/{blocks,ui}/**/*.island.tsx', '../**/*.island.tsx']),
     onChunkFailure: () => reloadForMissingChunk(),
     onWait: (loading) => void showLoading(loading),
   });

@@ -1,7 +1,7 @@
 import { makeButtons } from './linkButtons.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
-const load = () => import('./details/unfoldDetail.ts');
+const load = () => import('./unfoldDetail.ts');
 
 /** Unfolds in the page what `a[data-detail]` names; without that script the link leads to where the same text stands. */
 export function startDetails(): void {

@@ -26,7 +26,7 @@ export function startNavigation(): void {
   const untilRefined = new AbortController();
   const refine = (event: Event) => {
     untilRefined.abort();
-    import('./navigation/navigationDropdowns.ts').then(
+    import('./dropdowns.ts').then(
       (module) => module.refineDropdowns(navigation, event),
       // Without it the dropdowns open by click, as they do without script.
       () => {},
@@ -44,7 +44,7 @@ function startSidebar(header: HTMLElement): void {
     entry.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      import('./navigation/sidebarPanel.ts').then(
+      import('./sidebarPanel.ts').then(
         ({ openPanel }) => openPanel(entry),
         () => location.assign(entry.href),
       );

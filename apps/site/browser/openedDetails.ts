@@ -24,7 +24,7 @@ export function startOpenedDetails(): void {
   if (opened.length > 0 && place !== undefined) {
     isReturning = true;
     const end = () => (isReturning = false);
-    import('./details/returnTo.ts').then(({ returnTo }) => returnTo(place, end)).catch(end);
+    import('./unfoldDetail.ts').then(({ returnTo }) => returnTo(place, end)).catch(end);
   }
   // The event does not bubble.
   addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && target.id && remember(), true);

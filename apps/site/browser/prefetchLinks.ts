@@ -1,4 +1,10 @@
-import { unprefetchedLinks, unprefetchedPaths } from './prefetchTargets.ts';
+import { whenIdle } from '@lupa/islands/triggers.ts';
+
+/** Starts of paths that do something when they are asked for, or are no pages. Pages end in a slash; files do not. */
+export const unprefetchedPaths = ['/jugar/', '/api/'];
+
+// `?q=` asks the search a question.
+export const unprefetchedLinks = '[rel~=nofollow], [download], [target]:not([target=_self]), [href^="#"], [href*="?q="]';
 
 /** Enough for what a person looks at on one page; each costs the site a page, as a rule from its cache. */
 const maximumPages = 12;
@@ -6,7 +12,7 @@ const maximumPages = 12;
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Prefetches the pages whose links come into view, each when the browser is idle (requirement 9.25). */
-export function prefetchLinks(whenIdle: (run: () => void) => void): void {
+export function prefetchLinks(): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   const wanted = new Set([pageOf(location)]);
   const observer = new IntersectionObserver((entries) => {

@@ -1,11 +1,11 @@
 import { calmScript } from '../features/calm/calmScript.ts';
 import { experimentScript } from '../features/experiments/experimentScript.ts';
-import { themeKey } from '../layout/ThemeSwitch/themeKey.ts';
+import { themeKey } from '../layout/ThemeSwitch/startThemeSwitch.ts';
 import { viewTransitionScript } from './viewTransition.ts';
 
 /**
  * Shows the page in the chosen colours before anything is painted, and follows the choice from then on: told by another tab, or in the same
- * way by the switch of this page (browser/theme.ts). A part of headScript.ts.
+ * way by the switch of this page (startThemeSwitch.ts). A part of headScript.ts.
  */
 const themeScript = `{
 const themeKey = ${JSON.stringify(themeKey)};

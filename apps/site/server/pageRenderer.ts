@@ -40,7 +40,7 @@ import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
 import { formatMissingBlocks } from '../features/preview/formatNote.ts';
 import { loadSearch } from '../features/search/loadSearch.ts';
 import { renderResults } from '../features/search/renderResults.tsx';
-import { savedPaths } from '../browser/serviceWorker/savedPaths.ts';
+import { savedPaths } from '../browser/serviceWorker/savedPages.ts';
 import { offlinePaths } from '../browser/serviceWorker/storedPages.ts';
 import type { SiteDeps } from './siteDeps.ts';
 import { createStandaloneContext } from '../page/standaloneContext.ts';

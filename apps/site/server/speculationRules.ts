@@ -1,4 +1,4 @@
-import { unprefetchedLinks, unprefetchedPaths } from '../browser/prefetchTargets.ts';
+import { unprefetchedLinks, unprefetchedPaths } from '../browser/prefetchLinks.ts';
 
 /** Where the rules are, and the header that says so. A header, because the CSP allows no inline script. */
 export const speculationRulesPath = '/speculation-rules.json';

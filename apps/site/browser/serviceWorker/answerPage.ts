@@ -1,5 +1,5 @@
-import { savedCacheNames } from './savedCaches.ts';
-import { noteReadOffline } from './answerPicture.ts';
+import { savedCacheNames } from './savedPages.ts';
+import { noteReadOffline } from './answerFile.ts';
 import { rememberPage } from './storePage.ts';
 import { cacheNames, offlinePathFor, ownPaths, pageKeyOf, storedHeaders } from './storedPages.ts';
 import type { FetchEvent } from './workerScope.ts';

@@ -1,4 +1,4 @@
-import type { Build } from './build.ts';
+import type { Build } from './workerScope.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 

@@ -1,3 +1,5 @@
+import { whenIdle } from '@lupa/islands/triggers.ts';
+
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
 };
@@ -5,7 +7,12 @@ type PolicyFactory = {
 const script = '/sw.js';
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-export function register(): void {
+/** Once the page has loaded. The server marks its pages where there is a worker: not in development, and not when it is switched off. */
+export function startServiceWorker(): void {
+  if (document.documentElement.dataset.worker !== undefined) whenIdle(register);
+}
+
+function register(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return console.info('serviceWorker is not supported in current browser!');
   // The one policy that the site's CSP names. It knows one URL.

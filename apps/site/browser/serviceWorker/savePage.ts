@@ -1,4 +1,4 @@
-import { explainFailure, savedCacheNames, savedHeaders, type SaveAnswer, type SaveRequest } from './savedCaches.ts';
+import { explainFailure, savedCacheNames, savedHeaders, type SaveAnswer, type SaveRequest } from './savedPages.ts';
 import { buildStored, inTurn, isStorable, sweepFiles } from './storePage.ts';
 import { pageKeyOf } from './storedPages.ts';
 

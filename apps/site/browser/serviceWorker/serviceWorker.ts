@@ -1,11 +1,9 @@
-import { answerFile } from './answerFile.ts';
+import { answerFile, answerPicture, asksForSavedPicture } from './answerFile.ts';
 import { answerPage, fetchPage } from './answerPage.ts';
-import { answerPicture, asksForSavedPicture } from './answerPicture.ts';
-import { readSaveRequest } from './savedCaches.ts';
+import { readSaveRequest } from './savedPages.ts';
 import { answerSaveRequest } from './savePage.ts';
-import { storeOfflinePages, removeUnneededFiles } from './storePage.ts';
+import { storeOfflinePages, removeUnneededFiles, recordSeen } from './storePage.ts';
 import { isOldCache, removeCaches } from './storedPages.ts';
-import { recordSeen } from './recordSeen.ts';
 import { worker, type FetchEvent } from './workerScope.ts';
 
 worker.addEventListener('install', (event) => {

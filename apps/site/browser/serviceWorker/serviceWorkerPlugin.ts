@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { islandPath } from '@lupa/islands/islandName.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Build } from './build.ts';
+import type { Build } from './workerScope.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;

@@ -1,9 +1,12 @@
-import { build } from './build.ts';
-import { savedCacheNames } from './savedCaches.ts';
-import { cacheNames, ownPaths, storedHeaders } from './storedPages.ts';
+import { build } from './workerScope.ts';
+import { savedCacheNames } from './savedPages.ts';
+import { cacheNames, offlinePaths, ownPaths, pageKeyOf, storedHeaders } from './storedPages.ts';
 import { filesOf, languageOf, mentionsOf, titleOf } from './pageText.ts';
 
 const maximumPages = 40;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
@@ -115,4 +118,25 @@ async function filesOfCache(name: string): Promise<string[]> {
   const cache = await caches.open(name);
   const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
   return kept.flatMap((response) => response?.headers.get(storedHeaders.files)?.split(' ') ?? []);
+}
+
+/**
+ * A page says that it is being seen. It may have come without this worker: before it was installed, from a prefetch, or under the worker
+ * of an older build, which did not know its islands.
+ */
+export async function recordSeen(url: string): Promise<void> {
+  try {
+    const address = pageKeyOf(url);
+    if (address && !(await isStored(cacheNames.pages, address.key, minute))) await rememberPage(address.key, await fetch(address.key));
+    if (!(await isStored(cacheNames.offline, offlinePaths[0] ?? '', day))) await storeOfflinePages();
+  } catch {
+    // Offline, or no room.
+  }
+}
+
+async function isStored(name: string, key: string, longest: number): Promise<boolean> {
+  const cache = await caches.open(name);
+  const headers = (await cache.match(key))?.headers;
+  if (headers?.get(storedHeaders.build) !== build.name) return false;
+  return Date.now() - Number(headers.get(storedHeaders.time)) < longest;
 }

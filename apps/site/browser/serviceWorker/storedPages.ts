@@ -1,7 +1,6 @@
 import { localeOfPath, localePrefixes, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import { readCanonicalUrl } from '../../page/canonicalUrl.ts';
-import { savedCacheNames, savedHeaders } from './savedCaches.ts';
-import { savedPaths } from './savedPaths.ts';
+import { savedCacheNames, savedHeaders, savedPaths } from './savedPages.ts';
 
 const prefix = 'lupa-';
 // Raised when what is kept changes its form: what stands under an older name is removed.

@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { savedPathFor } from '../../browser/serviceWorker/savedPaths.ts';
+import { savedPathFor } from '../../browser/serviceWorker/savedPages.ts';
 import styles from './SavePage.module.css';
 
 type SavePageProps = { path: string; microcopy: Microcopy };

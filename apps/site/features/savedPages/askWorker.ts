@@ -1,4 +1,4 @@
-import type { SaveAnswer, SaveRequest } from '../../browser/serviceWorker/savedCaches.ts';
+import type { SaveAnswer, SaveRequest } from '../../browser/serviceWorker/savedPages.ts';
 
 /** What the worker says of a request. Without a worker it fails. */
 export function askWorker(request: SaveRequest): Promise<SaveAnswer> {

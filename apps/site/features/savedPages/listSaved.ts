@@ -1,6 +1,6 @@
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import { savedCacheNames } from '../../browser/serviceWorker/savedCaches.ts';
+import { savedCacheNames } from '../../browser/serviceWorker/savedPages.ts';
 import { listStoredPages } from '../../browser/serviceWorker/storedPages.ts';
 import { askWorker } from './askWorker.ts';
 

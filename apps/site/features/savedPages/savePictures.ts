@@ -1,5 +1,4 @@
-import { pictureKeyOf } from '../../browser/serviceWorker/pictureKey.ts';
-import { savedCacheNames } from '../../browser/serviceWorker/savedCaches.ts';
+import { pictureKeyOf, savedCacheNames } from '../../browser/serviceWorker/savedPages.ts';
 
 /** As many at a time as a browser asks of one host. */
 const atOnce = 6;

@@ -1,4 +1,4 @@
-import { explainFailure, savedCacheNames } from '../../browser/serviceWorker/savedCaches.ts';
+import { explainFailure, savedCacheNames } from '../../browser/serviceWorker/savedPages.ts';
 import { pageKeyOf } from '../../browser/serviceWorker/storedPages.ts';
 import { askWorker } from './askWorker.ts';
 import { savePictures } from './savePictures.ts';

@@ -1,6 +1,6 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
-import { savedPathFor } from '../../browser/serviceWorker/savedPaths.ts';
+import { savedPathFor } from '../../browser/serviceWorker/savedPages.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { CalmControl } from '../../features/calm/CalmControl.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -20,7 +20,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 
 /**
  * Everything under the content: ways on, help, and who is behind the site. It is whole in the HTML; the browser renders it, and
- * `client/footer.ts` lets its images in, when the marker in front of it nears the viewport.
+ * `browser/afterLoad.ts` lets its images in, when the marker in front of it nears the viewport.
  */
 export function Footer({ layout, languages }: { layout: LayoutModel; /** `Languages`, or its place. */ languages: ReactNode }) {
   const { presenter, homePath, navigation, locale, microcopy, footer } = layout;

@@ -16,7 +16,7 @@ type SidebarProps = { items: NavigationItem[]; microcopy: Microcopy; presenter: 
 
 /**
  * The navigation below 1280 px: a modal dialog from the side, and a popover where neither commands nor scripts run. An entry leads to its section; with
- * script one that has a dropdown slides a panel with that dropdown's links over the list (browser/navigation/sidebarPanel.ts).
+ * script one that has a dropdown slides a panel with that dropdown's links over the list (browser/sidebarPanel.ts).
  */
 export function Sidebar({ items, microcopy, presenter }: SidebarProps) {
   return (

@@ -135,7 +135,7 @@ test.each([
   await page.locator('#menu').getByRole('button', { name: 'Casinos' }).tap();
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(fetched.filter((name) => name.includes('navigationDropdowns'))).toEqual([]);
+  expect(fetched.filter((name) => name.includes('dropdowns-'))).toEqual([]);
 });
 
 test.each([

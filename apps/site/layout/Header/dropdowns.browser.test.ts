@@ -147,7 +147,7 @@ describe('by keyboard', () => {
   test('arrows, Home and End move along the top, down into the dropdown, through its links and up again', async () => {
     const { page, trigger, games } = await open();
     await trigger('Casinos').focus();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('navigationDropdowns')));
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('dropdowns-')));
     await expect.poll(async () => (await page.keyboard.press('End'), focusedText(page))).toBe('Nosotros');
     const steps = [
       ['ArrowRight', 'Nosotros'],

@@ -8,7 +8,7 @@ const choices = [
   { theme: '', text: 'theme_system', icon: 'screen' },
 ] as const;
 
-/** Light, dark, or as the device has it. It needs script (browser/theme.ts): nothing can be chosen before it, and it is not there without. */
+/** Light, dark, or as the device has it. It needs script (startThemeSwitch.ts): nothing can be chosen before it, and it is not there without. */
 export function ThemeSwitch({ microcopy }: { microcopy: Microcopy }) {
   return (
     <fieldset className={styles.themes} data-themes="" disabled>

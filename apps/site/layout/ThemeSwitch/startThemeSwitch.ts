@@ -1,4 +1,5 @@
-import { themeKey } from '../layout/ThemeSwitch/themeKey.ts';
+/** Where the browser keeps the visitor's choice of colours: `light` or `dark`; nothing while the system chooses. */
+export const themeKey = 'lupaTheme';
 
 /** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by page/themeScript.ts. */
 export function startThemeSwitch(): void {

@@ -1,3 +1,5 @@
+import { localeOfPath, localePrefixes, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
+
 /** What a visitor saved to read offline. Raised with the form of what is kept, as those of the pages that were seen. */
 export const savedCacheNames = {
   /** Pages, by canonical path. */
@@ -26,3 +28,23 @@ export function readSaveRequest(data: unknown): SaveRequest | null {
 /** Why something was not kept: a full disk, or anything else. */
 export const explainFailure = (error: unknown): SaveAnswer =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+
+/** The page that lists what is saved on the device, in every language. */
+export const savedPaths = pageLocales.map(savedPathIn);
+
+function savedPathIn(locale: PageLocale): string {
+  return localePrefixes[locale] === '' ? '/guardados/' : `/${localePrefixes[locale]}/guardados/`;
+}
+
+/** That page in the language of a path. */
+export const savedPathFor = (path: string): string => savedPathIn(localeOfPath(path));
+
+/**
+ * Under which a picture is kept: its address without its size, so that whatever size a page asks for when it is read offline, in another window, finds the one that
+ * was saved. Of a host that says sizes otherwise it is the address itself.
+ */
+export function pictureKeyOf(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  const [, first = '', rest = ''] = /^\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
+  return /^(?:original|[a-z]+_[^/]+)$/.test(first) ? `${origin}/${rest}${search}` : `${origin}${pathname}${search}`;
+}

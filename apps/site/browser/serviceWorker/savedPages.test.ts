@@ -1,6 +1,6 @@
 // Requirements: 10.25.
 import { expect, it } from 'vitest';
-import { pictureKeyOf } from './pictureKey.ts';
+import { pictureKeyOf } from './savedPages.ts';
 
 it.each([
   ['https://i.example/w_320/media/a.png', 'https://i.example/media/a.png'],
