@@ -2,9 +2,8 @@
 
 import { Link, useAuth, useListDrawerContext } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { exportApi, importsPath } from './exchangePaths.ts';
+import { exportApi, importsPath, isExchangeKind } from './kinds.ts';
 import styles from './exportButtons.module.css';
-import { isExchangeKind } from './kinds.ts';
 
 /** Above a list: what it shows as a file, all of its pages, and the way to bring files back. */
 export function ExportButtons() {

@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { callExchange } from './callExchange.ts';
-import { exportApi, importPath } from './exchangePaths.ts';
+import { exportApi, importPath, type ExchangeKind } from './kinds.ts';
 import styles from './upload.module.css';
-import type { ExchangeKind } from './kinds.ts';
 
 export type KindChoice = {
   kind: ExchangeKind;

@@ -1,8 +1,9 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
-import type { SelectField } from 'payload';
+import type { SelectField, RichTextField } from 'payload';
 import { type Cell, CellFault, isEmptyCell, normaliseText, parseBoolean, parseNumber, parseText, shorten, splitList } from './cells.ts';
 import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
 import { keyHints, type References } from './references.ts';
+import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 
 /** Between a field of a document and a cell of a file. Neither `read` nor `parse` see what is empty. */
 export type Codec = {
@@ -97,3 +98,36 @@ export const textRowsCodec = (name: string): Codec => {
     write: (cell) => (Array.isArray(cell) ? cell : []).map((text) => ({ [name]: text })),
   };
 };
+
+type LexicalNode = { type?: unknown; format?: unknown; fields?: { linkType?: unknown; newTab?: unknown }; children?: LexicalNode[] };
+type Lexical = Parameters<typeof convertLexicalToMarkdown>[0]['data'];
+
+const sayable = new Set(['root', 'paragraph', 'text', 'heading', 'list', 'listitem', 'quote', 'linebreak', 'link', 'autolink']);
+const underline = 8;
+
+/** A text with formats, as Markdown. What Markdown cannot say stays as it is as long as nobody changes the cell. */
+export function markdownCodec(field: RichTextField): Codec {
+  const editorConfig = editorConfigFactory.fromField({ field: field });
+  return {
+    read: (stored) => {
+      const markdown = normaliseText(convertLexicalToMarkdown({ data: stored as Lexical, editorConfig })).trim();
+      return markdown === '' ? null : markdown;
+    },
+    parse: (raw) => parseText(raw).trim(),
+    write: (cell, _references, stored) => {
+      if (!isEmptyCell(stored) && !isSayable((stored as { root: LexicalNode }).root))
+        throw new CellFault(
+          'Este texto lleva imágenes, subrayados o enlaces a páginas, que un archivo no puede llevar. Cámbialo en el estudio.',
+        );
+      return cell === null ? null : convertMarkdownToLexical({ editorConfig, markdown: parseText(cell) });
+    },
+    hint: 'texto en Markdown',
+  };
+}
+
+function isSayable({ type, format, fields, children = [] }: LexicalNode): boolean {
+  if (typeof type !== 'string' || !sayable.has(type)) return false;
+  if (type === 'text' && typeof format === 'number' && (format & underline) !== 0) return false;
+  if (fields && (fields.linkType === 'internal' || fields.newTab === true)) return false;
+  return children.every(isSayable);
+}

@@ -14,8 +14,8 @@ import {
   selectCodec,
   textCodec,
   textRowsCodec,
+  markdownCodec,
 } from './codecs.ts';
-import { markdownCodec } from './markdownCodec.ts';
 import type { References } from './references.ts';
 
 export type Data = Record<string, unknown>;

@@ -6,14 +6,13 @@ import { z } from 'zod';
 import { createImport, nameOf } from './createImport.ts';
 import { describeImport } from './describeImport.ts';
 import { listImportKinds, requireImportOf } from './exchangeAccess.ts';
-import { exportTable, type ExportFormat } from './exportTable.ts';
+import { exportTable, type ExportFormat } from './loadDocuments.ts';
 import { countRows, findImport, type ImportRecord, listImports, listRows, startImport, startUndo } from './importTables.ts';
 import { rowFilters } from './importStates.ts';
 import { isExchangeKind } from './kinds.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type Cells } from './layout.ts';
 import { startImports } from './runImports.ts';
 import { writeCsv } from './writeTable.ts';
-import type { Cells } from './layout.ts';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 

@@ -2,7 +2,7 @@ import type { StudioFeature } from '../../core/feature.ts';
 import { ImportRows, Imports } from './Imports.ts';
 import { exchangeEndpoints } from './exchangeEndpoints.ts';
 import { withExchange } from './withExchange.ts';
-import { importsPath } from './exchangePaths.ts';
+import { importsPath } from './kinds.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importsJob } from './runImports.ts';
 

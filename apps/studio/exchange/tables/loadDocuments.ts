@@ -1,7 +1,11 @@
 import type { PayloadRequest, Where } from 'payload';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import type { Data } from './columns.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, type Cells, keyOfCells, listFileKeys, readCells, statusKey } from './layout.ts';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { loadReferences } from './references.ts';
+import type { Separator } from './readTable.ts';
+import { writeCsv, writeJson } from './writeTable.ts';
 
 /** With all languages, references as ids. */
 export type StoredDocument = Data & { id: number; updatedAt: string; _status?: unknown };
@@ -41,4 +45,31 @@ export async function loadDocument(request: PayloadRequest, { kind }: Layout, id
     req: isolateRequest(request),
   });
   return found as StoredDocument | null;
+}
+
+export type ExportOptions = { where?: Where; search?: string; sort?: string };
+export type ExportFormat = { format: 'csv'; separator: Separator } | { format: 'json' };
+
+/** What a list shows, all of its pages, as a file that can be brought back. Without an order of its own by key. */
+export async function exportTable(req: PayloadRequest, layout: Layout, options: ExportOptions, form: ExportFormat): Promise<string> {
+  const { where = {}, search = '', sort } = options;
+  const references = await loadReferences(req, layout.targets);
+  const narrowed = search === '' ? where : mergeListSearchAndWhere({ collectionConfig: layout.collection, search, where });
+  const docs = await loadDocuments(req, layout, { where: narrowed, ...(sort !== undefined && { sort }) });
+  const read = docs.map((doc): Cells => ({
+    ...readCells(layout, doc, references),
+    [statusKey]: typeof doc._status === 'string' ? doc._status : '',
+  }));
+  const ordered = sort === undefined ? read.toSorted((one, other) => (keyOfCells(layout, one) < keyOfCells(layout, other) ? -1 : 1)) : read;
+  const rows = ordered.flatMap((cells) => spreadRows(layout, cells));
+  const keys = listFileKeys(layout);
+  return form.format === 'json' ? writeJson(keys, rows) : writeCsv(keys, rows, form.separator);
+}
+
+/** A document is one row; a toplist one for each place, and one without a place when it is empty. */
+function spreadRows({ places }: Layout, cells: Cells): Cells[] {
+  if (!places) return [cells];
+  const { [places.column.key]: list, ...own } = cells;
+  const rows = (Array.isArray(list) ? (list as Cells[]) : []).map((place) => ({ ...own, ...place }));
+  return rows.length === 0 ? [own] : rows;
 }

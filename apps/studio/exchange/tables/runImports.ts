@@ -10,7 +10,7 @@ import { loadReferences } from './references.ts';
 import { applyRow, checkRow, type RowRun, takeBackRow } from './runRow.ts';
 import { createRowRequest } from './writeDocument.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
-import { importsPath } from './exchangePaths.ts';
+import { importsPath } from './kinds.ts';
 
 /** Rows of an import before it is another one's turn. */
 const portion = 25;

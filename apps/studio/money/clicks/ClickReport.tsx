@@ -8,12 +8,16 @@ import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { Headline } from './Headline.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
-import type { Report } from './loadReport.ts';
+import { type Report, loadReport } from './loadReport.ts';
 import { ReportFilters } from './ReportFilters.tsx';
-import { buildQuery, buildReportUrl, reportPath, usualLimit } from './reportParameters.ts';
+import { buildQuery, buildReportUrl, reportPath, usualLimit, buildClickUrl } from './reportParameters.ts';
 import { ReportTable } from './ReportTable.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { cleanClickId } from './loadClick.ts';
 
 /** The report of clicks: a pure function of what was loaded. */
 export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
@@ -125,5 +129,23 @@ function EmptyReport({ report: { chosen, parameters, before } }: { report: Repor
         </p>
       )}
     </div>
+  );
+}
+
+/** `/admin/clicks`: the report of clicks. With `id` from its search field, the click itself. */
+export function ClicksView(view: AdminViewServerProps) {
+  const { payload } = view.initPageResult.req;
+  const given = view.searchParams ?? {};
+
+  async function render() {
+    const id = typeof given['id'] === 'string' ? cleanClickId(given['id']) : '';
+    if (id !== '') redirect(buildClickUrl(id));
+    const report = await loadReport(payload, given);
+    return <ClickReport report={report} siteUrl={String(payload.config.custom['siteUrl'])} />;
+  }
+  return (
+    <StudioPage view={view} title="Clics">
+      {render}
+    </StudioPage>
   );
 }

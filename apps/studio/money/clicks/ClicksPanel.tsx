@@ -3,12 +3,14 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { Suspense } from 'react';
 import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
 import { reportPath } from './reportParameters.ts';
-import { type ClickDay, type ClickWeeks, loadClickWeeks } from './loadClickWeeks.ts';
 import { loadOrNull } from '../../core/frontPage/loadSections.ts';
 import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
 import styles from './clicksPanel.module.css';
 import panel from '../../core/frontPage/panel.module.css';
 import type { WorkContext } from '../../core/frontPage/work.ts';
+import type { Executor } from '@lupa/database/query.ts';
+import { addDays, type Day, listDays } from '../../core/dates/days.ts';
+import { queryClicks } from './queryClicks.ts';
 
 const id = 'clics';
 const title = 'Clics de los últimos 7 días';
@@ -88,4 +90,25 @@ export function compareWeeks({ clicks, before }: ClickWeeks): string {
   if (clicks === before) return `Igual que ${rest}.`;
   if (before === 0) return `Los 7 días anteriores no hubo clics.`;
   return `${formatShare(Math.abs(clicks - before) / before)} ${clicks > before ? 'más' : 'menos'} que ${rest}.`;
+}
+
+/** Clicks of people. `before`: on the same day of the week before. */
+export type ClickDay = { day: Day; clicks: number; before: number };
+export type ClickWeeks = { days: ClickDay[]; clicks: number; before: number };
+
+const length = 7;
+
+/** The last seven days, today among them, beside the seven before. */
+export async function loadClickWeeks(executor: Executor, now: Date): Promise<ClickWeeks> {
+  const today = dayInMarket(now);
+  const filter = { from: addDays(today, 1 - 2 * length), to: today };
+  const { groups } = await queryClicks(executor, { by: 'day', filter, limit: 2 * length });
+  const counts = new Map(groups.map(({ key, human }) => [key, human]));
+  const days = listDays(addDays(today, 1 - length), today).map((day) => ({
+    day,
+    clicks: counts.get(day) ?? 0,
+    before: counts.get(addDays(day, -length)) ?? 0,
+  }));
+  const sum = (countOf: (day: ClickDay) => number) => days.reduce((total, day) => total + countOf(day), 0);
+  return { days, clicks: sum(({ clicks }) => clicks), before: sum(({ before }) => before) };
 }

@@ -1,8 +1,7 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
-import { nameClass } from './clickKinds.ts';
+import { nameClass, formatReason } from './clickKinds.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { formatReason } from './formatReason.ts';
 import type { Report } from './loadReport.ts';
 import { buildClickUrl } from './reportParameters.ts';
 import frame from '../../core/report/frame.module.css';

@@ -44,7 +44,7 @@ export const clicksFeature: StudioFeature = {
   panels: [{ component: '/money/clicks/ClicksPanel.tsx#ClicksPanel', isFor: ({ user }) => mayManageAffiliates(user) }],
   endpoints: clickEndpoints,
   views: {
-    clicks: { path: '/clicks', exact: true, Component: '/money/clicks/ClicksView.tsx#ClicksView', meta: { title: 'Clics' } },
+    clicks: { path: '/clicks', exact: true, Component: '/money/clicks/ClickReport.tsx#ClicksView', meta: { title: 'Clics' } },
     click: { path: '/clicks/:id', exact: true, Component: '/money/clicks/ClickView.tsx#ClickView', meta: { title: 'Un clic' } },
   },
 };

@@ -5,12 +5,15 @@ import { formatCount } from '../../core/report/formatNumbers.ts';
 import { buildConversionQuery, buildConversionUrl, conversionDimensions, dimensionLabels } from './conversionParameters.ts';
 import { ConversionFilters } from './ConversionFilters.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
-import { formatCommission, formatRate } from './formatConversions.ts';
-import type { ConversionReport as Report } from './loadConversions.ts';
+import { formatCommission, formatRate } from './conversionLabels.ts';
+import { type ConversionReport as Report, loadConversions } from './loadConversions.ts';
 import { RateForm } from './RateForm.tsx';
 import { SaveReportForm } from './SaveReportForm.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
+import type { AdminViewServerProps } from 'payload';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { hasMail } from '../../core/mail/hasMail.ts';
 
 /** The report of conversions: a pure function of what was loaded. */
 export function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
@@ -139,5 +142,15 @@ function Headline({ report: { total } }: { report: Report }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** `/admin/conversiones`: what became of clicks. */
+export function ConversionsView(view: AdminViewServerProps) {
+  const { payload } = view.initPageResult.req;
+  return (
+    <StudioPage view={view} title="Conversiones">
+      {async () => <ConversionReport report={await loadConversions(payload, view.searchParams ?? {})} hasMail={hasMail(payload)} />}
+    </StudioPage>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ConversionDimension,
   type ConversionParameters,
 } from './conversionParameters.ts';
-import { formatCommission, formatRange } from './formatConversions.ts';
+import { formatCommission, formatRange } from './conversionLabels.ts';
 import type { ConversionReport, ConversionRow } from './loadConversions.ts';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/table.module.css';

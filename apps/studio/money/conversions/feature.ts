@@ -25,7 +25,7 @@ export const conversionsFeature: StudioFeature = {
     conversions: {
       path: '/conversiones',
       exact: true,
-      Component: '/money/conversions/ConversionsView.tsx#ConversionsView',
+      Component: '/money/conversions/ConversionReport.tsx#ConversionsView',
       meta: { title: 'Conversiones' },
     },
   },

@@ -5,9 +5,17 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
 import { inOwnTransaction, transactionOf, type Transaction } from '../../core/publish/transaction.ts';
-import { findCasino, logCasinoChange, type Casino } from './changedCasino.ts';
+import {
+  findCasino,
+  logCasinoChange,
+  type Casino,
+  changeSecret,
+  changeSigningKey,
+  findSigningKey,
+  revokeSecret,
+  saveSource,
+} from './storedSources.ts';
 import { readTestCall } from './readTestCall.ts';
-import { changeSecret, changeSigningKey, findSigningKey, revokeSecret, saveSource } from './storedSources.ts';
 
 const partner = z.object({ partner: z.int().positive() });
 const settings = partner.extend({

@@ -6,7 +6,15 @@ import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { toDay } from '../../core/publish/toDay.ts';
-import { dealModels, modelLabels } from './dealLabels.ts';
+
+export const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
+export type DealModel = (typeof dealModels)[number];
+
+export const modelLabels: Record<DealModel, string> = {
+  cpa: 'Por primer depósito (CPA)',
+  revenueShare: 'Parte de los ingresos (revenue share)',
+  hybrid: 'Ambos (híbrido)',
+};
 
 const paysForDeposits = (_: unknown, { model }: { model?: unknown }): boolean => model === 'cpa' || model === 'hybrid';
 const paysAShare = (_: unknown, { model }: { model?: unknown }): boolean => model === 'revenueShare' || model === 'hybrid';

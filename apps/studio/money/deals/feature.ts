@@ -3,7 +3,7 @@ import { Deals } from './Deals.ts';
 import { Payments } from './Payments.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { overduePayments } from './overduePayments.ts';
-import { owedPath } from './owedPath.ts';
+import { owedPath } from './owed.ts';
 
 export const dealsFeature: StudioFeature = {
   name: 'deals',

@@ -3,7 +3,7 @@ import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
 import { loadOwed } from './loadOwed.ts';
-import { owedPath } from './owedPath.ts';
+import { owedPath } from './owed.ts';
 import { formatAmount } from '../../core/report/formatNumbers.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 

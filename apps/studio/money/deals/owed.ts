@@ -57,3 +57,5 @@ function stateOf({ owed, left }: OwedSums, deal: DealTerms | undefined, { lastDa
   if (Number(owed) < 0) return 'paid';
   return today > dueOn ? 'overdue' : 'open';
 }
+
+export const owedPath = '/admin/cobros';

@@ -7,9 +7,8 @@ import { menu, slugs } from '../../core/slugs.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { checkExperiment } from './checkExperiment.ts';
 import { experimentEndpoints } from './experimentEndpoints.ts';
-import { experimentStates, stateLabels, variantLabels } from './experimentLabels.ts';
+import { experimentStates, stateLabels, variantLabels, isExperimentStep } from './experimentLabels.ts';
 import type { Experiment } from '../../payload-types.ts';
-import { isExperimentStep } from './experimentStep.ts';
 
 const maximumWeeks = 8;
 

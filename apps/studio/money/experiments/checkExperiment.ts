@@ -1,11 +1,16 @@
 import { experimentVariants } from '@lupa/contracts/experiment.ts';
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { type CollectionBeforeValidateHook, ValidationError, APIError, Forbidden, type PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import type { Experiment } from '../../payload-types.ts';
+import type { Experiment, Page } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { isExperimentStep } from './experimentStep.ts';
+import { isExperimentStep } from './experimentLabels.ts';
 import { findPublishedPage, listTestable, type TestableBlock } from './findTestable.ts';
+import { richTextSchema } from '@lupa/contracts/richText.ts';
+import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
+import { mayDecide } from '../../core/access/roles.ts';
+import { toLexical } from '../../core/fields/toLexical.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
 
 type Changes = Partial<Pick<Experiment, 'variant' | 'eyebrow' | 'title' | 'text' | 'button' | 'visit'>>;
 type Fault = { path: string; message: string };
@@ -48,3 +53,43 @@ export function findFault(block: TestableBlock, changes: Changes): Fault | null 
 }
 
 const isChanged = (given: string | null | undefined, present: string): boolean => Boolean(given?.trim()) && given?.trim() !== present;
+
+type Block = NonNullable<Page['content']>[number];
+
+/** Publishes the page with version B in the place of A. @throws APIError when somebody has changes of it that are not out yet */
+export async function adoptVersion(req: PayloadRequest, experiment: Experiment, id: number): Promise<void> {
+  if (!mayDecide(req.user)) throw new Forbidden(req.t);
+  const read = (draft: boolean) =>
+    req.payload.findByID({
+      collection: slugs.pages,
+      id,
+      locale: experiment.language,
+      fallbackLocale: false,
+      draft,
+      depth: 0,
+      req: isolateRequest(req),
+    });
+  const page = await read(false);
+  const newest = await read(true);
+  if (newest.updatedAt !== page.updatedAt)
+    throw new APIError('La página tiene cambios sin publicar: publícalos o descártalos, y quédate después con B.', 409, null, true);
+  const within = isolateRequest(req);
+  within.locale = experiment.language;
+  await req.payload.update({
+    collection: slugs.pages,
+    id,
+    locale: experiment.language,
+    data: {
+      content: (page.content ?? []).map((block) => (block.id === experiment.block ? changeBlock(block, experiment) : block)),
+      _status: 'published',
+    },
+    depth: 0,
+    req: within,
+  });
+}
+
+/** The block with what B says, but for the text of the buttons to casinos, which is no field of it. */
+function changeBlock(block: Block, experiment: Experiment): Block {
+  const text = experiment.text ? toLexical(richTextSchema.parse(experiment.text)) : null;
+  return { ...block, ...changeFields({ ...block, type: block.blockType }, { ...experiment, text }) };
+}

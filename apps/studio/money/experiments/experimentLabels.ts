@@ -1,4 +1,5 @@
 import type { ExperimentType } from '@lupa/contracts/experiment.ts';
+import type { PayloadRequest, RequestContext } from 'payload';
 
 export const experimentStates = ['draft', 'running', 'ended'] as const;
 export type ExperimentState = (typeof experimentStates)[number];
@@ -17,3 +18,8 @@ export const typeLabels: Record<ExperimentType, string> = {
   topList: 'Toplist',
   bonusCards: 'Tarjetas de bonos',
 };
+
+/** In the context of a save that starts or ends an experiment: the form cannot. */
+export const experimentStep: RequestContext = { experimentStep: true };
+
+export const isExperimentStep = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context['experimentStep'] === true;

@@ -1,7 +1,7 @@
 import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { buildConversionUrl, dimensionLabels } from '../conversions/conversionParameters.ts';
-import { formatCommission, formatRate } from '../conversions/formatConversions.ts';
+import { formatCommission, formatRate } from '../conversions/conversionLabels.ts';
 import type { ConversionReport, ConversionRow } from '../conversions/loadConversions.ts';
 import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
 

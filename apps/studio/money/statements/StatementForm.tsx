@@ -10,7 +10,9 @@ import { readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';
 import type { StatementPreview } from './statementEndpoints.ts';
-import { statementPath } from './statementPaths.ts';
+import { statementPath } from './statementLabels.ts';
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { slugs } from '../../core/slugs.ts';
 
 type FormProps = { partner: number; month: string; known: StatementMapping | null; repeatsIds: boolean };
 
@@ -123,4 +125,33 @@ function pickLines(sheet: Sheet | undefined, { columns }: StatementMapping) {
       }),
     ),
   }));
+}
+
+const modal = 'remove-statement';
+
+export function RemoveStatementButton({ id, partner, month }: { id: string; partner: number; month: string }) {
+  const { openModal } = useModal();
+  const router = useRouter();
+  const remove = async () => {
+    try {
+      await postToStudio('statements/remove', { id, partner });
+      router.push(`/admin/collections/${slugs.partners}/${partner}/liquidaciones`);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div>
+      <Button buttonStyle="secondary" margin={false} onClick={() => openModal(modal)}>
+        Borrar la liquidación
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={`¿Borrar la liquidación de ${month}?`}
+        body="Las llamadas del programa quedan como están. El archivo se puede traer otra vez."
+        confirmLabel="Borrar"
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
 }

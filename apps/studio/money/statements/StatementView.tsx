@@ -10,9 +10,8 @@ import { slugs } from '../../core/slugs.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../../core/report/accounting.module.css';
-import { RemoveStatementButton } from './RemoveStatementButton.tsx';
-import { stateLabels } from './statementLabels.ts';
-import { differencesFile } from './statementPaths.ts';
+import { RemoveStatementButton } from './StatementForm.tsx';
+import { stateLabels, differencesFile } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';
 import { findStatement, listStates, loadStatementDifferences, loadStatementTotals, type StatementDifference } from './storedStatements.ts';
 

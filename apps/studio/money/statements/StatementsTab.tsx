@@ -8,7 +8,7 @@ import { PartnerTab } from '../../core/components/PartnerTab.tsx';
 import styles from '../../core/report/accounting.module.css';
 import { findSource } from '../conversions/storedSources.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { statementPath } from './statementPaths.ts';
+import { statementPath } from './statementLabels.ts';
 import { listStatements, loadStatementTotals, type Statement, type StatementTotal } from './storedStatements.ts';
 
 /** Tab "Liquidaciones" of a casino. */

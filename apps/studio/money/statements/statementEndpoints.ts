@@ -4,11 +4,10 @@ import { readStatement } from '@lupa/domain/postback/readStatement.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
-import { findCasino, logCasinoChange, type Casino } from '../conversions/changedCasino.ts';
-import { findSource } from '../conversions/storedSources.ts';
+import { findCasino, logCasinoChange, type Casino, findSource } from '../conversions/storedSources.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
-import { buildDifferencesFile } from './differencesFile.ts';
 import {
+  buildDifferencesFile,
   addStatement,
   findStatement,
   listStatements,

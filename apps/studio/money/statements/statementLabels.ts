@@ -27,3 +27,7 @@ export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   currency: 'falta la moneda, o no se puede leer',
   at: 'la fecha no se puede leer',
 };
+
+export const statementsPath = '/admin/liquidaciones';
+export const statementPath = (id: string): string => `${statementsPath}/${id}`;
+export const differencesFile = (id: string): string => `/api/statements/differences.csv?id=${id}`;

@@ -3,7 +3,7 @@ import { formatSortableMoment } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import frame from '../../core/report/frame.module.css';
 import table from '../../core/report/table.module.css';
-import { choiceLabels } from './choiceLabels.ts';
+import { choiceLabels } from './consentParameters.ts';
 import type { StoredConsent } from './queryConsents.ts';
 import styles from './consents.module.css';
 

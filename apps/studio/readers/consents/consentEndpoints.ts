@@ -4,8 +4,7 @@ import { Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import { buildCsv, type Cell } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { choiceLabels } from './choiceLabels.ts';
-import { readConsentParameters } from './consentParameters.ts';
+import { choiceLabels, readConsentParameters } from './consentParameters.ts';
 import { queryConsents, queryConsentTexts } from './queryConsents.ts';
 
 const mostRows = 200_000;

@@ -1,5 +1,6 @@
 import type { Day } from '../../core/dates/days.ts';
 import { type GivenParameters, type PeriodFaults, readPeriod } from '../../core/report/readPeriod.ts';
+import type { ConsentChoice } from '@lupa/contracts/consent.ts';
 
 export const consentsPath = '/admin/consents';
 
@@ -29,3 +30,5 @@ export function readConsentParameters(given: GivenParameters, today: Day): Conse
     typed: { from: typed.from || from, to: typed.to || to, id: typed.id },
   };
 }
+
+export const choiceLabels: Record<ConsentChoice, string> = { accepted: 'Aceptó', rejected: 'Rechazó' };

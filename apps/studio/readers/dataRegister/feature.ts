@@ -1,7 +1,7 @@
 import type { StudioFeature } from '../../core/feature.ts';
 import { registerEndpoints } from './registerEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { registerPath } from './registerPath.ts';
+import { registerPath } from './register.ts';
 
 export const dataRegisterFeature: StudioFeature = {
   name: 'dataRegister',

@@ -18,3 +18,5 @@ export function entryOf(register: readonly RegisterEntry[], table: string): Regi
   const named = register.flatMap((entry) => entry.tables.filter(fits).map((pattern) => ({ entry, length: pattern.length })));
   return named.toSorted((one, other) => other.length - one.length)[0]?.entry;
 }
+
+export const registerPath = '/admin/registro-de-datos';

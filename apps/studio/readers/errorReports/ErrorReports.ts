@@ -2,8 +2,7 @@ import { reportLimits, reportStates } from '@lupa/contracts/errorReport.ts';
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload';
 import { sharedAccess } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { decide, tellReporter } from './decide.ts';
-import { forgetReport } from './reportStore.ts';
+import { decide, tellReporter, forgetReport } from './decide.ts';
 import { stateLabels } from './reportLabels.ts';
 
 const nobody: Access & FieldAccess = () => false;

@@ -1,10 +1,18 @@
 import { correctionAnchor, recordCorrectionAnchor } from '@lupa/contracts/correction.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+  type CollectionAfterDeleteHook,
+} from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { ErrorReport } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { writeOutcome } from './reportStore.ts';
+import type { ReportState } from '@lupa/contracts/errorReport.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { transactionOf } from '../../core/publish/transaction.ts';
 
 type Fault = { path: string; message: string };
 
@@ -79,3 +87,31 @@ export const tellReporter: CollectionAfterChangeHook<ErrorReport> = async ({ doc
 };
 
 const idOf = (reference: number | { id: number }): number => (typeof reference === 'number' ? reference : reference.id);
+
+const outcomeQuery = defineQuery(
+  'reports.tellOutcome',
+  `update reports.error_reports set state = $2, answer = $3, correction = $4, decided_at = $5 where number = $1`,
+);
+const deleteQuery = defineQuery('reports.delete', 'delete from reports.error_reports where number = $1');
+
+export type Outcome = {
+  number: string;
+  state: ReportState;
+  answer: string | null;
+  /** Id of the entry in the log of corrections. */
+  correction: string | null;
+  decidedAt: string | null;
+};
+
+/** What whoever reported it sees from now on, in the transaction of the edit. */
+export async function writeOutcome(req: PayloadRequest, { number, state, answer, correction, decidedAt }: Outcome): Promise<void> {
+  const decided = decidedAt === null ? null : new Date(decidedAt);
+  await runQuery(await transactionOf(req), outcomeQuery, [number, state, answer, correction, decided]);
+}
+
+/** With the report its number goes, too. */
+export const forgetReport: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const report = doc as { number?: unknown };
+  await runQuery(await transactionOf(req), deleteQuery, [String(report.number)]);
+  return report;
+};

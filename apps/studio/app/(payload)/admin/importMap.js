@@ -85,9 +85,9 @@ import { DeadLinksView as DeadLinksView_b03ef485d593e542f78281d9de16391f } from 
 import { CalendarView as CalendarView_1c16598d2e406c3b3c89e7cfe92f4723 } from '../../../content/calendar/CalendarView.tsx'
 import { ImportsView as ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0 } from '../../../exchange/tables/ImportsView.tsx'
 import { ImportView as ImportView_732fc6d66d665599327262232897adc8 } from '../../../exchange/tables/ImportView.tsx'
-import { ClicksView as ClicksView_c1e99a73b62510fb73c4cafc619e96c8 } from '../../../money/clicks/ClicksView.tsx'
+import { ClicksView as ClicksView_e0c12d040c99dea4c05698fcd4c3219f } from '../../../money/clicks/ClickReport.tsx'
 import { ClickView as ClickView_ff506437149e726ba66f0d14a0a3edbc } from '../../../money/clicks/ClickView.tsx'
-import { ConversionsView as ConversionsView_90ac0d45c3d6e537679b7260ecbe9093 } from '../../../money/conversions/ConversionsView.tsx'
+import { ConversionsView as ConversionsView_8151cb0427b7621ae65b65cc53185fcc } from '../../../money/conversions/ConversionReport.tsx'
 import { StatementView as StatementView_eb878bf5c464116a482062cc2be04a91 } from '../../../money/statements/StatementView.tsx'
 import { ConsentsView as ConsentsView_614ad79190cca8acf3afef03fb1d265a } from '../../../readers/consents/ConsentsView.tsx'
 import { RegisterView as RegisterView_545ec7cd938edd35a819baa024175c6c } from '../../../readers/dataRegister/RegisterView.tsx'
@@ -193,9 +193,9 @@ export const importMap = {
   "/content/calendar/CalendarView.tsx#CalendarView": CalendarView_1c16598d2e406c3b3c89e7cfe92f4723,
   "/exchange/tables/ImportsView.tsx#ImportsView": ImportsView_2361d0ae5dc842fa7adc9e8bb0dbceb0,
   "/exchange/tables/ImportView.tsx#ImportView": ImportView_732fc6d66d665599327262232897adc8,
-  "/money/clicks/ClicksView.tsx#ClicksView": ClicksView_c1e99a73b62510fb73c4cafc619e96c8,
+  "/money/clicks/ClickReport.tsx#ClicksView": ClicksView_e0c12d040c99dea4c05698fcd4c3219f,
   "/money/clicks/ClickView.tsx#ClickView": ClickView_ff506437149e726ba66f0d14a0a3edbc,
-  "/money/conversions/ConversionsView.tsx#ConversionsView": ConversionsView_90ac0d45c3d6e537679b7260ecbe9093,
+  "/money/conversions/ConversionReport.tsx#ConversionsView": ConversionsView_8151cb0427b7621ae65b65cc53185fcc,
   "/money/statements/StatementView.tsx#StatementView": StatementView_eb878bf5c464116a482062cc2be04a91,
   "/readers/consents/ConsentsView.tsx#ConsentsView": ConsentsView_614ad79190cca8acf3afef03fb1d265a,
   "/readers/dataRegister/RegisterView.tsx#RegisterView": RegisterView_545ec7cd938edd35a819baa024175c6c,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReason } from './formatReason.ts';
+import { formatReason } from './clickKinds.ts';
 
 describe('why a click was no person', () => {
   it.each([

@@ -1,1 +1,0 @@
-export const owedPath = '/admin/cobros';
