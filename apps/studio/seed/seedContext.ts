@@ -1,4 +1,4 @@
-import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { sourceOf } from '../core/publish/sources.ts';
@@ -101,16 +101,17 @@ async function learnIds({ payload, req, ids }: SeedContext, collection: SeededCo
 export async function createDocument<Collection extends CollectionSlug>(
   context: SeedContext,
   collection: Collection,
-  { key, data, translations = [], publishedOn = [], readFile }: SeedDocument<Collection>,
+  { key, data, translations, publishedOn = [], readFile }: SeedDocument<Collection>,
 ): Promise<number> {
   const { payload, req } = context;
   const findId = createFindId(context);
   const bytes = await readFile?.();
   // A file that an interrupted seed left behind belongs to no document.
   const file = bytes && { file: { name: key, mimetype: 'image/png', data: bytes, size: bytes.length }, overwriteExistingFiles: true };
-  const created = await payload.create({ collection, data: data(findId), ...file, depth: 0, req } as never);
+  const language = translations && { locale: defaultContentLocale };
+  const created = await payload.create({ collection, ...language, data: data(findId), ...file, depth: 0, req } as never);
   const { id } = created as { id: number };
-  for (const [locale, translation] of translations)
+  for (const [locale, translation] of translations ?? [])
     await payload.update({ collection, id, locale, data: translation(findId), depth: 0, req } as never);
   for (const [locale, at] of publishedOn)
     await runQuery(await transactionOf(req), datePublicationQuery, [sourceOf(collection, id), locale, at]);
