@@ -10,7 +10,9 @@ const columnsSchema = z.array(z.strictObject({ title: text, titleLink: text, lin
 const trustedAreaSchema = z.strictObject({
   title: text,
   description: text,
-  items: z.array(z.strictObject({ name: text, link: text, logo: text.nullable(), source: z.url(), verifiedOn: z.iso.date() })),
+  items: z.array(
+    z.strictObject({ name: text, link: text, logo: text.nullable(), source: z.url({ protocol: /^https$/ }), verifiedOn: z.iso.date() }),
+  ),
 });
 
 const globalsSchema = z.strictObject({

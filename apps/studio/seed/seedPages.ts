@@ -1,53 +1,34 @@
 import { blockFormList } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { authors } from '@lupa/demo/writing/authors.ts';
+import { nameOfAuthor } from '@lupa/demo/writing/authors.ts';
 import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/readPage.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { slugs } from '../core/slugs.ts';
-import { sourceOf } from '../core/publish/sources.ts';
 import type { Page } from '../payload-types.ts';
-import { createMissing, findId, type SeedContext } from './seedContext.ts';
-import { atNoon } from './seedPartners.ts';
-import { seedPublication } from './seedPublication.ts';
+import { atNoon, type FindId, published, type SeedDocument } from './seedContext.ts';
 import { stableId, toLexical } from '../core/fields/toLexical.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import type { Block, Field } from 'payload';
 
 /** Pages in the order of the demo: a page comes after the one above it. Each language is published by itself. */
-export async function seedPages(context: SeedContext): Promise<void> {
-  const { payload, req } = context;
-  await createMissing(
-    context,
-    slugs.pages,
-    pages,
-    ({ internalName }) => internalName,
-    async (page) => {
-      const { id } = await payload.create({
-        collection: slugs.pages,
-        locale: defaultContentLocale,
-        data: pageData(page, mainOf(page), context),
-        depth: 0,
-        req,
-      });
-      for (const locale of contentLocales) {
-        const own = locale === defaultContentLocale ? undefined : page.locales[locale];
-        if (own) await payload.update({ collection: slugs.pages, id, locale, data: pageData(page, own, context), depth: 0, req });
-      }
-      for (const [locale, { publishedOn, updatedOn }] of Object.entries(page.locales))
-        await seedPublication(context, sourceOf(slugs.pages, id), locale, atNoon(publishedOn ?? updatedOn));
-      return { id };
-    },
-  );
-}
+export const pageDocuments: SeedDocument<'pages'>[] = pages.map((page) => ({
+  key: page.internalName,
+  data: (findId) => pageData(page, mainOf(page), findId),
+  translations: contentLocales.flatMap((locale) => {
+    const own = locale === defaultContentLocale ? undefined : page.locales[locale];
+    return own ? [[locale, (findId) => pageData(page, own, findId)]] : [];
+  }),
+  publishedOn: Object.entries(page.locales).map(([locale, { publishedOn, updatedOn }]) => [locale, atNoon(publishedOn ?? updatedOn)]),
+}));
 
 function mainOf({ internalName, locales }: DemoPage): DemoLocalePage {
   if (!locales.es_CL) throw new Error(`The page ${internalName} has no Spanish text.`);
   return locales.es_CL;
 }
 
-function pageData({ internalName, parent }: DemoPage, page: DemoLocalePage, context: SeedContext) {
+function pageData({ internalName, parent }: DemoPage, page: DemoLocalePage, findId: FindId) {
   const { slug, title, description, sitemapCategory, noIndex = false, author, updatedOn, analytics, blocks } = page;
-  const toId = (collection: string, key: string) => findId(context, collection, collection === slugs.authors ? nameOfAuthor(key) : key);
+  const toId: FindId = (collection, key) => findId(collection, collection === slugs.authors ? nameOfAuthor(String(key)) : key);
   const content = blocks.map((block, index) => toBlockData(block, block.id ?? stableId(`${slug} ${index}`), blockFormList, toId));
   return {
     internalName,
@@ -56,14 +37,14 @@ function pageData({ internalName, parent }: DemoPage, page: DemoLocalePage, cont
     description,
     sitemapCategory,
     noIndex,
-    parent: parent === null ? null : findId(context, slugs.pages, parent),
+    parent: parent === null ? null : findId(slugs.pages, parent),
     breadcrumbs: breadcrumbsOf(parent),
-    author: author && findId(context, slugs.authors, nameOfAuthor(author)),
+    author: author && toId(slugs.authors, author),
     updatedDate: atNoon(updatedOn),
     analytics,
     // Built from the forms, which the types of the studio are generated from.
     content: content as unknown as NonNullable<Page['content']>,
-    _status: 'published' as const,
+    ...published,
   };
 }
 
@@ -73,14 +54,7 @@ function breadcrumbsOf(parent: string | null): { title: string; url: string }[] 
   return page ? [...breadcrumbsOf(page.parent), { title: page.internalName, url: mainOf(page).slug }] : [];
 }
 
-function nameOfAuthor(key: string): string {
-  return authors.find((author) => author.key === key)?.name ?? key;
-}
-
 type Data = Record<string, unknown>;
-
-/** The id in the studio of what a key of the demo names; throws when there is none. */
-type FindId = (collection: string, key: string) => number;
 
 /** A block of the demo, in the public shape → what the form of its type stores: the way back of `publish/buildBlock.ts`. */
 function toBlockData(block: Data & { type: string }, id: string, forms: readonly Block[], findId: FindId): Data {

@@ -2,19 +2,22 @@ import { createLocalReq, type Payload } from 'payload';
 import { publishLater } from '../core/publish/publishLater.ts';
 import { inOwnTransaction } from '../core/publish/transaction.ts';
 import { republish, type Republished } from '../core/publish/republish.ts';
+import { slugs } from '../core/slugs.ts';
 import {
-  linkAuthors,
-  linkPaymentMethods,
-  seedAuthors,
-  seedGameExtras,
-  seedMedia,
-  seedPaymentMethods,
-  seedRedirects,
+  authorDocuments,
+  gameExtraDocuments,
+  mediaDocuments,
+  microcopyDocuments,
+  navigationDocuments,
+  paymentMethodDocuments,
+  ratingMethodDocuments,
+  redirectDocuments,
 } from './seedBasics.ts';
-import type { SeedContext } from './seedContext.ts';
-import { seedPages } from './seedPages.ts';
-import { linkPartners, seedOffers, seedPartners, seedRecords, seedToplists } from './seedPartners.ts';
-import { seedGlobals, seedLegalStatus, seedMicrocopy, seedNavigation } from './seedSite.ts';
+import { linkDocuments, seedCollection, type SeedContext } from './seedContext.ts';
+import { seedGlobals, seedLegalStatus } from './seedGlobals.ts';
+import { pageDocuments } from './seedPages.ts';
+import { seedOffers } from './seedOffers.ts';
+import { partnerDocuments, seedRecords, toplistDocuments } from './seedPartners.ts';
 
 type Report = (line: string) => void;
 
@@ -25,7 +28,8 @@ type Report = (line: string) => void;
 export const seedStudio = (payload: Payload, report: Report): Promise<Republished> => writeOnce(payload, report, seedAll);
 
 /** What a site without the demo begins with: the texts of its buttons and notices, in every language. As `seedStudio` otherwise. */
-export const seedTexts = (payload: Payload, report: Report): Promise<Republished> => writeOnce(payload, report, seedMicrocopy);
+export const seedTexts = (payload: Payload, report: Report): Promise<Republished> =>
+  writeOnce(payload, report, async (context) => void (await seedCollection(context, slugs.microcopy, microcopyDocuments)));
 
 async function writeOnce(payload: Payload, report: Report, seed: (context: SeedContext) => Promise<void>): Promise<Republished> {
   const req = await createLocalReq({ context: { ...publishLater } }, payload);
@@ -37,21 +41,23 @@ async function writeOnce(payload: Payload, report: Report, seed: (context: SeedC
 }
 
 async function seedAll(context: SeedContext): Promise<void> {
-  await seedMedia(context);
-  const createdMethods = await seedPaymentMethods(context);
-  const createdAuthors = await seedAuthors(context);
-  await seedGameExtras(context);
-  await seedRedirects(context);
-  await seedMicrocopy(context);
-  const created = await seedPartners(context);
+  await seedCollection(context, slugs.media, mediaDocuments);
+  const methods = await seedCollection(context, slugs.paymentMethods, paymentMethodDocuments);
+  const authors = await seedCollection(context, slugs.authors, authorDocuments);
+  await seedCollection(context, slugs.gameExtras, gameExtraDocuments);
+  await seedCollection(context, slugs.redirects, redirectDocuments);
+  await seedCollection(context, slugs.microcopy, microcopyDocuments);
+  const partners = await seedCollection(context, slugs.partners, partnerDocuments);
+  await seedCollection(context, slugs.ratingMethods, ratingMethodDocuments);
   await seedRecords(context);
-  await seedOffers(context, created);
-  await seedToplists(context);
-  await seedPages(context);
-  await linkPartners(context, created);
-  await linkAuthors(context, createdAuthors);
-  await linkPaymentMethods(context, createdMethods);
-  await seedNavigation(context);
+  await seedOffers(context, new Set(partners.map(({ key }) => key)));
+  await seedCollection(context, slugs.toplists, toplistDocuments);
+  await seedCollection(context, slugs.pages, pageDocuments);
+  await linkDocuments(context, slugs.partners, partners);
+  context.report(`partners: ${partners.length} linked to their reviews`);
+  await linkDocuments(context, slugs.authors, authors);
+  await linkDocuments(context, slugs.paymentMethods, methods);
+  await seedCollection(context, slugs.navigationGroups, navigationDocuments);
   await seedGlobals(context);
   await seedLegalStatus(context);
 }

@@ -39,8 +39,8 @@ describe('the demo catalogue', () => {
 
   it('returns at the tables what their rules return', () => {
     const returnsOf = (type: 'ROULETTE' | 'BACCARAT') => new Set(gamesOfType(type).flatMap((game) => numberOf(game, 'RTP') ?? []));
-    expect([...returnsOf('ROULETTE')].toSorted()).toEqual([94.74, 97.3, 98.65]);
-    expect([...returnsOf('BACCARAT')]).toEqual([98.94]);
+    expect(returnsOf('ROULETTE')).toEqual(new Set([94.74, 97.3, 98.65]));
+    expect(returnsOf('BACCARAT')).toEqual(new Set([98.94]));
   });
 
   it('says plausible things', () => {

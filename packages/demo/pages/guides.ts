@@ -11,7 +11,6 @@ import type { Figures } from '../writing/fillFigures.ts';
 import { type PaymentMethodKey, paymentMethods } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
 import { type DemoPage, parseSectionPage, readPage, sectionPageSchema } from '../writing/readPage.ts';
-import { hardHands, pairs, softHands, strategyRows } from './blackjackStrategy.ts';
 
 /** A page under `/guias/`: `content/guides/<key>.yaml`, with the figures that its texts name. */
 const readGuide = (key: string, figures?: Figures): DemoPage =>
@@ -174,10 +173,6 @@ export const guidePages: DemoPage[] = [
   readGuide('reclamar'),
   readGuide('criptomonedas', cryptoFigures()),
   readGuide('rtp-y-volatilidad', returnFigures()),
-  readGuide('estrategia-blackjack', {
-    hardHands: strategyRows(hardHands),
-    softHands: strategyRows(softHands),
-    pairs: strategyRows(pairs),
-  }),
+  readGuide('estrategia-blackjack'),
   readGuide('como-jugar-ruleta'),
 ];

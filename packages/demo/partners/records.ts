@@ -2,7 +2,7 @@ import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { type ScoreMove, measureNames, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
-import { authors } from '../writing/authors.ts';
+import { nameOfAuthor } from '../writing/authors.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
 import type { PartnerContent } from './partner.schema.ts';
 import type { DemoRecord } from './record.schema.ts';
@@ -28,7 +28,7 @@ export function recordsOf({ slug, records, reviewer }: Recorded): CasinoRecord[]
     source: null,
     capture: null,
     captureFocus: null,
-    by: nameOf(reviewer),
+    by: nameOfAuthor(reviewer),
     note: record.note ?? '',
     transfer: null,
     checks: [],
@@ -62,7 +62,7 @@ function sectionOf(record: DemoRecord): Partial<CasinoRecord> {
 }
 
 export function scoreMovesOf({ scoreMoves, reviewer }: Pick<PartnerContent, 'scoreMoves' | 'reviewer'>): ScoreMove[] {
-  return (scoreMoves ?? []).map((move) => ({ ...move, by: nameOf(reviewer) }));
+  return (scoreMoves ?? []).map((move) => ({ ...move, by: nameOfAuthor(reviewer) }));
 }
 
 /** The casino's score on the day of the demo. @throws where a criterion has no record */
@@ -72,8 +72,6 @@ export function scoreOf(partner: Recorded): CasinoScore {
   if (!score) throw new Error(`${partner.slug} lacks a record for one of the criteria.`);
   return score;
 }
-
-const nameOf = (key: string): string => authors.find((author) => author.key === key)?.name ?? key;
 
 const text = z.string().min(1);
 const points = z.number().min(0).max(10);

@@ -8,10 +8,7 @@ import { readContent } from '../writing/readContent.ts';
 
 const text = z.string().min(1);
 /** `content/gameNames.yaml` */
-export const gameNames = readContent(
-  'gameNames.yaml',
-  z.partialRecord(z.enum(gameTypes), z.strictObject({ name: text, withArticle: z.exactOptional(text) })),
-);
+const gameNames = readContent('gameNames.yaml', z.partialRecord(z.enum(gameTypes), text));
 
 const write = readPartnerTexts('reviews/games', [
   'title',
@@ -29,7 +26,7 @@ const write = readPartnerTexts('reviews/games', [
 ]);
 
 export function gamesInWords(types: readonly GameType[]): string {
-  return joinWords(types.map((type) => gameNames[type]?.name ?? gameTypeLabels[type].toLowerCase()));
+  return joinWords(types.map((type) => gameNames[type] ?? gameTypeLabels[type].toLowerCase()));
 }
 
 /** What there is to play, and at which RTP. */
@@ -52,7 +49,7 @@ function returnOf(partner: DemoPartner): string {
 }
 
 function missingOf(partner: DemoPartner, types: readonly GameType[]): string {
-  const words = types.map((type) => gameNames[type]?.name ?? type);
+  const words = types.map((type) => gameNames[type] ?? type);
   return write('missing', partner, { missing: joinWords(words), missingNor: joinWords(words, 'ni'), missingOr: joinWords(words, 'o') });
 }
 

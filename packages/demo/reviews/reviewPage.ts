@@ -11,7 +11,7 @@ import { bonusSection } from './bonusSection.ts';
 import { gameSection, gamesToTry } from './gameSection.ts';
 import { paymentSection, paymentTable } from './paymentSections.ts';
 import { ratingFigures } from './ratingNotes.ts';
-import { readerSection } from './readers/readerReviews.ts';
+import { readerSection } from './readerSection.ts';
 import { reviewQuestions } from './reviewQuestions.ts';
 
 const write = readPartnerTexts('reviews/page', [

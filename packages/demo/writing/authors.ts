@@ -14,3 +14,5 @@ export const authors = readContent('authors.yaml', z.array(authorSchema).length(
 
 /** The page that presents an author. */
 export const authorSlug = ({ key }: Pick<Author, 'key'>): string => `/nosotros/${key}/`;
+
+export const nameOfAuthor = (key: string): string => authors.find((author) => author.key === key)?.name ?? key;

@@ -199,7 +199,7 @@ const generalReviewSchema = blockOf('generalReview', {
 /** `notes`: why a part of the rating is what it is, by the part's name. */
 const ratingsSchema = blockOf('ratings', { title: text, partner: text, intro, notes: z.array(z.strictObject({ name: text, text })) });
 
-const userReviewSchema = z.strictObject({
+export const userReviewSchema = z.strictObject({
   name: text,
   city: text,
   date: z.iso.date(),
@@ -207,7 +207,6 @@ const userReviewSchema = z.strictObject({
   text,
   reply: orNull(text),
 });
-export type DemoUserReview = z.output<typeof userReviewSchema>;
 
 /**
  * A block of a content file: Markdown texts, and what is left out has its default. What comes of it has the public shape, except that images are files of the

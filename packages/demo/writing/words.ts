@@ -30,8 +30,9 @@ export function joinWords(words: readonly string[], last = 'y'): string {
 /** `12 estudios`, `1 vez` */
 export const countOf = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-const first = 'ninguno uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho';
-const numbers = [...first.split(' '), 'diecinueve', 'veinte'];
+const upToTen = ['ninguno', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const upToTwenty = ['once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte'];
+const numbers = [...upToTen, ...upToTwenty];
 
 /** `siete`; from 21 on in digits. */
 export const countInWords = (count: number): string => numbers[count] ?? String(count);
