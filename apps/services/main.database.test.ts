@@ -3,16 +3,12 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@lupa/server/freePort.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { openEvents } from './content/eventsForTest.ts';
 import { startServices } from './startServices.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 function start(file: string, environment: Record<string, string>) {
   const path = fileURLToPath(new URL(file, import.meta.url));

@@ -1,15 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { freePort } from '@lupa/server/freePort.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { createPool } from './connect.ts';
 import { listenTo } from './listen.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase({ isEmpty: true });
-});
-afterAll(() => database?.drop());
+const database = useTestDatabase({ isEmpty: true });
 
 /** The database's URL with other hosts before and after its own. */
 const among = (before: string[], after: string[] = []) => {

@@ -1,17 +1,16 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startPooler, type Pooler } from '../../tests/setup/startPooler.ts';
-import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { createPool } from './connect.ts';
 import { listenTo } from './listen.ts';
 
 // A real PgBouncer that hands its two connections on after each transaction.
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let pooler: Pooler;
 let pooledUrl: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const url = new URL(database.url);
   const user = { name: url.username, password: decodeURIComponent(url.password) };
   pooler = await startPooler({ port: Number(url.port), users: [user], connections: 2 });
@@ -19,10 +18,7 @@ beforeAll(async () => {
   pooledUrl = url.href;
 });
 
-afterAll(async () => {
-  await pooler?.stop();
-  await database?.drop();
-});
+afterAll(() => pooler?.stop());
 
 const prepared = (value: number) => ({ name: 'pooler.test', text: 'select $1::int as value', values: [value] });
 

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { databaseUsers, grantRights, type DatabaseUser } from './roles.ts';
 
 const suffix = randomBytes(4).toString('hex');
 const password = `it's "a" password`;
 const logins = Object.fromEntries(databaseUsers.map((user) => [user, { name: `lupa-${user}-${suffix}`, password }]));
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let owner: pg.Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   // The studio makes its own tables.
@@ -21,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { name } of Object.values(logins)) await owner.query(`drop owned by "${name}"; drop role "${name}"`);
   await owner.end();
-  await database.drop();
 });
 
 async function tryAs(user: DatabaseUser, statement: string): Promise<string | null> {

@@ -1,18 +1,15 @@
 import { getTracer } from '@lupa/server/tracing.ts';
 import { startTracing, type RunningTracing } from '@lupa/server/startTracing.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { startCollector, type Collector } from '../../tests/setup/startCollector.ts';
-import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { createPool, type Pool } from './connect.ts';
 import { runQuery } from './query.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase({ isEmpty: true });
 let collector: Collector;
 let tracing: RunningTracing;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ isEmpty: true });
-});
 beforeEach(async () => {
   collector = await startCollector();
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: 1, LOG_LEVEL: 'silent' };
@@ -22,7 +19,6 @@ beforeEach(async () => {
     await collector.stop();
   };
 });
-afterAll(() => database.drop());
 
 const inRequest = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   getTracer().startActiveSpan(name, async (span) => {

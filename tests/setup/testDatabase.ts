@@ -1,5 +1,6 @@
+import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createThrowawayDatabase } from '@lupa/database/embedded.ts';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { takeOffer } from './offerOnDemand.ts';
 import { templates } from './postgresOnDemand.ts';
 
@@ -25,4 +26,29 @@ export async function findTestPostgres(): Promise<string> {
   const onDemand: string | undefined = inject('postgresOnDemand');
   if (onDemand === undefined) throw new Error('A unit test has no database: a file that needs one ends in .database.test.ts.');
   return takeOffer(onDemand);
+}
+
+/** A database for all tests of a file, and a pool on it: there when the file's own `beforeAll` runs, gone after its `afterAll`. */
+export function useTestDatabase(options: Options = {}): { readonly url: string; readonly pool: Pool } {
+  let opened: { database: TestDatabase; pool: Pool } | undefined;
+  const get = () => {
+    if (!opened) throw new Error('The database of a file is there within its hooks and tests.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const database = await createTestDatabase(options);
+    opened = { database, pool: createPool({ url: database.url, name: 'test' }) };
+  });
+  afterAll(async () => {
+    await opened?.pool.end();
+    await opened?.database.drop();
+  });
+  return {
+    get url() {
+      return get().database.url;
+    },
+    get pool() {
+      return get().pool;
+    },
+  };
 }

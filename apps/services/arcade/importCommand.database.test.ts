@@ -5,24 +5,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { exampleFeed, toLines } from './testing/openArcade.ts';
 import { stringify } from './testing/toCsv.ts';
 
 const run = promisify(execFile);
 const command = join(import.meta.dirname, 'importCommand.ts');
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let directory: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   directory = await mkdtemp(join(tmpdir(), 'lupa-import-'));
   await writeFile(join(directory, 'feed.jsonl.gz'), gzipSync(`${toLines(exampleFeed(20))}\n{"id":7}`));
   await writeFile(join(directory, 'feed.csv'), stringify(exampleFeed(20)));
   await writeFile(join(directory, 'half.csv'), stringify(exampleFeed(5)));
 });
 afterAll(async () => {
-  await database.drop();
   await rm(directory, { recursive: true, force: true });
 });
 

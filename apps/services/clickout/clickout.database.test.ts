@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementDays } from '@lupa/contracts/placement.server.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { HtmlValidate } from 'html-validate';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
-import { ask, browserAgent, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
+import { ask, browserAgent, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
@@ -23,42 +22,27 @@ const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 
 const metrics = createMetrics('clickout');
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 let folder: string;
 let running: Running;
 let proxied: Running;
 let settings: ClickoutSettings;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
   folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-'));
   await withClient((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl }));
-  settings = {
-    port: 0,
-    hostname: '127.0.0.1',
-    databaseUrl: database.url,
-    dataDirectory: folder,
-    siteUrl: 'https://lupacasino.example',
-    placementSecret: testSecret,
-    countryHeader: null,
-    trustedProxies: 0,
-    retentionDays: 90,
-  };
+  settings = testSettings(database.url, folder);
   running = await runClickout(settings, logger, metrics);
   proxied = await runClickout({ ...settings, countryHeader: 'cf-ipcountry', trustedProxies: 1 }, logger);
 });
 afterAll(async () => {
   await running.close();
   await proxied.close();
-  await pool.end();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 
 async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   try {
     return await work(client);
   } finally {
@@ -67,9 +51,9 @@ async function withClient<Result>(work: (client: PoolClient) => Promise<Result>)
 }
 
 async function click(query = '', headers: Record<string, string> = {}, { port } = running, method = 'GET') {
-  const answer = await ask(port, path + query, headers, method);
+  const answer = await ask(port, path + query, headers, { method });
   expect(answer.status).toBe(302);
-  const { rows } = await pool.query<Record<string, unknown>>('select * from clicks.clicks where id = $1', [
+  const { rows } = await database.pool.query<Record<string, unknown>>('select * from clicks.clicks where id = $1', [
     clickIdOf(answer.headers.location),
   ]);
   return { answer, row: rows[0] };
@@ -197,7 +181,7 @@ describe('a click', () => {
     const classes = [];
     for (const proxy of ['bienvenida', 'bienvenida', 'recarga', 'bienvenida', 'recarga'] as const) {
       const id = clickIdOf((await follow(proxy)).headers.location);
-      const { rows } = await pool.query<{ bot_class: string; page: string }>('select * from clicks.clicks where id = $1', [id]);
+      const { rows } = await database.pool.query<{ bot_class: string; page: string }>('select * from clicks.clicks where id = $1', [id]);
       expect(rows[0]?.page).toBe('/');
       classes.push(rows[0]?.bot_class);
     }
@@ -214,7 +198,7 @@ describe('a click', () => {
     const statement = `select bot_class, bot_reason, count(*)::int as clicks from clicks.clicks where cclid = 'crowd' group by 1, 2 order by 1`;
     // On a busy machine some go by way of the spool.
     await expect
-      .poll(async () => (await pool.query(statement)).rows)
+      .poll(async () => (await database.pool.query(statement)).rows)
       .toEqual([
         { bot_class: 'human', bot_reason: null, clicks: 30 },
         { bot_class: 'suspicious', bot_reason: 'many agents', clicks: 270 },
@@ -237,7 +221,7 @@ describe('a click', () => {
   test('has the same visitor key on every instance, and neither address nor agent is kept anywhere', async () => {
     const [one, two] = [await click(), await click('', { 'x-forwarded-for': '127.0.0.1' }, proxied)];
     expect(one.row?.['visitor_key']).toBe(two.row?.['visitor_key']);
-    const { rows } = await pool.query<{ text: string }>('select row_to_json(c)::text as text from clicks.clicks c');
+    const { rows } = await database.pool.query<{ text: string }>('select row_to_json(c)::text as text from clicks.clicks c');
     const everything = [...rows.map(({ text }) => text), ...logged].join('\n');
     expect(everything).not.toContain('SM-A546E');
     expect(everything).not.toMatch(/127\.0\.0\.1|190\.4\.5\.6|200\.1\.2\.3/);
@@ -249,7 +233,7 @@ describe('a click', () => {
 });
 
 describe('what is not a click', () => {
-  const count = async () => Number((await pool.query<{ count: string }>('select count(*) from clicks.clicks')).rows[0]?.count);
+  const count = async () => Number((await database.pool.query<{ count: string }>('select count(*) from clicks.clicks')).rows[0]?.count);
 
   test('an unknown offer, and a partner that may not be linked, lead to the review, nobody else anywhere', async () => {
     await withClient(async (client) => {
@@ -297,13 +281,13 @@ describe('what is not a click', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     expect(body).toContain('lang="es-CL"');
     expect(body).toContain('<a href="https://lupacasino.example/dinero-real/">');
-    const head = await ask(running.port, wrong, {}, 'HEAD');
+    const head = await ask(running.port, wrong, {}, { method: 'HEAD' });
     expect([head.status, head.body]).toEqual([404, '']);
   });
 
   test('robots are kept out, other methods refused, it is ready, and it counts', async () => {
     expect((await ask(running.port, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
-    const post = await ask(running.port, path, {}, 'POST');
+    const post = await ask(running.port, path, {}, { method: 'POST' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await ask(running.port, '/readyz')).status).toBe(200);
     const text = await metrics.registry.metrics();
@@ -347,8 +331,8 @@ describe('what is kept', () => {
     await expect.poll(locationOf).toBe('https://one.example/');
     await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://two.example/' }));
     await expect.poll(locationOf).toBe('https://two.example/');
-    await pool.query(`delete from delivery.documents where key like 'casino-nuevo%'`);
-    await pool.query('select delivery.record_change($1)', [['partner:casino-nuevo']]);
+    await database.pool.query(`delete from delivery.documents where key like 'casino-nuevo%'`);
+    await database.pool.query('select delivery.record_change($1)', [['partner:casino-nuevo']]);
     await expect.poll(locationOf).toBeUndefined();
   });
 

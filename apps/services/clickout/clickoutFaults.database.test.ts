@@ -14,7 +14,7 @@ import { pace } from '../../../tests/setup/pollUntil.ts';
 import { recordHit } from '../../../tests/setup/recordHit.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
 import { Spool } from './spool.ts';
-import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
+import { ask, clickIdOf, publish, testSettings } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 // KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
@@ -37,19 +37,7 @@ beforeAll(async () => {
   const databaseUrl = `postgres://lupa:test@127.0.0.1:${postgresPort}/faults`;
   await ensureDatabase(databaseUrl.replace('/faults', '/postgres'), 'faults');
   await migrateDatabase(databaseUrl);
-  settings = {
-    port: 0,
-    hostname: '127.0.0.1',
-    databaseUrl,
-    dataDirectory: disk?.directory ?? join(folder, 'data'),
-    siteUrl: 'https://lupacasino.example',
-    placementSecret: testSecret,
-    countryHeader: null,
-    trustedProxies: 0,
-    retentionDays: 90,
-    spoolLease: 500,
-    reserve: 16 * 2 ** 20,
-  };
+  settings = testSettings(databaseUrl, disk?.directory ?? join(folder, 'data'), { spoolLease: 500, reserve: 16 * 2 ** 20 });
   await query((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' }));
 });
 afterAll(async () => {

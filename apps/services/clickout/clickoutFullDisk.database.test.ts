@@ -2,36 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { runClickout } from './runClickout.ts';
-import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
+import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 const reserve = 128 * 1024;
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 let disk: SmallDisk | null;
 let line: Awaited<ReturnType<typeof startLine>>;
 
 beforeAll(async () => {
   disk = await mountSmallDisk(2 * 1024 * 1024);
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
   client.release();
   line = await startLine(database.url);
 });
 afterAll(async () => {
   line.cut();
-  await pool.end();
-  await database.drop();
   await disk?.unmount();
 });
 
@@ -59,19 +53,7 @@ async function startLine(databaseUrl: string) {
 
 function startClickout(directory: string, write: (line: string) => void, metrics = createMetrics('clickout')) {
   return runClickout(
-    {
-      port: 0,
-      hostname: '127.0.0.1',
-      databaseUrl: line.url,
-      dataDirectory: directory,
-      siteUrl: 'https://lupacasino.example',
-      placementSecret: testSecret,
-      countryHeader: null,
-      trustedProxies: 0,
-      retentionDays: 90,
-      spoolLease: 500,
-      reserve,
-    },
+    testSettings(line.url, directory, { spoolLease: 500, reserve }),
     createLogger('clickout', 'trace', { write }),
     metrics,
   );
@@ -117,11 +99,11 @@ test('with the database away and the disk full: redirects, a state that says so,
   await disk.makeRoom();
   await expect.poll(state).toBe('200 ready');
   const lostInReports = async () =>
-    Number((await pool.query<{ lost: string }>('select sum(clicks) as lost from clicks.lost')).rows[0]?.lost);
+    Number((await database.pool.query<{ lost: string }>('select sum(clicks) as lost from clicks.lost')).rows[0]?.lost);
   const lost = await metric('clickout_clicks_lost_total');
   await expect.poll(lostInReports).toBe(lost);
   await click();
-  const { rows } = await pool.query<{ id: string }>('select id from clicks.clicks');
+  const { rows } = await database.pool.query<{ id: string }>('select id from clicks.clicks');
   expect(rows.length).toBe(answered.length - lost);
   expect(new Set(answered)).toEqual(new Set([...answered, ...rows.map(({ id }) => id)]));
   await running.close();

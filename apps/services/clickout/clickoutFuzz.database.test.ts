@@ -7,9 +7,9 @@ import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { runClickout } from './runClickout.ts';
-import { ask, publish, testSecret } from './testClickout.ts';
+import { ask, publish, testSettings } from './testClickout.ts';
 import { oddRequest } from './testOddRequests.ts';
 
 /*
@@ -26,13 +26,12 @@ const ownHeaders = new Set(
   retry-after x-request-id date connection keep-alive transfer-encoding`.split(/\s+/),
 );
 
-let database: { url: string; drop: () => Promise<void> };
+const database = useTestDatabase();
 let folder: string;
 let running: Running;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-fuzz-'));
   const pool = createPool({ url: database.url, name: 'test' });
   const client = await pool.connect();
@@ -42,23 +41,12 @@ beforeAll(async () => {
   client.release();
   await pool.end();
   running = await runClickout(
-    {
-      port: 0,
-      hostname: '127.0.0.1',
-      databaseUrl: database.url,
-      dataDirectory: folder,
-      siteUrl,
-      placementSecret: testSecret,
-      countryHeader: 'cf-ipcountry',
-      trustedProxies: 1,
-      retentionDays: 90,
-    },
+    testSettings(database.url, folder, { countryHeader: 'cf-ipcountry', trustedProxies: 1 }),
     createLogger('clickout', 'warn', { write: (line) => logged.push(line) }),
   );
 });
 afterAll(async () => {
   await running.close();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 

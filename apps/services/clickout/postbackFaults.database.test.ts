@@ -7,40 +7,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { pace } from '../../../tests/setup/pollUntil.ts';
-import { ask, publish, signFor, testSecret } from './testClickout.ts';
+import { ask, publish, signFor, testSettings } from './testClickout.ts';
 import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
 
 // KILL_ROUNDS=50 npx vitest run apps/services/clickout/postbackFaults.database.test.ts looks for longer.
 const killRounds = Number(process.env.KILL_ROUNDS ?? 4);
 const visitors = 60;
 const children: ChildProcess[] = [];
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 let folder: string;
 let clickoutPort: number;
 let programmePort: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
   folder = await mkdtemp(join(tmpdir(), 'lupa-postback-faults-'));
   [clickoutPort, programmePort] = [await freePort(), await freePort()];
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   await publish(client, { partnerSlug: 'casino-andino', trackingUrl: `http://127.0.0.1:${programmePort}/c?sub={clickId}` });
   client.release();
   const names = { clickId: 'subid', eventId: 'txid', amount: 'payout', currency: 'cur', at: 'time' };
   const kinds = { signup: 'registration', qftd: 'first_deposit', cpa: 'commission' } as const;
-  await allowPostbacks(pool, 'casino-andino', { mapping: postbackMappingSchema.parse({ parameters: names, kinds }) });
+  await allowPostbacks(database.pool, 'casino-andino', { mapping: postbackMappingSchema.parse({ parameters: names, kinds }) });
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await pool.end();
-  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -51,19 +45,10 @@ function start(program: URL, settings: object): ChildProcess {
 }
 
 const startClickout = () =>
-  start(new URL('./testClickoutProcess.ts', import.meta.url), {
-    port: clickoutPort,
-    hostname: '127.0.0.1',
-    databaseUrl: database.url,
-    dataDirectory: folder,
-    siteUrl: 'https://lupacasino.example',
-    placementSecret: testSecret,
-    countryHeader: null,
-    trustedProxies: 0,
-    retentionDays: 90,
-    spoolLease: 500,
-    reserve: 0,
-  });
+  start(
+    new URL('./testClickoutProcess.ts', import.meta.url),
+    testSettings(database.url, folder, { port: clickoutPort, spoolLease: 500, reserve: 0 }),
+  );
 
 const isUp = (port: number, path: string) =>
   ask(port, path).then(
@@ -107,7 +92,7 @@ test(
       from conversions.events`;
     // The last calls are answered, so durable, maybe still in a spool of a killed process.
     await expect
-      .poll(async () => (await pool.query<Record<string, number>>(sums)).rows[0])
+      .poll(async () => (await database.pool.query<Record<string, number>>(sums)).rows[0])
       .toEqual({
         registrations: owed.registrations,
         firstDeposits: owed.firstDeposits,
@@ -117,7 +102,7 @@ test(
       });
     // Refused calls wait in memory for a moment, so a killed host forgets some: this one comes to a host that lives on.
     expect((await call(clickoutPort, 'event=cpa&txid=last-wrong&payout=much')).status).toBe(400);
-    const reasons = async () => (await pool.query<{ reason: string }>('select distinct reason from conversions.refused')).rows;
+    const reasons = async () => (await database.pool.query<{ reason: string }>('select distinct reason from conversions.refused')).rows;
     await expect.poll(reasons).toEqual([{ reason: 'amount' }]);
     clickout.kill('SIGTERM');
     await once(clickout, 'exit');

@@ -3,46 +3,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { changedCall, formType, jsonType, type SentCall, signCall } from '@lupa/domain/testing/signedCalls.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { runClickout } from './runClickout.ts';
-import { testSecret } from './testClickout.ts';
+import { testSettings } from './testClickout.ts';
 import { allowPostbacks, call } from './testPostbacks.ts';
 
 // FUZZ_RUNS=2000 npx vitest run apps/services/clickout/postbackSignatures.database.test.ts searches for longer.
 const numRuns = Number(process.env.FUZZ_RUNS ?? 100);
 const key = 'a key of tests';
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 let folder: string;
 let running: Running;
 let other: Running;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
   folder = await mkdtemp(join(tmpdir(), 'lupa-postback-signatures-'));
-  await allowPostbacks(pool, 'casino-firma', { signingKey: key });
-  await allowPostbacks(pool, 'casino-abierto');
+  await allowPostbacks(database.pool, 'casino-firma', { signingKey: key });
+  await allowPostbacks(database.pool, 'casino-abierto');
   const mapping = postbackMappingSchema.parse({ time: 'sent', nonce: 'once' });
-  await allowPostbacks(pool, 'casino-reloj', { signingKey: key, mapping });
-  const settings = { port: 0, hostname: '127.0.0.1', databaseUrl: database.url, siteUrl: 'https://lupacasino.example' };
-  const others = { placementSecret: testSecret, countryHeader: null, trustedProxies: 1, retentionDays: 90 };
+  await allowPostbacks(database.pool, 'casino-reloj', { signingKey: key, mapping });
   const run = (name: string) =>
-    runClickout({ ...settings, ...others, dataDirectory: join(folder, name) }, createLogger('clickout', 'silent'));
+    runClickout(testSettings(database.url, join(folder, name), { trustedProxies: 1 }), createLogger('clickout', 'silent'));
   running = await run('one');
   other = await run('other');
 });
 afterAll(async () => {
   await running.close();
   await other.close();
-  await pool.end();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -57,8 +49,11 @@ const send = ({ method, query, body, contentType, signature }: SentCall, partner
     },
   });
 const rows = async () =>
-  (await pool.query<object>('select partner_slug, id, kind, click_id, amount, currency from conversions.events order by partner_slug, id'))
-    .rows;
+  (
+    await database.pool.query<object>(
+      'select partner_slug, id, kind, click_id, amount, currency from conversions.events order by partner_slug, id',
+    )
+  ).rows;
 
 const object = '{"event":"commission","event_id":"S1","click_id":"c-1","amount":1,"currency":"USD"}';
 const form = 'event=deposit&event_id=S2&click_id=c-1&amount=1&currency=USD';
@@ -90,7 +85,7 @@ test('one captured call forges no other: each is forbidden and leaves no row', a
 
 test('whatever is changed about a signed call, it brings the event that was signed or none', async () => {
   const rowsOf = async (sent: SentCall) => {
-    await pool.query('delete from conversions.events');
+    await database.pool.query('delete from conversions.events');
     // Node's client sends no space in a path.
     await send({ ...sent, query: sent.query.replaceAll(' ', '%20') });
     return rows();
@@ -126,7 +121,7 @@ const sendTimed = async (port: number, { query, signature = '' }: SentCall) => {
   return [status, body];
 };
 const timedIds = async () =>
-  (await pool.query<{ id: string }>(`select id from conversions.events where partner_slug = 'casino-reloj' order by id`)).rows.map(
+  (await database.pool.query<{ id: string }>(`select id from conversions.events where partner_slug = 'casino-reloj' order by id`)).rows.map(
     ({ id }) => id,
   );
 
@@ -146,6 +141,8 @@ test('a number of a call brings one event, on whichever host, also where two com
   const isFirst = both[0]?.[0] === 200;
   expect(both.map(([status]) => status)).toEqual(isFirst ? [200, 403] : [403, 200]);
   expect(await timedIds()).toEqual([isFirst ? 'a' : 'b', 'first']);
-  const { rows: noted } = await pool.query(`select event_id from conversions.refused where reason = 'nonce' and event_id = 'second'`);
+  const { rows: noted } = await database.pool.query(
+    `select event_id from conversions.refused where reason = 'nonce' and event_id = 'second'`,
+  );
   expect(noted).toHaveLength(1);
 });

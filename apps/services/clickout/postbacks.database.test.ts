@@ -4,63 +4,47 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { attributeConversions } from './attributeConversions.ts';
 import { runClickout } from './runClickout.ts';
-import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
+import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
 
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 const metrics = createMetrics('clickout');
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 let folder: string;
 let running: Running;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
   folder = await mkdtemp(join(tmpdir(), 'lupa-postbacks-'));
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
   client.release();
-  await allowPostbacks(pool, 'casino-andino');
-  await allowPostbacks(pool, 'casino-otro');
-  running = await runClickout(
-    {
-      port: 0,
-      hostname: '127.0.0.1',
-      databaseUrl: database.url,
-      dataDirectory: folder,
-      siteUrl: 'https://lupacasino.example',
-      placementSecret: testSecret,
-      countryHeader: null,
-      trustedProxies: 1,
-      retentionDays: 90,
-    },
-    logger,
-    metrics,
-  );
+  await allowPostbacks(database.pool, 'casino-andino');
+  await allowPostbacks(database.pool, 'casino-otro');
+  running = await runClickout(testSettings(database.url, folder, { trustedProxies: 1 }), logger, metrics);
 });
 afterAll(async () => {
   await running.close();
-  await pool.end();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 
 const click = async () => clickIdOf((await ask(running.port, `/jugar/casino-andino/bienvenida?p=${signFor()}`)).headers.location);
 const eventOf = async (id: string, partner = 'casino-andino') =>
-  (await pool.query<Record<string, unknown>>('select * from conversions.events where partner_slug = $1 and id = $2', [partner, id]))
-    .rows[0];
+  (
+    await database.pool.query<Record<string, unknown>>('select * from conversions.events where partner_slug = $1 and id = $2', [
+      partner,
+      id,
+    ])
+  ).rows[0];
 const refusals = async (reason: string) =>
-  (await pool.query<Record<string, unknown>>('select * from conversions.refused where reason = $1', [reason])).rows;
+  (await database.pool.query<Record<string, unknown>>('select * from conversions.refused where reason = $1', [reason])).rows;
 
 describe('an event', () => {
   test('is stored with the place of its click before it is answered', async () => {
@@ -71,7 +55,9 @@ describe('an event', () => {
     );
     expect([answer.status, answer.body]).toEqual([200, 'OK\n']);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const { rows: clicks } = await pool.query<{ at: Date; offer_id: string }>('select * from clicks.clicks where id = $1', [clickId]);
+    const { rows: clicks } = await database.pool.query<{ at: Date; offer_id: string }>('select * from clicks.clicks where id = $1', [
+      clickId,
+    ]);
     expect(await eventOf('C1')).toMatchObject({
       kind: 'commission',
       amount: '25000.50000000',
@@ -107,22 +93,26 @@ describe('an event', () => {
 
   test('whose click is not there is kept apart, until the click comes out of a spool', async () => {
     const clickId = await click();
-    const { rows } = await pool.query<Record<string, unknown>>('delete from clicks.clicks where id = $1 returning *', [clickId]);
+    const { rows } = await database.pool.query<Record<string, unknown>>('delete from clicks.clicks where id = $1 returning *', [clickId]);
     await call(running.port, `event=reg&event_id=R2&click_id=${clickId}`);
     expect(await eventOf('R2')).toMatchObject({ attribution: 'unknown', page: null });
-    await pool.query('insert into clicks.clicks select * from jsonb_populate_record(null::clicks.clicks, $1)', [rows[0]]);
-    expect(await attributeConversions(pool, 90, new Date())).toBe(1);
+    await database.pool.query('insert into clicks.clicks select * from jsonb_populate_record(null::clicks.clicks, $1)', [rows[0]]);
+    expect(await attributeConversions(database.pool, 90, new Date())).toBe(1);
     expect(await eventOf('R2')).toMatchObject({ attribution: 'click', page: '/', position: 1 });
   });
 
   test('of a click that became a daily sum belongs to the day of that click', async () => {
     const at = new Date('2026-02-10T15:00:00Z');
     const clickId = `5400-${at.getTime()}-00000000000000aa`;
-    await pool.query(`insert into clicks.reduced values ('2026-02-10', array[('x' || left(md5($1), 16))::bit(64)::bigint])`, [clickId]);
+    await database.pool.query(`insert into clicks.reduced values ('2026-02-10', array[('x' || left(md5($1), 16))::bit(64)::bigint])`, [
+      clickId,
+    ]);
     await call(running.port, `event=reg&event_id=R3&click_id=${clickId}`);
     await call(running.port, `event=reg&event_id=R4&click_id=${clickId.replace('aa', 'ab')}`);
-    await attributeConversions(pool, 90, new Date('2026-11-26T12:00:00Z'));
-    const days = await pool.query(`select id, attribution, click_day::text from conversions.events where id in ('R3', 'R4') order by id`);
+    await attributeConversions(database.pool, 90, new Date('2026-11-26T12:00:00Z'));
+    const days = await database.pool.query(
+      `select id, attribution, click_day::text from conversions.events where id in ('R3', 'R4') order by id`,
+    );
     expect(days.rows).toEqual([
       { id: 'R3', attribution: 'reduced', click_day: '2026-02-10' },
       { id: 'R4', attribution: 'unknown', click_day: null },
@@ -158,7 +148,7 @@ describe('nobody else', () => {
   });
 
   test('may call where addresses are named, or without a signature where one is asked for', async () => {
-    await allowPostbacks(pool, 'casino-firma', { addresses: ['203.0.113.7'], signingKey: 'a key' });
+    await allowPostbacks(database.pool, 'casino-firma', { addresses: ['203.0.113.7'], signingKey: 'a key' });
     const query = 'event=reg&event_id=S1';
     const given = (path: string, address: string) =>
       call(running.port, path, { partner: 'casino-firma', headers: { 'x-forwarded-for': address } });
@@ -172,11 +162,15 @@ describe('nobody else', () => {
 
   test('a secret that was changed works until its time is over', async () => {
     const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-    await allowPostbacks(pool, 'casino-viejo', { secret: 'new', formerHash: hash('old'), formerUntil: new Date(Date.now() + 60_000) });
+    await allowPostbacks(database.pool, 'casino-viejo', {
+      secret: 'new',
+      formerHash: hash('old'),
+      formerUntil: new Date(Date.now() + 60_000),
+    });
     const status = async (secret: string) => (await call(running.port, 'event=reg&event_id=V', { partner: 'casino-viejo', secret })).status;
     await expect.poll(() => status('new')).toBe(200);
     expect(await status('old')).toBe(200);
-    await allowPostbacks(pool, 'casino-viejo', { secret: 'new', formerHash: hash('old'), formerUntil: new Date(Date.now() - 1) });
+    await allowPostbacks(database.pool, 'casino-viejo', { secret: 'new', formerHash: hash('old'), formerUntil: new Date(Date.now() - 1) });
     await expect.poll(() => status('old')).toBe(404);
   });
 });
@@ -188,14 +182,17 @@ test('fields about a person are nowhere: neither in the tables nor in the log, o
   await expect.poll(() => refusals('kind')).toMatchObject([{ parameters: ['email', 'event', 'event_id', 'phone', 'player_name'] }]);
   // Written after what was refused.
   const countDropped = async () =>
-    (await pool.query(`select name, sum(calls)::int as calls from conversions.dropped where name <> 'email' group by name order by name`))
-      .rows;
+    (
+      await database.pool.query(
+        `select name, sum(calls)::int as calls from conversions.dropped where name <> 'email' group by name order by name`,
+      )
+    ).rows;
   await expect.poll(countDropped).toEqual([
     { name: 'phone', calls: 2 },
     { name: 'player_name', calls: 2 },
   ]);
   for (const table of ['events', 'refused', 'dropped']) {
-    const { rows: all } = await pool.query(`select * from conversions.${table}`);
+    const { rows: all } = await database.pool.query(`select * from conversions.${table}`);
     expect(JSON.stringify(all), table).not.toMatch(/persona@|Ana Soto|56912345678/);
   }
   expect(logged.join('')).not.toMatch(/persona@|Ana Soto|56912345678/);
@@ -204,7 +201,7 @@ test('fields about a person are nowhere: neither in the tables nor in the log, o
 
 test('a mapping that changes is used for the next call, without a restart', async () => {
   const mapping: PostbackMapping = postbackMappingSchema.parse({ parameters: { eventId: 'folio' }, kinds: { ALTA: 'registration' } });
-  await allowPostbacks(pool, 'casino-mapa', { mapping });
+  await allowPostbacks(database.pool, 'casino-mapa', { mapping });
   await expect.poll(async () => (await call(running.port, 'event=alta&folio=M1', { partner: 'casino-mapa' })).status).toBe(200);
   expect(await eventOf('M1', 'casino-mapa')).toMatchObject({ kind: 'registration' });
 });

@@ -1,8 +1,8 @@
-import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { createPool } from '@lupa/database/connect.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createClickId } from './clickId.ts';
 import type { ClickRow } from './clickRow.ts';
 import { forgetResponses } from './retention.ts';
@@ -16,17 +16,8 @@ const days = 90;
 const lastReducedMoment = Date.parse('2026-08-23T03:59:59.999Z');
 const hour = 3_600_000;
 
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
-beforeEach(() => pool.query('truncate clicks.clicks, clicks.daily, clicks.reduced, delivery.toplist_responses'));
+const database = useTestDatabase();
+beforeEach(() => database.pool.query('truncate clicks.clicks, clicks.daily, clicks.reduced, delivery.toplist_responses'));
 
 function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): ClickRow {
   const pick = <Value>(values: Value[], divisor = 1) => values[Math.floor(index / divisor) % values.length] as Value;
@@ -54,9 +45,9 @@ function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): Clic
   };
 }
 
-const insert = (rows: ClickRow[]) => insertClicks(pool, JSON.stringify(rows), 20_000);
-const rawIds = async () => (await pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
-const reduce = () => reduceClicks(pool, days, now);
+const insert = (rows: ClickRow[]) => insertClicks(database.pool, JSON.stringify(rows), 20_000);
+const rawIds = async () => (await database.pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
+const reduce = () => reduceClicks(database.pool, days, now);
 
 const kind = [
   'partner_slug',
@@ -81,7 +72,7 @@ function sumsOf(rows: ClickRow[]): Record<string, number> {
 }
 
 async function storedSums(): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ key: string[]; clicks: number }>(
+  const { rows } = await database.pool.query<{ key: string[]; clicks: number }>(
     `select array[day::text] || array[${kind.join('::text, ')}::text] as key, clicks from clicks.daily`,
   );
   return Object.fromEntries(
@@ -116,13 +107,13 @@ test('only whole days in Chile are reduced, in summer time and in winter time', 
   const border = Date.parse('2026-09-06T04:00:00Z');
   const spring = [createRow(border - 1), createRow(border)];
   await insert(spring);
-  await reduceClicks(pool, 1, new Date('2026-09-07T12:00:00Z'));
+  await reduceClicks(database.pool, 1, new Date('2026-09-07T12:00:00Z'));
   expect(await rawIds()).toEqual([spring[1]?.id]);
   // The day of 25 hours: they went back at midnight, 03:00 UTC, to 23:00 on 2026-04-04.
-  await pool.query('truncate clicks.clicks, clicks.daily');
+  await database.pool.query('truncate clicks.clicks, clicks.daily');
   const autumn = [createRow(Date.parse('2026-04-05T03:59:59Z')), createRow(Date.parse('2026-04-05T04:00:00Z'))];
   await insert(autumn);
-  await reduceClicks(pool, 1, new Date('2026-04-06T12:00:00Z'));
+  await reduceClicks(database.pool, 1, new Date('2026-04-06T12:00:00Z'));
   expect(await rawIds()).toEqual([autumn[1]?.id]);
 });
 
@@ -130,7 +121,7 @@ test('the day is whole whatever the hour of the reduction', async () => {
   const day = Array.from({ length: 24 }, (_, index) => createRow(lastReducedMoment + 1 + index * hour));
   await insert(day);
   for (let index = 0; index < 13; index += 1) {
-    const { deleted } = await reduceClicks(pool, days, new Date(Date.parse('2026-11-21T03:00:00Z') + index * 2 * hour));
+    const { deleted } = await reduceClicks(database.pool, days, new Date(Date.parse('2026-11-21T03:00:00Z') + index * 2 * hour));
     expect([0, 24]).toContain(deleted);
   }
   expect(await rawIds()).toEqual([]);
@@ -163,12 +154,12 @@ test('clicks that arrive late are added to the sums that are there, and are not 
 test('what fails in the middle leaves every click either raw or summed', async () => {
   const rows = [...manyRows(6000), createRow(lastReducedMoment, 0, { partner_slug: 'poison' })];
   await insert(rows);
-  await pool.query(`alter table clicks.daily add constraint no_poison check (partner_slug <> 'poison')`);
+  await database.pool.query(`alter table clicks.daily add constraint no_poison check (partner_slug <> 'poison')`);
   await expect(reduce()).rejects.toThrow(/no_poison/);
   const left = new Set(await rawIds());
   expect(left.size).toBe(1001);
   expect(await storedSums()).toEqual(sumsOf(rows.filter(({ id }) => !left.has(id))));
-  await pool.query('alter table clicks.daily drop constraint no_poison');
+  await database.pool.query('alter table clicks.daily drop constraint no_poison');
   expect(await reduce()).toEqual({ deleted: 1001, summed: 1001 });
   expect(await storedSums()).toEqual(sumsOf(rows));
 });
@@ -177,13 +168,13 @@ test('killed in the middle, it can be done again', async () => {
   const rows = manyRows(500);
   await insert(rows);
   const reducer = createPool({ url: database.url, name: 'reducer' });
-  const blocker = await pool.connect();
+  const blocker = await database.pool.connect();
   await blocker.query('begin');
   await blocker.query('lock table clicks.daily');
   const reduction = reduceClicks(reducer, days, now);
   reduction.catch(() => undefined);
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'reducer' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await pool.query(kill)).rowCount).toBe(1);
+  await expect.poll(async () => (await database.pool.query(kill)).rowCount).toBe(1);
   await expect(reduction).rejects.toThrow(/terminat/i);
   await blocker.query('commit');
   blocker.release();
@@ -205,26 +196,26 @@ test('answers that no click names are forgotten, but never a young one nor the n
     ['bingo.young.a', 'bingo', new Date(now.getTime() - 89 * 24 * hour)],
     ['bingo.younger.a', 'bingo', now],
   ];
-  await pool.query(
+  await database.pool.query(
     `insert into delivery.toplist_responses (response_id, identifier, version, entries, first_answered_at)
      select id, list, 1, '[]', at from unnest($1::text[], $2::text[], $3::timestamptz[]) as given (id, list, at)`,
     [answers.map(([id]) => id), answers.map(([, list]) => list), answers.map(([, , at]) => at)],
   );
   await insert([createRow(now.getTime(), 0, { response_id: 'home.clicked.a' })]);
-  expect(await forgetResponses(pool, days, now)).toBe(2501);
-  const { rows } = await pool.query<{ id: string }>('select response_id as id from delivery.toplist_responses order by 1');
+  expect(await forgetResponses(database.pool, days, now)).toBe(2501);
+  const { rows } = await database.pool.query<{ id: string }>('select response_id as id from delivery.toplist_responses order by 1');
   expect(rows.map(({ id }) => id)).toEqual(['bingo.young.a', 'bingo.younger.a', 'home.clicked.a', 'home.newest.a', 'slots.only.a']);
 });
 
 test('the product keeps at it, also after a failure', async () => {
   const warnings: string[] = [];
   const logger = createLogger('test', 'warn', { write: (line) => warnings.push(line) });
-  await pool.query('alter table clicks.daily rename to elsewhere');
+  await database.pool.query('alter table clicks.daily rename to elsewhere');
   const rows = [createRow(Date.now() - 200 * 24 * hour)];
   await insert(rows);
-  const keeping = scheduleRetention({ pool, days, logger, interval: 20 });
+  const keeping = scheduleRetention({ pool: database.pool, days, logger, interval: 20 });
   await expect.poll(() => warnings.join('')).toContain('old clicks could not be reduced');
-  await pool.query('alter table clicks.elsewhere rename to daily');
+  await database.pool.query('alter table clicks.elsewhere rename to daily');
   await expect.poll(rawIds).toEqual([]);
   await keeping.close();
   expect(await storedSums()).toEqual(sumsOf(rows));

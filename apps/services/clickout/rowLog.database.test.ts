@@ -4,10 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { createPool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createClickId } from './clickId.ts';
 import { RowLog, type RowLogOptions } from './rowLog.ts';
 import { noPlacement, type ClickRow } from './clickRow.ts';
@@ -18,21 +18,12 @@ import { Spool } from './spool.ts';
 
 const logger = createLogger('test', 'silent');
 const lease = 300;
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 let directory: string;
 const logs: RowLog<ClickRow>[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
 beforeEach(async () => {
-  await pool.query('truncate clicks.clicks, clicks.lost');
+  await database.pool.query('truncate clicks.clicks, clicks.lost');
   directory = await mkdtemp(join(tmpdir(), 'lupa-spool-'));
 });
 afterEach(async () => {
@@ -61,10 +52,10 @@ function createRow(changes: Partial<ClickRow> = {}): ClickRow {
   };
 }
 
-const insert = (rowsAsJson: string, deadline: number) => insertClicks(pool, rowsAsJson, deadline);
+const insert = (rowsAsJson: string, deadline: number) => insertClicks(database.pool, rowsAsJson, deadline);
 
 function openLog(options: Partial<RowLogOptions<ClickRow>> = {}): RowLog<ClickRow> {
-  const lost = createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger: options.logger ?? logger });
+  const lost = createLostClicks({ insert: (loss) => insertLoss(database.pool, loss), logger: options.logger ?? logger });
   const spool = new Spool({ directory, lease });
   const log = new RowLog<ClickRow>({ subject: 'clicks', insert, spool, lost, logger, retryDelay: 20, replayInterval: 50, ...options });
   logs.push(log);
@@ -72,7 +63,8 @@ function openLog(options: Partial<RowLogOptions<ClickRow>> = {}): RowLog<ClickRo
 }
 
 const record = (log: RowLog<ClickRow>, row: ClickRow) => new Promise<void>((resolve) => log.record(row, () => resolve()));
-const storedIds = async () => (await pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
+const storedIds = async () =>
+  (await database.pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
 const spoolFiles = async () => (await readdir(directory)).filter((name) => name.startsWith('clicks-'));
 
 test('clicks that come while a batch is written go together, and each is stored before it is done', async () => {
@@ -105,7 +97,7 @@ test('with the database away clicks are on disk before they are done, and in the
 
 test('a hanging database holds nobody up, and what it does in the end is not done twice', async () => {
   const log = openLog({ deadline: 100 });
-  const blocker = await pool.connect();
+  const blocker = await database.pool.connect();
   await blocker.query('begin');
   await blocker.query('lock table clicks.clicks in access exclusive mode');
   const rows = Array.from({ length: 5 }, () => createRow());
@@ -129,13 +121,13 @@ test('a connection that breaks while a batch is written ends neither the process
   const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String((proxy.address() as AddressInfo).port) }).href;
   const proxied = createPool({ url, name: 'proxied' });
   const log = openLog({ insert: (json, deadline) => insertClicks(proxied, json, deadline), deadline: 10_000 });
-  const blocker = await pool.connect();
+  const blocker = await database.pool.connect();
   await blocker.query('begin');
   await blocker.query('lock table clicks.clicks in access exclusive mode');
   const row = createRow();
   const recorded = record(log, row);
   const waits = `select 1 from pg_stat_activity where application_name = 'proxied' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1);
+  await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
   for (const socket of sockets) socket.destroy();
   await recorded;
   await blocker.query('commit');
@@ -173,7 +165,7 @@ test('with neither database nor disk the visitor is still sent on, and the loss 
   // The log may be on the same disk: not a line for each.
   expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ event: 'clicks.lost', clicks: 1 })]);
   isAway = false;
-  const stored = async () => (await pool.query<{ clicks: number }>('select clicks from clicks.lost')).rows;
+  const stored = async () => (await database.pool.query<{ clicks: number }>('select clicks from clicks.lost')).rows;
   await expect.poll(stored).toEqual([{ clicks: 50 }]);
   expect(log.state).toBe('recording');
 });

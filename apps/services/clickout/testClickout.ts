@@ -3,6 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
+import type { ClickoutSettings } from './runClickout.ts';
 
 export const browserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -17,21 +18,41 @@ export function signFor(
   return signPlacement({ ...placementExample, ...changes }, signedFor, secret);
 }
 
+/** Settings of a click-out for tests, on a free port of this machine. */
+export const testSettings = (databaseUrl: string, dataDirectory: string, changes: Partial<ClickoutSettings> = {}): ClickoutSettings => ({
+  port: 0,
+  hostname: '127.0.0.1',
+  databaseUrl,
+  dataDirectory,
+  siteUrl: 'https://lupacasino.example',
+  placementSecret: testSecret,
+  countryHeader: null,
+  trustedProxies: 0,
+  retentionDays: 90,
+  ...changes,
+});
+
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** Asks without following redirects, with no headers but those of a phone's browser and its own. */
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', body }: { method?: string; body?: string | undefined } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers: { 'user-agent': browserAgent, ...headers }, agent: false }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => (body += String(chunk)));
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
       response.on('error', reject);
       response.on('end', () => {
         const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body });
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body: text });
       });
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
 import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { channels } from '@lupa/database/listen.ts';
 import type { Pool } from '@lupa/database/connect.ts';
-import type { Answer } from './testClickout.ts';
+import { type Answer, ask } from './testClickout.ts';
 
 export const testPostbackSecret = 'pb_a-secret-of-tests';
 
@@ -36,17 +35,5 @@ export function call(port: number, query: string, options: CallOptions = {}): Pr
   const path = `/postback/${partner}/${secret}/${query === '' ? '' : `?${query}`}`;
   // Node sends a body with GET only where its length is said.
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers: { ...length, ...headers }, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => (text += String(chunk)));
-      response.on('error', reject);
-      response.on('end', () => {
-        const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body: text });
-      });
-    })
-      .on('error', reject)
-      .end(body);
-  });
+  return ask(port, path, { ...length, ...headers }, { method, body });
 }

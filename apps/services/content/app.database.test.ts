@@ -7,8 +7,8 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
 import {
   publish,
@@ -24,23 +24,16 @@ import { ChangeFeed } from './changeFeed.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 const logger = createLogger('content', 'silent');
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
+const database = useTestDatabase();
 let now = new Date('2026-11-10T12:00:00Z');
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'content test' });
-  await publishExamples(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
+  await publishExamples(database.pool);
 });
 
 const feedOf = (given: Pick<Pool, 'query'>) => new ChangeFeed({ pool: given, logger });
 const app = (more: { metrics?: Metrics } = {}) =>
-  createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now, ...more });
+  createApp({ pool: database.pool, feed: feedOf(database.pool), streams: createOpenStreams(), logger, now: () => now, ...more });
 const send = (path: string, init?: RequestInit) => app().request(path, init);
 const read = async (path: string): Promise<unknown> => (await send(path)).json();
 
@@ -65,7 +58,7 @@ describe('contract', () => {
   });
 
   it('partnerEntity, only those asked for, in that order', async () => {
-    await publishPartner(pool, 'casino-boreal', { partnerName: 'Casino Boreal' }, 1);
+    await publishPartner(database.pool, 'casino-boreal', { partnerName: 'Casino Boreal' }, 1);
     const parameters = { 'fields.partnerSlug[in]': 'casino-boreal, casino-andino,casino-boreal,unknown' };
     const answer = await checkCall({ send, call: 'partnerEntity', parameters });
     expect(answer).toMatchObject([{ partnerSlug: 'casino-boreal' }, { partnerSlug: 'casino-andino' }]);
@@ -87,32 +80,37 @@ describe('page', () => {
 
   it('of the index is found without a segment', async () => {
     for (const example of storedPageExamples)
-      await publish(pool, { kind: 'page', key: '/', locale: 'es_CL', body: { ...example, slug: '/' } });
+      await publish(database.pool, { kind: 'page', key: '/', locale: 'es_CL', body: { ...example, slug: '/' } });
     for (const path of ['/api/cms/page/%2F', '/api/cms/page/', '/api/cms/page'])
       expect(await read(path)).toMatchObject({ pages: [{ slug: '/' }] });
   });
 
   it('takes its locale from the slug when none is given', async () => {
     for (const example of storedPageExamples)
-      await publish(pool, { kind: 'page', key: '/fr/ñandú/', locale: 'fr_CA', body: { ...example, slug: '/fr/ñandú/' } });
+      await publish(database.pool, { kind: 'page', key: '/fr/ñandú/', locale: 'fr_CA', body: { ...example, slug: '/fr/ñandú/' } });
     expect(await read(`/api/cms/page/${formatSlug('fr/ñandú')}`)).toMatchObject({ locale: 'fr_CA', pages: [{ slug: '/fr/ñandú/' }] });
     await checkProblem(send, '/api/cms/page/%2Ffr%2F%C3%B1and%C3%BA%2F?locale=es_CL', 404);
   });
 
   it('says in the list which pages are not for search engines', async () => {
     for (const example of storedPageExamples)
-      await publish(pool, { kind: 'page', key: '/oculta/', locale: 'es_CL', body: { ...example, slug: '/oculta/', noIndex: true } });
+      await publish(database.pool, {
+        kind: 'page',
+        key: '/oculta/',
+        locale: 'es_CL',
+        body: { ...example, slug: '/oculta/', noIndex: true },
+      });
     expect(await read('/api/cms/pages/all')).toContainEqual(expect.objectContaining({ slug: '/oculta/', noIndex: true }));
   });
 
   it('tells who has an earlier list how it differs (RFC 3229)', async () => {
-    const app = createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now });
+    const app = createApp({ pool: database.pool, feed: feedOf(database.pool), streams: createOpenStreams(), logger, now: () => now });
     const ask = (headers: Record<string, string> = {}) => app.request('/api/cms/pages/all', { headers });
     const etagOf = ({ headers }: Response) => headers.get('etag') ?? '';
     const [example] = storedPageExamples;
     if (!example) throw new Error('there is no example');
     const publishPage = (slug: string, more: { title?: string } = {}) =>
-      publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body: { ...example, slug, ...more } });
+      publish(database.pool, { kind: 'page', key: slug, locale: 'es_CL', body: { ...example, slug, ...more } });
     await publishPage('/lista/una/');
     await publishPage('/lista/otra/');
     const first = await ask();
@@ -121,8 +119,8 @@ describe('page', () => {
 
     await publishPage('/lista/una/', { title: 'Otro título' });
     await publishPage('/lista/nueva/');
-    await pool.query(`delete from delivery.documents where key = '/lista/otra/'`);
-    await pool.query('select delivery.record_change($1)', [['una', 'nueva', 'otra'].map((name) => pageTag(`/lista/${name}/`))]);
+    await database.pool.query(`delete from delivery.documents where key = '/lista/otra/'`);
+    await database.pool.query('select delivery.record_change($1)', [['una', 'nueva', 'otra'].map((name) => pageTag(`/lista/${name}/`))]);
     const whole = await ask({ 'If-None-Match': etagOf(first) });
     const after = routesSchema.parse(await whole.json());
     expect(after.map(({ slug, title }) => [slug, title])).toContainEqual(['/lista/una/', 'Otro título']);
@@ -133,11 +131,11 @@ describe('page', () => {
     expect(delta.put.map(([, { slug }]) => slug)).toEqual(['/lista/nueva/', '/lista/una/']);
     expect(delta.gone).toHaveLength(2);
     expect(applyRoutesDelta(before, delta)).toEqual(after);
-    await pool.query(`delete from delivery.documents where key = '/lista/nueva/'`);
-    await pool.query('select delivery.record_change($1)', [[routesTag()]]);
+    await database.pool.query(`delete from delivery.documents where key = '/lista/nueva/'`);
+    await database.pool.query('select delivery.record_change($1)', [[routesTag()]]);
     expect(await (await ask()).text()).not.toContain('/lista/nueva/');
     await publishPage('/lista/nueva/');
-    await pool.query('select delivery.record_change($1)', [[everythingTag]]);
+    await database.pool.query('select delivery.record_change($1)', [[everythingTag]]);
     const unknown = await ask({ 'If-None-Match': '"unknown"', 'A-IM': routesDelta });
     expect([unknown.status, routesSchema.parse(await unknown.json())]).toEqual([200, after]);
   });
@@ -173,7 +171,12 @@ describe('page', () => {
     ];
     const translations = [{ locale: 'en', slug: '/en/pictures/' }];
     for (const example of storedPageExamples)
-      await publish(pool, { kind: 'page', key: '/fotos/', locale: 'es_CL', body: { ...example, slug: '/fotos/', content, translations } });
+      await publish(database.pool, {
+        kind: 'page',
+        key: '/fotos/',
+        locale: 'es_CL',
+        body: { ...example, slug: '/fotos/', content, translations },
+      });
     const listed = (await read('/api/cms/pages/all')) as { slug: string; images: string[] }[];
     const page = listed.find(({ slug }) => slug === '/fotos/');
     expect(page).toMatchObject({ translations });
@@ -215,11 +218,11 @@ describe('problems', () => {
 
 describe('partner entries', () => {
   it('joins offers in order, and links the first that has somewhere to go', async () => {
-    await publishPartner(pool, 'casino-joined');
-    await publishOffer(pool, 'casino-joined', 'tercera', { position: 2 });
-    await publishOffer(pool, 'casino-joined', 'sin-enlace', { position: 0, trackingUrl: null });
-    await publishOffer(pool, 'casino-joined', 'segunda', { position: 1 });
-    await publishOffer(pool, 'casino-joined', 'vencida', { position: 0, expiration: '2026-11-09' });
+    await publishPartner(database.pool, 'casino-joined');
+    await publishOffer(database.pool, 'casino-joined', 'tercera', { position: 2 });
+    await publishOffer(database.pool, 'casino-joined', 'sin-enlace', { position: 0, trackingUrl: null });
+    await publishOffer(database.pool, 'casino-joined', 'segunda', { position: 1 });
+    await publishOffer(database.pool, 'casino-joined', 'vencida', { position: 0, expiration: '2026-11-09' });
     expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-joined')).toMatchObject([
       {
         urlOffer: '/jugar/casino-joined/segunda',
@@ -235,14 +238,14 @@ describe('partner entries', () => {
   });
 
   it('has no way out of a partner that is not active', async () => {
-    await publishPartner(pool, 'casino-closed', { activePartner: false });
-    await publishOffer(pool, 'casino-closed', 'bienvenida');
+    await publishPartner(database.pool, 'casino-closed', { activePartner: false });
+    await publishOffer(database.pool, 'casino-closed', 'bienvenida');
     expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-closed')).toMatchObject([{ urlOffer: null, offers: [] }]);
   });
 
   it('names the toplists it is in now, and says how long that holds', async () => {
     const entry = { partnerSlug: 'casino-listed', offerId: null };
-    await publishPartner(pool, 'casino-listed');
+    await publishPartner(database.pool, 'casino-listed');
     const body = {
       identifier: 'noviembre',
       name: 'Noviembre',
@@ -251,7 +254,7 @@ describe('partner entries', () => {
       orderedBy: 'editor',
       entries: [{ ...entry, startsAt: '2026-11-10T12:30:00Z', endsAt: '2026-11-10T14:00:00Z' }],
     };
-    await publish(pool, { kind: 'toplist', key: 'noviembre', body });
+    await publish(database.pool, { kind: 'toplist', key: 'noviembre', body });
     const path = '/api/cms/partnerEntity?fields.partnerSlug[in]=casino-listed';
     const early = await send(path);
     expect(early.headers.get('cache-control')).toBe('s-maxage=0, max-age=1800, must-revalidate');
@@ -263,9 +266,9 @@ describe('partner entries', () => {
   });
 
   it('has the rating that its records give', async () => {
-    await publishPartner(pool, 'casino-rated');
-    await publishMethod(pool);
-    await publishRecords(pool, 'casino-rated', 3);
+    await publishPartner(database.pool, 'casino-rated');
+    await publishMethod(database.pool);
+    await publishRecords(database.pool, 'casino-rated', 3);
     expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-rated,casino-andino')).toMatchObject([
       { rating: 9.1 },
       { rating: 9.2 },
@@ -273,13 +276,13 @@ describe('partner entries', () => {
   });
 
   it('leaves out a document that cannot be read, and keeps the others', async () => {
-    await pool.query(
+    await database.pool.query(
       `insert into delivery.documents (kind, key, locale, source, body) values ('partner', 'broken', '*', 'test:2', '{"entity": 7}')`,
     );
     const entries = await read('/api/cms/partnerEntity');
     expect(entries).not.toContainEqual(expect.objectContaining({ partnerSlug: 'broken' }));
     expect(entries).toContainEqual(expect.objectContaining({ partnerSlug: 'casino-andino' }));
-    await pool.query(`delete from delivery.documents where key = 'broken'`);
+    await database.pool.query(`delete from delivery.documents where key = 'broken'`);
   });
 });
 
@@ -301,7 +304,7 @@ describe('the law of the market', () => {
   const path = '/api/cms/legal-status';
 
   it('is told with what has begun, the newest first, until the next period', async () => {
-    await publishLegalStatus(pool, { '2027-06-01T04:00:00Z': 'prohibited', '2027-03-01T03:00:00Z': 'licensedList' });
+    await publishLegalStatus(database.pool, { '2027-06-01T04:00:00Z': 'prohibited', '2027-03-01T03:00:00Z': 'licensedList' });
     now = new Date('2027-03-01T02:59:30Z');
     expect(await read(path)).toEqual({ periods: [] });
     expect((await send(path)).headers.get('cache-control')).toBe('s-maxage=0, max-age=30, must-revalidate');
@@ -323,7 +326,12 @@ describe('the law of the market', () => {
     };
     for (const [slug, types] of Object.entries(pages)) {
       const content = types.map((type, index) => ({ type, id: String(index) }));
-      await publish(pool, { kind: 'page', key: slug, locale: slug === '/en/' ? 'en' : 'es_CL', body: { ...example, slug, content } });
+      await publish(database.pool, {
+        kind: 'page',
+        key: slug,
+        locale: slug === '/en/' ? 'en' : 'es_CL',
+        body: { ...example, slug, content },
+      });
     }
     const hiddenAt = async (moment: string) => {
       now = new Date(moment);

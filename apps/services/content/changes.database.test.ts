@@ -2,22 +2,20 @@ import { connect } from 'node:net';
 import { readCurrent } from '@lupa/contracts/changes.ts';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { publish } from '../delivery/publishForTest.ts';
 import { openEvents, startContentForTest, type EventReader } from './eventsForTest.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let content: Awaited<ReturnType<typeof startContentForTest>>;
 const opened: EventReader[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   content = await startContentForTest(database.url, { maximumBacklog: 20, maximumBacklogTags: 100 });
 });
 afterEach(() => opened.splice(0).forEach((reader) => reader.close()));
 afterAll(async () => {
   await content.close();
-  await database.drop();
 });
 
 async function open(lastEventId?: string): Promise<EventReader> {

@@ -1,42 +1,23 @@
 import { consentEntryExample } from '@lupa/contracts/consentEntry.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { createPool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createApp } from './app.ts';
-import { ChangeFeed } from './changeFeed.ts';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { contentForTest, postJson } from './eventsForTest.ts';
 import { scheduleConsentRetention } from './consents.ts';
-import { createOpenStreams } from './openStreams.ts';
 
 const logger = createLogger('content', 'silent');
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'consents test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = useTestDatabase();
 
-const post = (body: unknown, given = pool) =>
-  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
-    '/api/cms/consents',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    },
-  );
-const rows = async () => (await pool.query('select * from consents.choices order by at')).rows;
+const post = (body: unknown, given = database.pool) => contentForTest(given).request('/api/cms/consents', postJson(body));
+const rows = async () => (await database.pool.query('select * from consents.choices order by at')).rows;
 
 it('keeps a choice once, and the text that was read', async () => {
   expect((await post(consentEntryExample)).status).toBe(204);
   expect((await post({ ...consentEntryExample, choice: 'accepted', wording: 'Otro texto' })).status).toBe(204);
   const { id, version, choice, text, locale, at, wording } = consentEntryExample;
   expect(await rows()).toEqual([{ id, version, choice, text, locale, at: new Date(at) }]);
-  expect((await pool.query('select hash, wording from consents.texts')).rows).toEqual([{ hash: text, wording }]);
+  expect((await database.pool.query('select hash, wording from consents.texts')).rows).toEqual([{ hash: text, wording }]);
 });
 
 it('refuses what is no choice', async () => {
@@ -54,16 +35,16 @@ it('says so when the database is away', async () => {
 
 it('is append-only: the database refuses to change, delete or empty it', async () => {
   for (const statement of [`update consents.choices set choice = 'accepted'`, `delete from consents.choices`, `truncate consents.choices`])
-    await expect(pool.query(statement)).rejects.toThrow('append-only');
+    await expect(database.pool.query(statement)).rejects.toThrow('append-only');
   expect(await rows()).toHaveLength(1);
 });
 
 it('forgets choices that are older than their retention', async () => {
   const old = (days: number, id: string) =>
-    pool.query(`insert into consents.choices values ($1, now() - make_interval(days => $2), 1, 'accepted')`, [id, days]);
+    database.pool.query(`insert into consents.choices values ($1, now() - make_interval(days => $2), 1, 'accepted')`, [id, days]);
   await old(1100, '00000000-0000-4000-8000-000000000001');
   await old(1090, '00000000-0000-4000-8000-000000000002');
-  const retention = scheduleConsentRetention({ pool, days: 1095, logger, interval: 3_600_000 });
+  const retention = scheduleConsentRetention({ pool: database.pool, days: 1095, logger, interval: 3_600_000 });
   await retention.turn();
   await retention.close();
   expect((await rows()).map(({ id }: { id: string }) => id)).toEqual(['00000000-0000-4000-8000-000000000002', consentEntryExample.id]);

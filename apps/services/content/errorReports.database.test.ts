@@ -7,39 +7,22 @@ import {
   formatReportNetworks,
   reportNetworksHeader,
 } from '@lupa/contracts/errorReport.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createApp } from './app.ts';
-import { ChangeFeed } from './changeFeed.ts';
+import { createPool } from '@lupa/database/connect.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { contentForTest, postJson } from './eventsForTest.ts';
 import { networkLimits } from './errorReports.ts';
-import { createOpenStreams } from './openStreams.ts';
 
-const logger = createLogger('content', 'silent');
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'reports test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = useTestDatabase();
 let now: Date;
 beforeEach(() => {
   now = new Date('2026-11-12T15:20:00Z');
-  return pool.query('truncate reports.error_reports, reports.networks');
+  return database.pool.query('truncate reports.error_reports, reports.networks');
 });
 
-const ask = async (path: string, init: RequestInit = {}, given = pool) =>
-  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger, now: () => now }).request(
-    `/api/cms/error-reports${path}`,
-    init,
-  );
-const post = (report: object, given = pool) =>
-  ask('', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report) }, given);
+const ask = async (path: string, init: RequestInit = {}, given = database.pool) =>
+  contentForTest(given, { now: () => now }).request(`/api/cms/error-reports${path}`, init);
+const post = (report: object, given = database.pool) => ask('', postJson(report), given);
 const fresh = (changes: Partial<ErrorReport> = {}): ErrorReport => ({ ...errorReportExample, form: randomUUID(), ...changes });
 const numberOf = async (answer: Response) => ((await answer.json()) as { number: string }).number;
 
@@ -58,7 +41,7 @@ it('keeps a form that comes twice once, also at the same moment', async () => {
   const report = fresh();
   const numbers = await Promise.all([post(report), post(report), post(report)].map(async (answer) => numberOf(await answer)));
   expect(new Set(numbers).size).toBe(1);
-  expect((await pool.query('select 1 from reports.error_reports')).rowCount).toBe(1);
+  expect((await database.pool.query('select 1 from reports.error_reports')).rowCount).toBe(1);
 });
 
 it('refuses what is no report, and knows no other number', async () => {
@@ -69,7 +52,7 @@ it('refuses what is no report, and knows no other number', async () => {
 });
 
 /** As the site says it of an address `a.b.c`: by its own network, its neighbours' and its provider's. */
-const from = (address: string, report = fresh(), given = pool) => {
+const from = (address: string, report = fresh(), given = database.pool) => {
   const parts = address.split('.');
   const hash = (end: number) => parts.slice(0, end).join('-').padEnd(22, '_');
   const headers = { 'content-type': 'application/json', [reportNetworksHeader]: formatReportNetworks([hash(3), hash(2), hash(1)]) };
@@ -83,7 +66,7 @@ const statuses = async (answers: Promise<Response>[]) => {
 const times = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, index) => make(index));
 const kept = async () =>
   (
-    await pool.query<{ suspicious: number; plain: number }>(
+    await database.pool.query<{ suspicious: number; plain: number }>(
       `select count(*) filter (where is_suspicious)::int as suspicious, count(*) filter (where not is_suspicious)::int as plain
      from reports.error_reports`,
     )
@@ -108,12 +91,12 @@ it('marks what is more than readers of one address send, refuses what is much mo
   expect((await from('a.b.c')).headers.get('retry-after')).toBe('1');
   now = new Date('2026-11-12T16:00:00Z');
   expect((await from('a.b.c')).status).toBe(201);
-  expect((await pool.query('select network from reports.networks')).rowCount).toBe(3);
+  expect((await database.pool.query('select network from reports.networks')).rowCount).toBe(3);
 });
 
 it('counts alike in each instance, also one that has just started', async () => {
   const other = createPool({ url: database.url, name: 'another instance' });
-  expect(await statuses(times(own.most + 10, (index) => from('a.b.c', fresh(), index % 2 ? pool : other)))).toEqual({
+  expect(await statuses(times(own.most + 10, (index) => from('a.b.c', fresh(), index % 2 ? database.pool : other)))).toEqual({
     201: own.most,
     429: 10,
   });
@@ -127,16 +110,16 @@ it('keeps so many of the addresses of one provider, and does not count there wha
     429: own.most,
   });
   expect((await from('a.other.c')).status).toBe(201);
-  await pool.query('update reports.networks set reports = $1 where network = $2', [provider.most, 'a'.padEnd(22, '_')]);
+  await database.pool.query('update reports.networks set reports = $1 where network = $2', [provider.most, 'a'.padEnd(22, '_')]);
   expect((await from('a.third.c')).status).toBe(429);
   expect((await from('x.b.c')).status).toBe(201);
 });
 
 it('keeps nothing about networks beside a report, and counts none of which nothing is said', async () => {
   expect(await statuses(times(own.most + 1, () => post(fresh())))).toEqual({ 201: own.most + 1 });
-  expect((await pool.query('select 1 from reports.networks')).rowCount).toBe(0);
+  expect((await database.pool.query('select 1 from reports.networks')).rowCount).toBe(0);
   await from('q.r.s');
-  const { rows } = await pool.query<Record<string, unknown>>('select * from reports.error_reports where not is_suspicious');
+  const { rows } = await database.pool.query<Record<string, unknown>>('select * from reports.error_reports where not is_suspicious');
   expect(JSON.stringify(rows)).not.toContain('q-r');
 });
 
@@ -144,7 +127,7 @@ it('counts a form that comes again once', async () => {
   const report = fresh();
   await from('a.b.c', report);
   await from('a.b.c', report);
-  expect((await pool.query<{ reports: number }>('select distinct reports from reports.networks')).rows).toEqual([{ reports: 1 }]);
+  expect((await database.pool.query<{ reports: number }>('select distinct reports from reports.networks')).rows).toEqual([{ reports: 1 }]);
 });
 
 it('says so when the database is away', async () => {

@@ -3,7 +3,8 @@ import { channels, listenTo } from '@lupa/database/listen.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { createApp } from './app.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
+import { type ContentDeps, createApp } from './app.ts';
 import { ChangeFeed, type ChangeFeedOptions } from './changeFeed.ts';
 import { followChanges } from './followChanges.ts';
 import { createOpenStreams } from './openStreams.ts';
@@ -17,6 +18,19 @@ export type EventReader = {
 };
 
 type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollInterval?: number; heartbeatInterval?: number };
+
+/** The content service on a database, asked without a port. `changes` are other dependencies than usual. */
+export function contentForTest(pool: Queryable, changes: Partial<ContentDeps> = {}) {
+  const logger = createLogger('content', 'silent');
+  return createApp({ pool, feed: new ChangeFeed({ pool, logger }), streams: createOpenStreams(), logger, ...changes });
+}
+
+/** Posts JSON to a path of the content service. */
+export const postJson = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 export async function startContentForTest(
   url: string,

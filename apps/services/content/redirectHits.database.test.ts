@@ -1,35 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { redirectHitsExample } from '@lupa/contracts/redirect.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createApp } from './app.ts';
-import { ChangeFeed } from './changeFeed.ts';
-import { createOpenStreams } from './openStreams.ts';
+import { createPool } from '@lupa/database/connect.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { contentForTest, postJson } from './eventsForTest.ts';
 
-const logger = createLogger('content', 'silent');
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'hits test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
-beforeEach(() => pool.query('truncate links.redirect_hits, links.hit_batches'));
+const database = useTestDatabase();
+beforeEach(() => database.pool.query('truncate links.redirect_hits, links.hit_batches'));
 
-const post = (body: unknown, given = pool) =>
-  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
-    '/api/cms/redirect-hits',
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  );
+const post = (body: unknown, given = database.pool) => contentForTest(given).request('/api/cms/redirect-hits', postJson(body));
 const hit = (from: string, count: number, last = '2026-11-02T12:00:00.000Z') => ({ from, count, last });
 const send = async (...hits: object[]) => expect((await post({ id: randomUUID(), hits })).status).toBe(204);
 const rows = async () =>
-  (await pool.query('select source, hits::int, last_at from links.redirect_hits order by source')).rows.map((row) => Object.values(row));
+  (await database.pool.query('select source, hits::int, last_at from links.redirect_hits order by source')).rows.map((row) =>
+    Object.values(row),
+  );
 
 it('adds up what several sites saw, and keeps the latest moment', async () => {
   await send(hit('/a/', 3), hit('/b/', 1, '2026-11-05T00:00:00.000Z'));
@@ -46,9 +31,9 @@ it('counts a batch once, however often it is sent', async () => {
 });
 
 it('forgets batches after a day', async () => {
-  await pool.query(`insert into links.hit_batches values ($1, now() - interval '25 hours')`, [randomUUID()]);
+  await database.pool.query(`insert into links.hit_batches values ($1, now() - interval '25 hours')`, [randomUUID()]);
   await send(hit('/a/', 1));
-  expect((await pool.query('select 1 from links.hit_batches')).rowCount).toBe(1);
+  expect((await database.pool.query('select 1 from links.hit_batches')).rowCount).toBe(1);
 });
 
 it('refuses what is no batch, and says so when the database is away', async () => {

@@ -1,22 +1,14 @@
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { type StoredPage, storedPageExamples } from '@lupa/database/storedDocuments.ts';
-import { createLogger } from '@lupa/server/logger.ts';
 import { searchAnswerSchema } from '@lupa/contracts/search.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall } from '../contractChecks.ts';
 import { publish, publishPartner } from '../delivery/publishForTest.ts';
-import { createApp } from './app.ts';
-import { ChangeFeed } from './changeFeed.ts';
-import { createOpenStreams } from './openStreams.ts';
+import { contentForTest } from './eventsForTest.ts';
 
-const logger = createLogger('content', 'silent');
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
+const database = useTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'search test' });
   await publishPage('/resenas/casino-andino/', { title: 'Casino Andino: reseña y bonos', sitemapCategory: 'Reseñas' });
   await publishPage('/metodos-de-pago/webpay/', { title: 'Casinos con Webpay', sitemapCategory: 'Métodos de pago' });
   await publishPage('/guias/rollover/', {
@@ -39,19 +31,15 @@ beforeAll(async () => {
   });
   await publishPage('/en/guides/', { title: 'Guides', sitemapCategory: 'Guides' }, 'en');
   await publishPage('/oculta/', { title: 'Página oculta', sitemapCategory: null });
-  await publishPartner(pool, 'casino-andino');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
+  await publishPartner(database.pool, 'casino-andino');
 });
 
 async function publishPage(slug: string, page: Partial<StoredPage>, locale = 'es_CL'): Promise<void> {
   const body = { ...(storedPageExamples[0] as StoredPage), content: [], description: '', ...page, slug };
-  await publish(pool, { kind: 'page', key: slug, locale, body });
+  await publish(database.pool, { kind: 'page', key: slug, locale, body });
 }
 
-const app = () => createApp({ pool, feed: new ChangeFeed({ pool, logger }), streams: createOpenStreams(), logger });
+const app = () => contentForTest(database.pool);
 const send = (path: string, init?: RequestInit) => app().request(path, init);
 async function search(q: string, more: Record<string, string> = {}) {
   const answer = await send(`/api/cms/search?${new URLSearchParams({ q, ...more }).toString()}`);
@@ -123,9 +111,9 @@ it('follows what is published, changed, moved and taken away', async () => {
   expect(await pathsOf('criptomonedas')).toEqual(['/guias/nueva/']);
   await publishPage('/guias/nueva/', { title: 'Guía de transferencias', sitemapCategory: 'Guías' });
   expect(await pathsOf('criptomonedas')).toEqual([]);
-  await pool.query(`update delivery.documents set key = '/guias/otra/' where key = '/guias/nueva/'`);
+  await database.pool.query(`update delivery.documents set key = '/guias/otra/' where key = '/guias/nueva/'`);
   expect(await pathsOf('transferencias')).toEqual(['/guias/otra/']);
-  await pool.query(`delete from delivery.documents where key = '/guias/otra/'`);
+  await database.pool.query(`delete from delivery.documents where key = '/guias/otra/'`);
   expect(await pathsOf('transferencias')).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
 import { microcopyEntriesExample } from '@lupa/contracts/microcopy.ts';
 import { momentHeader } from '@lupa/contracts/preview.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples, type StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createApp as createContent } from '../content/app.ts';
 import { ChangeFeed } from '../content/changeFeed.ts';
 import { createOpenStreams } from '../content/openStreams.ts';
@@ -16,29 +15,24 @@ const logger = createLogger('services', 'silent');
 const now = new Date('2026-11-10T12:00:00Z');
 const christmas = '2026-12-24T12:00:00Z';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
+const database = useTestDatabase();
 let recorder: ReturnType<typeof createResponseRecorder>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'moments test' });
-  recorder = createResponseRecorder({ pool, logger });
-  await publishExamples(pool);
-  await publishPartner(pool, 'futuro');
-  await publishOffer(pool, 'casino-andino', 'bienvenida', { position: 1 });
-  await publishOffer(pool, 'casino-andino', 'de-noviembre', { expiration: '2026-11-30' });
+  recorder = createResponseRecorder({ pool: database.pool, logger });
+  await publishExamples(database.pool);
+  await publishPartner(database.pool, 'futuro');
+  await publishOffer(database.pool, 'casino-andino', 'bienvenida', { position: 1 });
+  await publishOffer(database.pool, 'casino-andino', 'de-noviembre', { expiration: '2026-11-30' });
   const entries: StoredToplistEntry[] = [
     { partnerSlug: 'futuro', offerId: null, startsAt: '2026-12-01T03:00:00.000Z', endsAt: null },
     { partnerSlug: 'casino-andino', offerId: null, startsAt: null, endsAt: null },
   ];
   const body = { identifier: 'lista', name: 'Lista', criteria: '', orderedBy: 'editor' as const, entries, highlight: null };
-  await publish(pool, { kind: 'toplist', key: 'lista', body });
+  await publish(database.pool, { kind: 'toplist', key: 'lista', body });
 });
 afterAll(async () => {
   await recorder.flush();
-  await pool.end();
-  await database.drop();
 });
 
 const [page] = storedPageExamples;
@@ -52,7 +46,7 @@ beforeEach(async () => {
     { ...written, kind: 'navigationGroup', key: 'Navidad', body: { groupName: 'Navidad', locale: 'es_CL', navigationItems: [] } },
     { kind: 'microcopy', key: text.key, locale: 'es_CL', body: null },
   ];
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await database.pool.query<{ id: string }>(
     `insert into delivery.moments (at, documents, expires_at) values ($1, $2, now() + interval '5 minutes') returning id`,
     [christmas, JSON.stringify(documents)],
   );
@@ -61,12 +55,15 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 const content = (path: string, headers: Headers = {}) =>
-  createContent({ pool, feed: new ChangeFeed({ pool, logger }), streams: createOpenStreams(), logger, now: () => now }).request(
-    `/api/cms/${path}`,
-    { headers },
-  );
+  createContent({
+    pool: database.pool,
+    feed: new ChangeFeed({ pool: database.pool, logger }),
+    streams: createOpenStreams(),
+    logger,
+    now: () => now,
+  }).request(`/api/cms/${path}`, { headers });
 const partners = (path: string, headers: Headers = {}) =>
-  createPartners({ pool, recorder, logger, now: () => now }).request(`/api/fenix/${path}`, { headers });
+  createPartners({ pool: database.pool, recorder, logger, now: () => now }).request(`/api/fenix/${path}`, { headers });
 const at = (id = moment): Headers => ({ [momentHeader]: id });
 
 type Toplist = { partners: Record<string, { attributes: { toplistOffer: string } }>; responseId: string };
@@ -115,7 +112,7 @@ it('such an answer is kept by nobody, and no click can be of it', async () => {
   expect((await content('navigationGroup')).headers.get('cache-control')).toContain('max-age');
   const { responseId } = await readToplist(at());
   await recorder.flush();
-  expect((await pool.query('select 1 from delivery.toplist_responses where response_id = $1', [responseId])).rows).toEqual([]);
+  expect((await database.pool.query('select 1 from delivery.toplist_responses where response_id = $1', [responseId])).rows).toEqual([]);
 });
 
 it.each(['', 'nada', "x' or true --", '0198a3e2-1d5b-4b8e-9c54-3f1d2a6b7c8d'])('the name %j is refused', async (id) => {
@@ -126,6 +123,6 @@ it.each(['', 'nada', "x' or true --", '0198a3e2-1d5b-4b8e-9c54-3f1d2a6b7c8d'])('
 });
 
 it('a moment that is over is refused', async () => {
-  await pool.query(`update delivery.moments set expires_at = now() - interval '1 second'`);
+  await database.pool.query(`update delivery.moments set expires_at = now() - interval '1 second'`);
   expect((await content('navigationGroup', at())).status).toBe(403);
 });

@@ -1,33 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { createPool } from '@lupa/database/connect.ts';
 import { buildDemoJackpots } from '@lupa/demo/jackpots.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { readRows } from './feedPoller.ts';
 import { createJackpotStore } from './jackpotStore.ts';
 import { seedJackpots } from './seedDemo.ts';
 import { planStep } from './simulator.ts';
-import { startInstance, type TestInstance } from './testJackpots.ts';
+import { type TestInstance, startForTest } from './testJackpots.ts';
+import type { JackpotsSettings } from './start.ts';
 
-let database: { url: string; drop: () => Promise<void> };
-const instances: TestInstance[] = [];
+const database = useTestDatabase();
 const until = { timeout: 20_000, interval: 20 };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  await Promise.all(instances.splice(0).map(({ running }) => running.close()));
-});
-afterAll(() => database.drop());
-
-async function start(
-  ...parameters: Parameters<typeof startInstance> extends [string, ...infer Rest] ? Rest : never
-): Promise<TestInstance> {
-  const instance = await startInstance(database.url, ...parameters);
-  instances.push(instance);
-  return instance;
-}
+const start = (settings: Partial<JackpotsSettings> = {}) => startForTest(database.url, settings);
 
 const read = async (instance: TestInstance, id: string) =>
   (await instance.get(`/jackpots/${id}`)).json() as Promise<Record<string, unknown>>;

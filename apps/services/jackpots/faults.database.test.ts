@@ -1,36 +1,19 @@
 // Requirements: 9.13.
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, findTestPostgres } from '../../../tests/setup/testDatabase.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { useTestDatabase, findTestPostgres } from '../../../tests/setup/testDatabase.ts';
 import { openStuckReader } from './stuckReader.ts';
-import { connect, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';
+import { connect, type TestClient, startForTest, connectForTest } from './testJackpots.ts';
+import type { JackpotsSettings } from './start.ts';
 
-let database: { url: string; drop: () => Promise<void> };
-const clients: TestClient[] = [];
-const instances: TestInstance[] = [];
+const database = useTestDatabase();
 const jp1 = { jackpotId: 'jp-1', currencyCode: 'CLP' };
 const until = { timeout: 20_000, interval: 10 };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.close();
-  await Promise.all(instances.splice(0).map(({ running }) => running.close()));
-});
-afterAll(() => database.drop());
-
-async function start(
-  ...parameters: Parameters<typeof startInstance> extends [string, ...infer Rest] ? Rest : never
-): Promise<TestInstance> {
-  const instance = await startInstance(database.url, ...parameters);
-  instances.push(instance);
-  return instance;
-}
+const start = (settings: Partial<JackpotsSettings> = {}) => startForTest(database.url, settings);
 
 async function open(...parameters: Parameters<typeof connect>): Promise<TestClient> {
-  const client = connect(...parameters);
-  clients.push(client);
+  const client = connectForTest(...parameters);
   client.socket.emit('track', jp1);
   await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
   return client;
@@ -138,7 +121,7 @@ describe('a line that is bad', () => {
     await stuck.stopReading();
     const reasons: string[] = [];
     for (const { socket } of [polling, websocket]) socket.on('disconnect', (reason) => reasons.push(reason));
-    await instances.pop()?.running.close();
+    await instance.running.close();
     await vi.waitFor(() => expect(reasons).toHaveLength(2), until);
     expect(instance.log()).not.toMatch(/"level":"(warn|error)"/);
     stuck.close();

@@ -1,40 +1,28 @@
 // Requirements: 4.34, 4.38, 7.32, 7.33, 7.34.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { connect, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { startInstance, type TestInstance, connectForTest } from './testJackpots.ts';
 
-let database: { url: string; drop: () => Promise<void> };
+const database = useTestDatabase();
 let first: TestInstance;
 let second: TestInstance;
-const clients: TestClient[] = [];
 const jp1 = { jackpotId: 'jp-1', currencyCode: 'CLP' };
 const until = { timeout: 10_000, interval: 5 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   first = await startInstance(database.url);
   second = await startInstance(database.url);
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
 afterAll(async () => {
   await Promise.all([first.running.close(), second.running.close()]);
-  await database.drop();
 });
-
-function open(instance: TestInstance, ...options: Parameters<typeof connect> extends [string, ...infer Rest] ? Rest : never): TestClient {
-  const client = connect(instance.url, ...options);
-  clients.push(client);
-  return client;
-}
 
 describe.each([['websocket'], ['polling']])('a client over %s', (transport) => {
   const transports = [transport];
 
   it('gets the present amount at once, then the changes of either instance', async () => {
     await first.put('jp-1', { currencyCode: 'CLP', amount: 1000.5 });
-    const client = open(second, { transports });
+    const client = connectForTest(second.url, { transports });
     client.socket.emit('track', jp1);
     await vi.waitFor(() => expect(client.prizes.at(-1)).toMatchObject({ ...jp1, amount: 1000.5 }), until);
     for (const [instance, amount] of [
@@ -47,7 +35,7 @@ describe.each([['websocket'], ['polling']])('a client over %s', (transport) => {
   });
 
   it('gets two messages a second of amounts that change faster, never an older one, and in the end the last', async () => {
-    const client = open(first, { transports });
+    const client = connectForTest(first.url, { transports });
     client.socket.emit('track', jp1);
     await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
     const started = performance.now();
@@ -64,11 +52,11 @@ describe.each([['websocket'], ['polling']])('a client over %s', (transport) => {
   });
 
   it('gets nothing more after stop', async () => {
-    const client = open(first, { transports });
+    const client = connectForTest(first.url, { transports });
     client.socket.emit('track', jp1);
     await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
     client.socket.emit('stop');
-    const probe = open(first);
+    const probe = connectForTest(first.url);
     // Whatever was sent before the answer to a later request has arrived when that has.
     client.socket.emit('track', 'nothing');
     await vi.waitFor(() => expect(client.problems).toHaveLength(1), until);

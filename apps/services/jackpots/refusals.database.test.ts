@@ -1,33 +1,21 @@
 import { jackpotWinsAnswerSchema } from '@lupa/contracts/jackpot.ts';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { connect, putting, siteOrigin, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';
+import { putting, siteOrigin, startInstance, type TestClient, type TestInstance, connectForTest } from './testJackpots.ts';
 
-let database: { url: string; drop: () => Promise<void> };
+const database = useTestDatabase();
 let instance: TestInstance;
-const clients: TestClient[] = [];
 const until = { timeout: 10_000, interval: 5 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   instance = await startInstance(database.url);
   for (let id = 1; id <= 9; id += 1) await instance.put(`jp-${id}`, { currencyCode: 'CLP', amount: id });
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
 afterAll(async () => {
   await instance.running.close();
-  await database.drop();
 });
-
-function open(...parameters: Parameters<typeof connect>): TestClient {
-  const client = connect(...parameters);
-  clients.push(client);
-  return client;
-}
 
 describe('over HTTP', () => {
   it('the amount is complete, with HEAD and ETag', async () => {
@@ -87,7 +75,7 @@ describe('over HTTP', () => {
 
 describe.each([['websocket'], ['polling']])('over %s', (transport) => {
   it('only pages of allowed origins may connect', async () => {
-    const from = (origin: string) => open(instance.url, { transports: [transport], extraHeaders: { Origin: origin } });
+    const from = (origin: string) => connectForTest(instance.url, { transports: [transport], extraHeaders: { Origin: origin } });
     const [allowed, foreign, hidden] = [from(siteOrigin), from('https://elsewhere.example'), from('null')];
     const failures: string[] = [];
     for (const client of [foreign, hidden]) client.socket.on('connect_error', ({ message }) => failures.push(message));
@@ -98,7 +86,7 @@ describe.each([['websocket'], ['polling']])('over %s', (transport) => {
   });
 
   it('a client tracks eight jackpots, which it is told at once, not nine, and others after stop', async () => {
-    const client = open(instance.url, { transports: [transport] });
+    const client = connectForTest(instance.url, { transports: [transport] });
     for (let id = 1; id <= 9; id += 1) client.socket.emit('track', { jackpotId: `jp-${id}`, currencyCode: 'CLP' });
     await vi.waitFor(() => expect(client.problems.map(({ title }) => title)).toEqual([expect.stringMatching(/at most 8/)]), until);
     await vi.waitFor(() => expect(new Set(client.prizes.map(({ jackpotId }) => jackpotId)).size).toBe(8), until);
@@ -122,7 +110,7 @@ describe('a client that sends', () => {
     );
     await fc.assert(
       fc.asyncProperty(odd, async (value) => {
-        const client = open(instance.url);
+        const client = connectForTest(instance.url);
         client.socket.emit('track', value);
         await vi.waitFor(() => expect(client.problems).toHaveLength(1), until);
         if (isTrack(value)) expect(client.problems[0]?.title).toMatch(/jackpotId|currencyCode/);
@@ -135,7 +123,7 @@ describe('a client that sends', () => {
   });
 
   it('without end is disconnected, whatever it sends', async () => {
-    const client = open(instance.url);
+    const client = connectForTest(instance.url);
     const reasons: string[] = [];
     client.socket.on('disconnect', (reason) => reasons.push(reason));
     await vi.waitFor(() => expect(client.socket.connected).toBe(true), until);
@@ -149,7 +137,7 @@ describe('a client that sends', () => {
   });
 
   it('more than a request can need is disconnected', async () => {
-    const client = open(instance.url);
+    const client = connectForTest(instance.url);
     const reasons: string[] = [];
     client.socket.on('disconnect', (reason) => reasons.push(reason));
     await vi.waitFor(() => expect(client.socket.connected).toBe(true), until);
@@ -160,7 +148,7 @@ describe('a client that sends', () => {
 
 it('an address has only so many connections, counted behind a proxy by what the proxy says', async () => {
   const limited = await startInstance(database.url, { connectionsPerAddress: 2, trustedProxies: 1 });
-  const from = (address: string) => open(limited.url, { extraHeaders: { 'X-Forwarded-For': `1.1.1.1, ${address}` } });
+  const from = (address: string) => connectForTest(limited.url, { extraHeaders: { 'X-Forwarded-For': `1.1.1.1, ${address}` } });
   const opened = (client: TestClient) => vi.waitFor(() => expect(client.socket.connected).toBe(true), until);
   const [first, second] = [from('2001:db8:0:7::1'), from('2001:db8:0:7::2')];
   await Promise.all([opened(first), opened(second)]);

@@ -4,6 +4,7 @@ import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
 import { runJackpots, type JackpotsSettings } from './start.ts';
 
 export const testToken = 'a token for tests, at least 32 characters long';
@@ -52,6 +53,15 @@ export function putting(update: unknown, token = testToken): RequestInit {
   return { method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify(update) };
 }
 
+/** An instance that ends with the test that starts it. */
+export async function startForTest(...parameters: Parameters<typeof startInstance>): Promise<TestInstance> {
+  const instance = await startInstance(...parameters);
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= instance.running.close());
+  onTestFinished(close);
+  return { ...instance, running: { ...instance.running, close } };
+}
+
 export type TestClient = {
   socket: Socket;
   prizes: (Prize & { receivedAt: number })[];
@@ -66,4 +76,11 @@ export function connect(url: string, options: Partial<ManagerOptions & SocketOpt
   socket.on('prize', (prize: Prize) => prizes.push({ ...prize, receivedAt: performance.now() }));
   socket.on('problem', (problem: JackpotProblem) => problems.push(problem));
   return { socket, prizes, problems, close: () => socket.disconnect() };
+}
+
+/** A client that leaves with the test that opens it. */
+export function connectForTest(...parameters: Parameters<typeof connect>): TestClient {
+  const client = connect(...parameters);
+  onTestFinished(client.close);
+  return client;
 }

@@ -5,11 +5,11 @@ import { offerVersionsExample, offerVersionsSchema } from '@lupa/contracts/offer
 import { paymentUseSchema } from '@lupa/contracts/paymentMethod.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
-import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples, storedPartnerExample, type StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
 import {
   publish,
@@ -26,24 +26,19 @@ import { createResponseRecorder } from './responseRecorder.ts';
 
 const logger = createLogger('partners', 'silent');
 const site = { 'params[site]': 'lupacasino', 'params[locale]': 'es_CL' };
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: Pool;
+const database = useTestDatabase();
 let recorder: ReturnType<typeof createResponseRecorder>;
 let now = new Date('2026-11-10T12:00:00Z');
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'partners test' });
-  recorder = createResponseRecorder({ pool, logger });
-  await publishExamples(pool);
+  recorder = createResponseRecorder({ pool: database.pool, logger });
+  await publishExamples(database.pool);
 });
 afterAll(async () => {
   await recorder.flush();
-  await pool.end();
-  await database.drop();
 });
 
-const app = (given = recorder) => createApp({ pool, recorder: given, logger, now: () => now });
+const app = (given = recorder) => createApp({ pool: database.pool, recorder: given, logger, now: () => now });
 const send = (path: string, init?: RequestInit) => app().request(path, init);
 const toplistPath = (identifier: string) => `/api/fenix/toplist/?identifier=${identifier}&params[site]=lupacasino&params%5Blocale%5D=es_CL`;
 const entry = (partnerSlug: string, changes: Partial<StoredToplistEntry> = {}): StoredToplistEntry => ({
@@ -57,12 +52,17 @@ const publishToplist = (
   identifier: string,
   entries: StoredToplistEntry[],
   { criteria = '', orderedBy = 'editor', highlight = null as StoredToplistEntry | null } = {},
-) => publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, orderedBy, entries, highlight } });
+) =>
+  publish(database.pool, {
+    kind: 'toplist',
+    key: identifier,
+    body: { identifier, name: identifier, criteria, orderedBy, entries, highlight },
+  });
 
 describe('a paid highlight', () => {
   it('stands beside the list while its dates say so, and never in it', async () => {
-    await publishPartner(pool, 'pagador');
-    await publishOffer(pool, 'pagador', 'bienvenida');
+    await publishPartner(database.pool, 'pagador');
+    await publishOffer(database.pool, 'pagador', 'bienvenida');
     const highlight = entry('pagador', { endsAt: '2026-11-11T00:00:00.000Z' });
     await publishToplist('con-destacado', [entry('casino-andino')], { highlight });
     const present = await readToplist('con-destacado');
@@ -75,7 +75,7 @@ describe('a paid highlight', () => {
   });
 
   it('needs an offer, and changes neither order nor responseId', async () => {
-    await publishPartner(pool, 'sin-oferta-propia');
+    await publishPartner(database.pool, 'sin-oferta-propia');
     await publishToplist('sin-pago', [entry('casino-andino')]);
     const [, , hash] = (await readToplist('sin-pago')).responseId.split('.');
     await publishToplist('sin-pago', [entry('casino-andino')], { highlight: entry('sin-oferta-propia') });
@@ -88,13 +88,13 @@ describe('a paid highlight', () => {
 describe('versions of offers', () => {
   it('are told of a partner and of all, the newest first, and nothing of one that is unknown', async () => {
     for (const { partnerSlug, since, offer } of offerVersionsExample.toReversed())
-      await pool.query('insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, $2, $3, $4)', [
+      await database.pool.query('insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, $2, $3, $4)', [
         'offers:7',
         partnerSlug,
         since,
         JSON.stringify(offer),
       ]);
-    await pool.query(
+    await database.pool.query(
       "insert into delivery.offer_versions (source, partner_slug, since) values ('offers:8', 'otro', '2026-01-01T00:00:00Z')",
     );
     const own = offerVersionsExample.map((version) => ({ ...version, offerId: '7' }));
@@ -107,7 +107,7 @@ describe('versions of offers', () => {
 
   it('are told without gaps when the newest alone are asked for: each change with the version before it', async () => {
     const add = (source: string, day: number, rollover: number | null) =>
-      pool.query("insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, 'muchos', $2, $3)", [
+      database.pool.query("insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, 'muchos', $2, $3)", [
         source,
         `2026-11-0${day}T00:00:00Z`,
         rollover === null ? null : JSON.stringify({ ...offerExample, attributes: { ...offerExample.attributes, rollover } }),
@@ -148,7 +148,7 @@ describe('versions of offers', () => {
 describe('records', () => {
   it('are told of a partner, those with the last news, those that were corrected, or in parts, and counted', async () => {
     const publishRecord = (partnerSlug: string, body: CasinoRecord) =>
-      publish(pool, { kind: 'casinoRecord', key: `${partnerSlug}/${body.id}`, body: { ...body, partnerSlug } });
+      publish(database.pool, { kind: 'casinoRecord', key: `${partnerSlug}/${body.id}`, body: { ...body, partnerSlug } });
     const made = (id: string, day: string, corrected: string[] = []) => ({
       ...casinoRecordExample,
       id,
@@ -166,8 +166,8 @@ describe('records', () => {
     expect(await read({ newest: '1', partner: 'corregido' })).toEqual(['903']);
     expect(await read({ corrected: 'true' })).toEqual(['904', '901']);
     expect(await read({ corrected: 'true', newest: '1' })).toEqual(['901']);
-    await pool.query("update delivery.documents set source = 'records:904' where key = 'corregido/904'");
-    await pool.query(
+    await database.pool.query("update delivery.documents set source = 'records:904' where key = 'corregido/904'");
+    await database.pool.query(
       "insert into delivery.publications (source, locale, first_published_at) values ('records:904', '*', '2026-11-10T10:00:00Z')",
     );
     expect(await read({ newest: '1' })).toEqual(['904']);
@@ -176,7 +176,7 @@ describe('records', () => {
     expect(await read({ first: '3', after: 'medido/901' })).toEqual(['902']);
     await checkProblem(send, '/api/fenix/records/?corrected=si', 400, 'corrected');
     await checkProblem(send, '/api/fenix/records/?first=2000', 400, 'first');
-    await pool.query("delete from delivery.documents where kind = 'casinoRecord'");
+    await database.pool.query("delete from delivery.documents where kind = 'casinoRecord'");
   });
 });
 
@@ -185,15 +185,15 @@ describe('reviews', () => {
     const [example] = storedPageExamples;
     if (!example) throw new Error('no example of a page');
     for (const slug of ['/resenas/uno/', '/resenas/dos/', '/resenas/sin-fecha/']) {
-      await publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body: { ...example, slug, title: `Reseña ${slug}` } });
-      await pool.query("update delivery.documents set source = 'pages:' || key where kind = 'page' and key = $1", [slug]);
+      await publish(database.pool, { kind: 'page', key: slug, locale: 'es_CL', body: { ...example, slug, title: `Reseña ${slug}` } });
+      await database.pool.query("update delivery.documents set source = 'pages:' || key where kind = 'page' and key = $1", [slug]);
     }
-    await pool.query(
+    await database.pool.query(
       `insert into delivery.publications (source, locale, first_published_at)
        values ('pages:/resenas/uno/', 'es_CL', '2026-10-01T12:00:00Z'), ('pages:/resenas/dos/', 'es_CL', '2026-10-02T12:00:00Z')`,
     );
     for (const [slug, path] of Object.entries({ uno: 'uno', dos: 'dos', tres: 'sin-fecha', cuatro: 'sin-publicar' }))
-      await publishPartner(pool, slug, { reviewSlug: `/resenas/${path}/` });
+      await publishPartner(database.pool, slug, { reviewSlug: `/resenas/${path}/` });
     const read = (parameters: Record<string, string>) => checkCall({ send, call: 'reviews', parameters });
     const one = { partnerSlug: 'uno', path: '/resenas/uno/', title: 'Reseña /resenas/uno/', publishedDate: '2026-10-01T12:00:00.000Z' };
     expect(await read({ partner: 'uno' })).toEqual([one]);
@@ -219,23 +219,23 @@ describe('who takes a payment method', () => {
       'khipu-reemplazado': { ...none, depositPaymentMethods: khipu, recommendedPartner: 'khipu-alto' },
       'khipu-otro': none,
     };
-    for (const [slug, entity] of Object.entries(entities)) await publishPartner(pool, slug, entity);
+    for (const [slug, entity] of Object.entries(entities)) await publishPartner(database.pool, slug, entity);
     const { best, ...use } = await counts();
     expect(use).toEqual({ recommended: before.recommended + 5, deposits: before.deposits + 3, withdrawals: before.withdrawals + 2 });
     expect(best.filter((slug) => slug.startsWith('khipu-'))).toEqual(['khipu-alto', 'khipu-retira', 'khipu-bajo']);
-    await publishPartner(pool, 'khipu-bajo', { ...entities['khipu-bajo'], rating: 10 });
+    await publishPartner(database.pool, 'khipu-bajo', { ...entities['khipu-bajo'], rating: 10 });
     expect((await counts()).best[0]).toBe('khipu-bajo');
     await checkProblem(send, '/api/fenix/payment-use/', 400, 'method');
-    for (const slug of Object.keys(entities)) await pool.query('delete from delivery.documents where key = $1', [slug]);
+    for (const slug of Object.keys(entities)) await database.pool.query('delete from delivery.documents where key = $1', [slug]);
   });
 
   it('follows what was found out about a casino', async () => {
     const khipu = [{ internalName: 'solo-medidos', name: 'Solo medidos' }];
-    for (const slug of ['medido-uno', 'medido-dos']) await publishPartner(pool, slug, { depositPaymentMethods: khipu, rating: 9 });
+    for (const slug of ['medido-uno', 'medido-dos']) await publishPartner(database.pool, slug, { depositPaymentMethods: khipu, rating: 9 });
     const best = async () => paymentUseSchema.parse(await (await send('/api/fenix/payment-use/?method=solo-medidos')).json()).best;
     expect(await best()).toEqual(['medido-dos', 'medido-uno']);
-    await publishMethod(pool);
-    await publishRecords(pool, 'medido-uno', 2);
+    await publishMethod(database.pool);
+    await publishRecords(database.pool, 'medido-uno', 2);
     const first = await best();
     // Stale records count for less, though nothing was published: 9.1 becomes 8.5.
     const before = now;
@@ -243,7 +243,7 @@ describe('who takes a payment method', () => {
     const later = await best();
     now = before;
     const again = await best();
-    await pool.query("delete from delivery.documents where kind in ('casinoRecord', 'ratingMethod') or key like 'medido-%'");
+    await database.pool.query("delete from delivery.documents where kind in ('casinoRecord', 'ratingMethod') or key like 'medido-%'");
     expect([first, later, again]).toEqual([
       ['medido-uno', 'medido-dos'],
       ['medido-dos', 'medido-uno'],
@@ -260,7 +260,7 @@ async function readToplist(identifier: string): Promise<ToplistAnswer> {
 
 async function readResponses(identifier: string) {
   await recorder.flush();
-  const { rows } = await pool.query<{ id: string; version: number; entries: unknown }>(
+  const { rows } = await database.pool.query<{ id: string; version: number; entries: unknown }>(
     'select response_id as id, version, entries from delivery.toplist_responses where identifier = $1',
     [identifier],
   );
@@ -280,7 +280,7 @@ describe('contract', () => {
   });
 
   it('partners-by-slug, in the order asked, without unknown ones', async () => {
-    await publishPartner(pool, 'casino-boreal', { partnerName: 'Casino Boreal' });
+    await publishPartner(database.pool, 'casino-boreal', { partnerName: 'Casino Boreal' });
     const parameters = { slugs: 'casino-boreal,nobody,casino-andino', identifier: 'default', page_type: 'review', ...site };
     const answer = await checkCall({ send, call: 'partnersBySlug', parameters });
     expect(answer).toMatchObject([{ slug: 'casino-boreal' }, { slug: 'casino-andino', attributes: { offerTypeCMS: ['welcome'] } }]);
@@ -302,9 +302,9 @@ describe('contract', () => {
 describe('toplist', () => {
   it('keeps the rank, each partner with the offer named for it', async () => {
     for (const slug of ['zeta', 'alfa', 'media']) {
-      await publishPartner(pool, slug);
-      await publishOffer(pool, slug, 'principal', { position: 0 });
-      await publishOffer(pool, slug, 'especial', { position: 1, offerType: 'freeSpins' });
+      await publishPartner(database.pool, slug);
+      await publishOffer(database.pool, slug, 'principal', { position: 0 });
+      await publishOffer(database.pool, slug, 'especial', { position: 1, offerType: 'freeSpins' });
     }
     await publishToplist('rank', [
       entry('zeta'),
@@ -338,8 +338,8 @@ describe('toplist', () => {
   });
 
   it('follows its schedule when it is read, and says until when it holds', async () => {
-    await publishPartner(pool, 'uno');
-    await publishPartner(pool, 'dos');
+    await publishPartner(database.pool, 'uno');
+    await publishPartner(database.pool, 'dos');
     await publishToplist('schedule', [
       entry('dos', { startsAt: '2026-11-11T00:00:00-03:00' }),
       entry('uno', { endsAt: '2026-11-12T03:00:00Z' }),
@@ -359,9 +359,9 @@ describe('toplist', () => {
   });
 
   it('leaves out offers that have expired, and falls back to the next', async () => {
-    await publishPartner(pool, 'vence');
-    await publishOffer(pool, 'vence', 'corta', { position: 0, expiration: '2026-11-15' });
-    await publishOffer(pool, 'vence', 'larga', { position: 1, expiration: '2027-01-31' });
+    await publishPartner(database.pool, 'vence');
+    await publishOffer(database.pool, 'vence', 'corta', { position: 0, expiration: '2026-11-15' });
+    await publishOffer(database.pool, 'vence', 'larga', { position: 1, expiration: '2027-01-31' });
     await publishToplist('expiry', [entry('vence', { offerId: 'vence-corta' })]);
     now = new Date('2026-11-16T02:59:30Z');
     expect((await readToplist('expiry')).partners.vence?.attributes.toplistOfferId).toBe('vence-corta');
@@ -372,8 +372,8 @@ describe('toplist', () => {
   });
 
   it('keeps partners that are not active, without any way to them', async () => {
-    await publishPartner(pool, 'cerrado', { activePartner: false, recommendedPartner: 'casino-andino' });
-    await publishOffer(pool, 'cerrado', 'bienvenida');
+    await publishPartner(database.pool, 'cerrado', { activePartner: false, recommendedPartner: 'casino-andino' });
+    await publishOffer(database.pool, 'cerrado', 'bienvenida');
     await publishToplist('closed', [entry('cerrado', { offerId: 'cerrado-bienvenida' })]);
     const { cerrado } = (await readToplist('closed')).partners;
     expect(cerrado?.attributes).toMatchObject({
@@ -387,9 +387,9 @@ describe('toplist', () => {
   });
 
   it('says of each partner all that decides about links and filters, so that nobody has to ask for more', async () => {
-    await publishPartner(pool, 'con-via');
-    await publishOffer(pool, 'con-via', 'bienvenida');
-    await publishPartner(pool, 'sin-via', { recommendedPartner: 'con-via' });
+    await publishPartner(database.pool, 'con-via');
+    await publishOffer(database.pool, 'con-via', 'bienvenida');
+    await publishPartner(database.pool, 'sin-via', { recommendedPartner: 'con-via' });
     await publishToplist('facts', [entry('con-via'), entry('sin-via')]);
     const answer = await (await send(toplistPath('facts'))).json();
     const [{ partners }] = answer as [{ partners: Record<string, { attributes: object }> }];
@@ -405,7 +405,7 @@ describe('toplist', () => {
   });
 
   it('says by which rule it was ordered, which version it is and since when', async () => {
-    await publishPartner(pool, 'regla');
+    await publishPartner(database.pool, 'regla');
     await publishToplist('ruled', [entry('regla')], { criteria: 'Nota de Pagos.' });
     const first = await readToplist('ruled');
     expect(first).toMatchObject({ criteria: 'Nota de Pagos.', version: 1 });
@@ -417,9 +417,9 @@ describe('toplist', () => {
   });
 
   it('that was published before it had a rule has none', async () => {
-    await publishPartner(pool, 'antiguo');
+    await publishPartner(database.pool, 'antiguo');
     await publishToplist('old', [entry('antiguo')]);
-    await pool.query("update delivery.documents set body = body - 'criteria' where kind = 'toplist' and key = 'old'");
+    await database.pool.query("update delivery.documents set body = body - 'criteria' where kind = 'toplist' and key = 'old'");
     expect(await readToplist('old')).toMatchObject({ criteria: '', partners: { antiguo: { slug: 'antiguo' } } });
   });
 
@@ -431,15 +431,15 @@ describe('toplist', () => {
 describe('ratings', () => {
   beforeAll(async () => {
     now = new Date('2026-11-10T12:00:00Z');
-    await publishMethod(pool);
+    await publishMethod(database.pool);
     for (const [slug, hours] of Object.entries({ lento: 60, rapido: 3, medio: 30 })) {
-      await publishPartner(pool, slug);
-      await publishRecords(pool, slug, hours);
+      await publishPartner(database.pool, slug);
+      await publishRecords(database.pool, slug, hours);
     }
-    await publishPartner(pool, 'sin-registros');
+    await publishPartner(database.pool, 'sin-registros');
   });
   afterAll(async () => {
-    await pool.query("delete from delivery.documents where kind in ('ratingMethod', 'casinoRecord')");
+    await database.pool.query("delete from delivery.documents where kind in ('ratingMethod', 'casinoRecord')");
   });
 
   const everybody = ['sin-registros', 'lento', 'medio', 'rapido'].map((slug) => entry(slug));
@@ -474,7 +474,7 @@ describe('ratings', () => {
     expect(await slugs('by-rating')).toEqual(['rapido', 'lento', 'medio', 'sin-registros']);
     expect(await slugs('by-payments')).toEqual(['rapido', 'lento', 'medio', 'sin-registros']);
     expect(await slugs('by-hand')).toEqual(['sin-registros', 'lento', 'medio', 'rapido']);
-    await publishRecords(pool, 'medio', 30, { day: '2026-11-09' });
+    await publishRecords(database.pool, 'medio', 30, { day: '2026-11-09' });
     expect(await slugs('by-rating')).toEqual(['rapido', 'medio', 'lento', 'sin-registros']);
 
     const before = (await readToplist('by-rating')).responseId;
@@ -484,7 +484,7 @@ describe('ratings', () => {
       { upTo: 2, floor: 9, ceiling: 10 },
       { upTo: null, floor: 0, ceiling: 9 },
     ];
-    await publishMethod(pool, { version: 6, day: '2026-11-11', criteria: [trust, { ...payments, bands }] });
+    await publishMethod(database.pool, { version: 6, day: '2026-11-11', criteria: [trust, { ...payments, bands }] });
     expect((await readToplist('by-rating')).responseId).toBe(before);
     expect((await send(toplistPath('by-rating'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=54000');
     now = new Date('2026-11-11T02:59:30Z');
@@ -495,15 +495,15 @@ describe('ratings', () => {
   });
 
   it('leave a list by cost to what its offers usually cost', async () => {
-    await publishOffer(pool, 'rapido', 'bono', { rollover: 60 });
-    await publishOffer(pool, 'lento', 'bono', { rollover: 10 });
+    await publishOffer(database.pool, 'rapido', 'bono', { rollover: 60 });
+    await publishOffer(database.pool, 'lento', 'bono', { rollover: 10 });
     await publishToplist('by-cost', everybody, { orderedBy: 'cost' });
     expect(Object.keys((await readToplist('by-cost')).partners)).toEqual(['lento', 'rapido', 'medio', 'sin-registros']);
   });
 
   it('fall to the floor of their band when the records are stale, at the moment that the answer names', async () => {
-    await publishPartner(pool, 'antiguo');
-    await publishRecords(pool, 'antiguo', 3, { day: '2026-11-10', timeToLive: 2 });
+    await publishPartner(database.pool, 'antiguo');
+    await publishRecords(database.pool, 'antiguo', 3, { day: '2026-11-10', timeToLive: 2 });
     await publishToplist('stale', [entry('antiguo')], { orderedBy: 'rating' });
     now = new Date('2026-11-13T02:59:00Z');
     expect((await readToplist('stale')).partners.antiguo?.attributes.ratingParts[0]).toMatchObject({
@@ -531,11 +531,11 @@ describe('ratings', () => {
 
 describe('response ids', () => {
   it('stay for the same content and change with it', async () => {
-    await publishPartner(pool, 'estable');
+    await publishPartner(database.pool, 'estable');
     await publishToplist('stable', [entry('estable')]);
     const first = await readToplist('stable');
     expect((await readToplist('stable')).responseId).toBe(first.responseId);
-    await publishOffer(pool, 'estable', 'nueva');
+    await publishOffer(database.pool, 'estable', 'nueva');
     const second = await readToplist('stable');
     expect(second.responseId).not.toBe(first.responseId);
     await publishToplist('stable', [entry('estable')]);
@@ -576,7 +576,7 @@ describe('response ids', () => {
   it('are written once however often they are given', async () => {
     let inserts = 0;
     const counting = createResponseRecorder({
-      pool: { query: (...args: Parameters<Pool['query']>) => ((inserts += 1), pool.query(...args)) } as Queryable,
+      pool: { query: (...args: Parameters<Pool['query']>) => ((inserts += 1), database.pool.query(...args)) } as Queryable,
       logger,
     });
     const busy = app(counting);
@@ -589,9 +589,9 @@ describe('response ids', () => {
 describe('offers for some territories alone', () => {
   it('are in the answers for these, and elsewhere the casino says that it has others', async () => {
     now = new Date('2026-11-10T12:00:00Z');
-    await publishPartner(pool, 'dos-paises');
-    await publishOffer(pool, 'dos-paises', 'chile', { territories: ['CL'] });
-    await publishOffer(pool, 'dos-paises', 'ontario', { territories: ['CA-ON'], position: 1 });
+    await publishPartner(database.pool, 'dos-paises');
+    await publishOffer(database.pool, 'dos-paises', 'chile', { territories: ['CL'] });
+    await publishOffer(database.pool, 'dos-paises', 'ontario', { territories: ['CA-ON'], position: 1 });
     await publishToplist('territorios', [entry('dos-paises')], { highlight: entry('dos-paises') });
     const seenFrom = async (territory: string) => {
       const query = territory === '' ? '' : `&territory=${territory}`;
@@ -618,11 +618,11 @@ describe('the law of the market', () => {
   const moments = ['2027-03-01T02:59:00Z', '2027-03-01T03:00:00Z', '2027-03-05T03:00:00Z', '2027-05-31T12:00:00Z', '2027-06-01T04:00:00Z'];
 
   it('decides at each moment who has offers, and the order of the list stays', async () => {
-    await publishPartner(pool, 'con-licencia', {}, 0, [licence]);
-    await publishPartner(pool, 'sin-licencia');
-    for (const slug of ['con-licencia', 'sin-licencia']) await publishOffer(pool, slug, 'bienvenida');
+    await publishPartner(database.pool, 'con-licencia', {}, 0, [licence]);
+    await publishPartner(database.pool, 'sin-licencia');
+    for (const slug of ['con-licencia', 'sin-licencia']) await publishOffer(database.pool, slug, 'bienvenida');
     await publishToplist('ley', [entry('sin-licencia'), entry('con-licencia')], { highlight: entry('sin-licencia') });
-    await publishLegalStatus(pool, { '2027-06-01T04:00:00Z': 'prohibited', '2027-03-01T03:00:00Z': 'licensedList' });
+    await publishLegalStatus(database.pool, { '2027-06-01T04:00:00Z': 'prohibited', '2027-03-01T03:00:00Z': 'licensedList' });
     const seen: unknown[] = [];
     for (const moment of moments) {
       now = new Date(moment);
@@ -651,8 +651,8 @@ describe('the law of the market', () => {
   });
 
   it('is not guessed: what cannot be read is no answer', async () => {
-    await pool.query(`update delivery.documents set body = '{"periods": [{"status": "otra"}]}' where kind = 'legalStatus'`);
+    await database.pool.query(`update delivery.documents set body = '{"periods": [{"status": "otra"}]}' where kind = 'legalStatus'`);
     expect((await send(toplistPath('ley'))).status).toBe(500);
-    await pool.query(`delete from delivery.documents where kind = 'legalStatus'`);
+    await database.pool.query(`delete from delivery.documents where kind = 'legalStatus'`);
   });
 });

@@ -1,35 +1,25 @@
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createResponseRecorder, type GivenResponse } from './responseRecorder.ts';
 
 const logger = createLogger('test', 'silent');
 const hour = 3_600_000;
 const response: GivenResponse = { responseId: 'home.7.a', identifier: 'home', version: 7, entries: [{ partner: 'andino', offer: 'one' }] };
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = useTestDatabase();
 
 test('an answer is written once, and again within the hour after it was forgotten', async () => {
   let time = 0;
-  const recorder = createResponseRecorder({ pool, logger, now: () => time });
+  const recorder = createResponseRecorder({ pool: database.pool, logger, now: () => time });
   const give = async () => {
     recorder.record(response);
     await recorder.flush();
-    return (await pool.query('select response_id, entries from delivery.toplist_responses')).rows;
+    return (await database.pool.query('select response_id, entries from delivery.toplist_responses')).rows;
   };
   const kept = [{ response_id: response.responseId, entries: response.entries }];
   expect(await give()).toEqual(kept);
   expect(await give()).toEqual(kept);
-  await pool.query('delete from delivery.toplist_responses');
+  await database.pool.query('delete from delivery.toplist_responses');
   time = hour - 1;
   expect(await give()).toEqual([]);
   time = hour;

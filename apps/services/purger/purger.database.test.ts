@@ -1,28 +1,18 @@
-import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { lead } from '../lead.ts';
 import type { Cdn } from './cdn.ts';
 import { Purger, type PurgerOptions } from './purger.ts';
 
-let database: { url: string; drop: () => Promise<void> };
-let pool: Pool;
+const database = useTestDatabase();
 const stops: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool({ url: database.url, name: 'purger test' });
-});
-beforeEach(() => pool.query('truncate delivery.changes, delivery.purge_positions restart identity'));
+beforeEach(() => database.pool.query('truncate delivery.changes, delivery.purge_positions restart identity'));
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 /** What a CDN was asked to purge; `*` for everything. While it is down it takes nothing. */
@@ -38,18 +28,19 @@ function createFakeCdn({ tags = 100 } = {}) {
 }
 
 const record = async (...tags: string[]) => {
-  const { rows } = await pool.query('select delivery.record_change($1) as id', [tags]);
+  const { rows } = await database.pool.query('select delivery.record_change($1) as id', [tags]);
   return Number(rows[0].id);
 };
-const readPosition = async () => Number((await pool.query('select position from delivery.purge_positions')).rows[0]?.position ?? NaN);
+const readPosition = async () =>
+  Number((await database.pool.query('select position from delivery.purge_positions')).rows[0]?.position ?? NaN);
 const setPosition = (position: number) =>
-  pool.query(`insert into delivery.purge_positions (cdn, position) values ('fake', $1)`, [position]);
+  database.pool.query(`insert into delivery.purge_positions (cdn, position) values ('fake', $1)`, [position]);
 
 const quick = { settle: 0, repeat: 50, poll: 20, retry: { first: 10, longest: 40 } };
 
 function start(cdn: Cdn, options: Partial<PurgerOptions> = {}) {
   const metrics: Metrics = createMetrics('purger');
-  const purger = new Purger({ pool, cdn, logger: createLogger('purger', 'silent'), metrics, ...quick, ...options });
+  const purger = new Purger({ pool: database.pool, cdn, logger: createLogger('purger', 'silent'), metrics, ...quick, ...options });
   const stopping = new AbortController();
   const working = purger.work(stopping.signal);
   const stop = () => {
@@ -118,7 +109,7 @@ describe('the purger', () => {
     const cdns = [createFakeCdn(), createFakeCdn()];
     const duties = cdns.map(({ cdn }) => {
       const logger = createLogger('purger', 'silent');
-      const purger = new Purger({ pool, cdn, logger, metrics: createMetrics('purger'), ...quick });
+      const purger = new Purger({ pool: database.pool, cdn, logger, metrics: createMetrics('purger'), ...quick });
       return lead({
         sessionUrl: database.url,
         name: 'purger test',
@@ -166,14 +157,14 @@ describe('the purger', () => {
 
     await record('page:/c/');
     await record('page:/d/');
-    await pool.query('delete from delivery.changes where id <= 3');
+    await database.pool.query('delete from delivery.changes where id <= 3');
     const gap = createFakeCdn();
     const { stop: stopGap } = start(gap.cdn);
     await expect.poll(readPosition).toBe(4);
     expect(new Set(gap.state.taken.flat())).toEqual(new Set(['*']));
     await stopGap();
 
-    await pool.query('update delivery.purge_positions set position = 99');
+    await database.pool.query('update delivery.purge_positions set position = 99');
     const restored = createFakeCdn();
     start(restored.cdn);
     await expect.poll(readPosition).toBe(4);
