@@ -11,7 +11,7 @@ const slow4g = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroug
 
 /**
  * What Lighthouse's benchmark index is on that phone: a quarter of the middle of its high-end desktops (1500 to 2000), for which it slows the
- * processor down four times (docs/throttling.md there).
+ * processor down four times (its page about throttling).
  */
 const phoneIndex = 1750 / 4;
 
