@@ -3,7 +3,7 @@ import { isChunkFailure } from './chunkGuard.ts';
 import { islandPath, mainExport } from './islandName.ts';
 import { RecordedTaps } from './recordedTaps.ts';
 import type * as runtime from './mountIsland.ts';
-import { watchTrigger, whenIdle, whenLoaded } from './triggers.ts';
+import { watchTrigger } from './triggers.ts';
 
 export type IslandOptions = {
   /** The result of `import.meta.glob('…/*.island.tsx')`, over the same files as the server's. */
@@ -66,7 +66,6 @@ class LupaIsland extends HTMLElement {
     const { search } = location;
     addEventListener('popstate', () => location.search === search || hydrate(), { signal });
     addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
-    if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void LupaIsland.options.load(this.#name).catch(() => {})));
     const area = document.getElementById(this.getAttribute('area') ?? '');
     for (const type of signsOfIntent) area?.addEventListener(type, hydrate, { capture: true, passive: true, signal });
     const kept = this.getAttribute('kept');
