@@ -12,16 +12,16 @@ export type IslandProps<P extends object> = {
   kept?: string;
   /** Id of an element outside of the island, a touch of which hydrates it, too. */
   area?: string;
-  /** Leaves the rendering to the browser: for what helps nobody before script and would only weigh in the page, as fields out of sight do. */
+  /** Leaves the rendering to the browser: for what helps nobody before script and only weighs in the page, as fields out of sight do. */
   browserOnly?: boolean;
-  /** For `visible`: how far outside the viewport it starts, as an IntersectionObserver `rootMargin`. Default `200px`. */
+  /** How far outside the viewport `visible` begins, as an IntersectionObserver `rootMargin`. Default `200px`. */
   margin?: string;
 } & (object extends P ? { props?: NoInfer<P & Json<P>> } : { props: NoInfer<P & Json<P>> });
 
 /** Called with what an island threw while the server rendered it, and the island's name. */
 export type OnIslandError = (error: unknown, island: string) => void;
 
-/** Who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
+/** Tells who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
 export const OnIslandErrorContext = createContext<OnIslandError>((error, island) => console.error(`Island ${island} failed:`, error));
 
 /**

@@ -77,7 +77,7 @@ class LupaIsland extends HTMLElement {
   }
 
   #onIntent(event: Event) {
-    this.#taps.keep(event, this.lastElementChild ?? this);
+    this.#taps.record(event, this.lastElementChild ?? this);
     void this.#hydrate();
     if (this.#loading && /^(click|input)$/.test(event.type)) LupaIsland.options.onWait?.(this.#loading);
   }
@@ -123,7 +123,7 @@ class LupaIsland extends HTMLElement {
     this.#waiting = undefined;
     this.#unmount?.();
     this.#unmount = undefined;
-    this.#taps.forget();
+    this.#taps.clear();
     this.removeAttribute('state');
   }
 
