@@ -16,13 +16,13 @@ const render = (node: ReactNode, onError = (error: unknown) => expect.fail(Strin
 
 describe('an island on the server', () => {
   test('is an element with its name, moment, props and HTML', () => {
-    const html = render(<Island of={Counter} when="visible" margin="0px" preload props={{ start: 5, label: 'Votes' }} />);
-    expect(html).toMatch(/^<lupa-island name="testSite\/Counter" when="visible" margin="0px" preload=""><script type="application\/json">/);
+    const html = render(<Island of={Counter} when="visible" margin="0px" props={{ start: 5, label: 'Votes' }} />);
+    expect(html).toMatch(/^<lupa-island name="testSite\/Counter" when="visible" margin="0px"><script type="application\/json">/);
     expect(html).toMatch(/<div id="(\w+)"><p><span id="_\1\w+">Votes<\/span><button type="button" aria-labelledby="_\1\w+">5</);
   });
 
   test('carries no script for no props, and no attributes for defaults', () => {
-    expect(render(<Island of={Form} when="idle" />)).toMatch(/^<lupa-island name="testSite\/Form" when="idle"><div id=/);
+    expect(render(<Island of={Form} when="load" />)).toMatch(/^<lupa-island name="testSite\/Form" when="load"><div id=/);
   });
 
   test('is empty, with its props, when the browser is to render it', () => {

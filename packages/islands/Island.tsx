@@ -12,18 +12,16 @@ export type IslandProps<P extends object> = {
   kept?: string;
   /** Id of an element outside of the island, a touch of which hydrates it, too. */
   area?: string;
-  /** Fetch React and the island once the browser is idle: for an island that people are likely to touch. */
-  preload?: boolean;
-  /** Leaves the rendering to the browser: for what helps nobody before script and would only weigh in the page, as fields out of sight do. */
+  /** Leaves the rendering to the browser: for what helps nobody before script and only weighs in the page, as fields out of sight do. */
   browserOnly?: boolean;
-  /** For `visible`: how far outside the viewport it starts, as an IntersectionObserver `rootMargin`. Default `200px`. */
+  /** How far outside the viewport `visible` begins, as an IntersectionObserver `rootMargin`. Default `200px`. */
   margin?: string;
 } & (object extends P ? { props?: NoInfer<P & Json<P>> } : { props: NoInfer<P & Json<P>> });
 
 /** Called with what an island threw while the server rendered it, and the island's name. */
 export type OnIslandError = (error: unknown, island: string) => void;
 
-/** Who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
+/** Tells who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
 export const OnIslandErrorContext = createContext<OnIslandError>((error, island) => console.error(`Island ${island} failed:`, error));
 
 /**
@@ -31,22 +29,13 @@ export const OnIslandErrorContext = createContext<OnIslandError>((error, island)
  * container stays empty and the browser renders it from scratch. Throws `UnregisteredIslandError` for a component without a name.
  * Islands do not nest, and every server render that shares a page needs an `identifierPrefix` of its own.
  */
-export function Island<P extends object>({
-  of,
-  when = 'interaction',
-  kept,
-  area,
-  preload = false,
-  browserOnly = false,
-  margin,
-  props,
-}: IslandProps<P>) {
+export function Island<P extends object>({ of, when = 'interaction', kept, area, browserOnly = false, margin, props }: IslandProps<P>) {
   const id = useId();
   const onError = useContext(OnIslandErrorContext);
   const name = islandNameOf(of);
   const html = browserOnly ? '' : renderIsland(createElement(of, (props ?? {}) as P), id, (error) => onError(error, name));
   return (
-    <lupa-island name={name} when={when} kept={kept} area={area} margin={margin} preload={preload || undefined}>
+    <lupa-island name={name} when={when} kept={kept} area={area} margin={margin}>
       {props && <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(props) }} />}
       <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
     </lupa-island>
@@ -75,7 +64,6 @@ declare module 'react' {
         kept?: string | undefined;
         area?: string | undefined;
         margin?: string | undefined;
-        preload?: boolean | undefined;
         children: ReactNode;
       };
     }

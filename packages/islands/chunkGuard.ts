@@ -1,6 +1,6 @@
 const reloadPause = 60_000;
 const storageKey = 'lupa.reload';
-/** For so long a page that is being left may wait for the next one. */
+/** Milliseconds that a page which is being left may wait for the next one. */
 const leaveTime = 10_000;
 
 export type ChunkGuardDeps = {
@@ -25,7 +25,7 @@ const browser: ChunkGuardDeps = {
   now: () => Date.now(),
 };
 
-/** Notes when the page is being left: WebKit then breaks off the files that are on their way, and a reload would keep the visitor from leaving. */
+/** Notes when the page is being left: WebKit then breaks off fetching files, and a reload would keep the visitor from leaving. */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => (leftAt = performance.now()));
   addEventListener('pageshow', () => (leftAt = -Infinity));

@@ -47,18 +47,11 @@ async function holdBack(page: Page, file: string): Promise<() => void> {
   return resolve;
 }
 
-test.each(['load', 'idle', 'visible'] as const)('an island hydrates on %s without a tap, and its ids match', async (when) => {
+test.each(['load', 'visible'] as const)('an island hydrates on %s without a tap, and its ids match', async (when) => {
   const page = await open(<Island of={Counter} when={when} props={counter} />);
   await page.locator(ready).waitFor();
   await page.getByRole('button', { name: 'Votes' }).click();
   expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
-});
-
-test('idle falls back to a timer where the browser has no idle callback', async () => {
-  const page = await open(<Island of={Counter} when="idle" props={counter} />, (blank) =>
-    blank.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback')),
-  );
-  await page.locator(ready).waitFor();
 });
 
 test('a visible island waits until it nears the viewport by its margin', async () => {
@@ -101,19 +94,6 @@ test('keyboard focus is a touch, too', async () => {
   const page = await open(<Island of={Counter} when="interaction" props={counter} />);
   await page.keyboard.press('Tab');
   await page.locator(ready).waitFor();
-});
-
-test('preload fetches React and the island once idle, and hydrates later', async () => {
-  const page = await open(<Island of={Counter} when="interaction" preload props={counter} />);
-  for (const file of ['react', 'Counter.island.tsx']) {
-    await page.waitForFunction(
-      (path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0,
-      `/${site.fileOf(file)}`,
-    );
-  }
-  expect(await page.locator(ready).count()).toBe(0);
-  await page.getByRole('button').click();
-  await page.getByText('6', { exact: true }).waitFor();
 });
 
 test('a tap before hydration is replayed once, however often it was repeated', async () => {

@@ -76,7 +76,7 @@ function classNamesPlugin(): Plugin {
   };
 }
 
-/** Takes the empty style sheets away that are left of chunks without styles: before Vite notes them in scripts, and once it has written them. */
+/** Removes the empty style sheets of chunks without styles: before Vite notes them in scripts, and once it has written them. */
 function emptyStylesPlugin(): Plugin[] {
   const apply: Plugin['apply'] = (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
   const hasStyles = (id: string) => /\.css(\?styles)?$/.test(id) && !id.endsWith('.module.css');

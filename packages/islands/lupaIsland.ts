@@ -3,7 +3,7 @@ import { isChunkFailure } from './chunkGuard.ts';
 import { islandPath, mainExport } from './islandName.ts';
 import { RecordedTaps } from './recordedTaps.ts';
 import type * as runtime from './mountIsland.ts';
-import { watchTrigger, whenIdle, whenLoaded } from './triggers.ts';
+import { watchTrigger } from './triggers.ts';
 
 export type IslandOptions = {
   /** The result of `import.meta.glob('…/*.island.tsx')`, over the same files as the server's. */
@@ -66,7 +66,6 @@ class LupaIsland extends HTMLElement {
     const { search } = location;
     addEventListener('popstate', () => location.search === search || hydrate(), { signal });
     addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
-    if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void LupaIsland.options.load(this.#name).catch(() => {})));
     const area = document.getElementById(this.getAttribute('area') ?? '');
     for (const type of signsOfIntent) area?.addEventListener(type, hydrate, { capture: true, passive: true, signal });
     const kept = this.getAttribute('kept');
@@ -78,7 +77,7 @@ class LupaIsland extends HTMLElement {
   }
 
   #onIntent(event: Event) {
-    this.#taps.keep(event, this.lastElementChild ?? this);
+    this.#taps.record(event, this.lastElementChild ?? this);
     void this.#hydrate();
     if (this.#loading && /^(click|input)$/.test(event.type)) LupaIsland.options.onWait?.(this.#loading);
   }
@@ -124,7 +123,7 @@ class LupaIsland extends HTMLElement {
     this.#waiting = undefined;
     this.#unmount?.();
     this.#unmount = undefined;
-    this.#taps.forget();
+    this.#taps.clear();
     this.removeAttribute('state');
   }
 

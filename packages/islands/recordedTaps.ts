@@ -13,7 +13,7 @@ export class RecordedTaps {
   tap: { path: string; event: Tap } | undefined;
 
   /** Takes an event on its way to `container`. A later tap replaces an earlier one: nobody wants three taps of impatience. */
-  keep(event: Event, container: Element): void {
+  record(event: Event, container: Element): void {
     const { target } = event;
     if (!(target instanceof Element) || !container.contains(target)) return;
     const path = pathTo(target, container);
@@ -26,7 +26,7 @@ export class RecordedTaps {
     } else if (isTap(event)) this.tap = { path, event };
   }
 
-  forget(): void {
+  clear(): void {
     this.values.clear();
     this.tap = undefined;
   }

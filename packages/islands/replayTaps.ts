@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function replayTaps(taps: RecordedTaps, container: Element): void {
   const values = [...taps.values];
   const { tap } = taps;
-  taps.forget();
+  taps.clear();
   for (const [path, value] of values) {
     const field = elementAt(path, container);
     if (isField(field)) replayValue(field, value);

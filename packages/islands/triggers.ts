@@ -1,5 +1,5 @@
-/** The moment an island hydrates: when it is touched, near the viewport, when the page has loaded, or when the browser is idle after that. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction';
+/** The moment an island hydrates: when it is touched, near the viewport, or when the page has loaded. */
+export type When = 'load' | 'visible' | 'interaction';
 
 /**
  * Runs `start` at the moment that `when` names, never before the page has loaded; `visible` each time anew, until `signal` aborts.
@@ -9,7 +9,6 @@ export function watchTrigger(when: string | null, island: HTMLElement, start: ()
   whenLoaded(() => {
     if (signal.aborted) return;
     if (when === 'load') start();
-    if (when === 'idle') whenIdle(() => signal.aborted || start());
     if (when === 'visible') whenVisible(island, start, signal);
   });
 }

@@ -51,7 +51,7 @@ export function PageLinks({ of, page, pagesCount, linkToPage, locale, texts }: P
   );
 }
 
-/** The first page, the last, this one and those beside it; and the one between two of them, which takes no more room than to say that it is left out. */
+/** The first page, the last, this one and those beside it; and one between two of them, where saying that it is left out takes no less room. */
 export function listShownPages(page: number, pagesCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pagesCount].filter((each) => each >= 1 && each <= pagesCount);
   const between = wanted.flatMap((each) => (wanted.includes(each + 2) && each + 2 <= pagesCount ? [each + 1] : []));

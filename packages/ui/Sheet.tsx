@@ -10,8 +10,8 @@ export function PopoverSheet({ className = '', ...sheet }: ComponentPropsWithRef
 type DialogProps = Omit<ComponentPropsWithRef<'dialog'>, 'title'> & { id: string; title: ReactNode; closeLabel: string };
 
 /**
- * A modal dialog: a sheet from the lower edge of a phone, a box in the middle where there is room. Escape, its button and a tap beside it close it. It is
- * opened by `dialogCommand` or `showModal()`.
+ * A modal dialog: a sheet from the lower edge of a phone, a box in the middle where there is room. `dialogCommand` or `showModal()` opens it; Escape,
+ * its button and a tap beside it close it.
  */
 export function DialogSheet({ title, closeLabel, children, ...dialog }: DialogProps) {
   const titleId = `${dialog.id}-title`;

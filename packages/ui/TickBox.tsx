@@ -14,7 +14,7 @@ export function TickBox({ isTicked, isRound = false, isAvailable = true }: TickB
   return <span className={classes.filter(Boolean).join(' ')} />;
 }
 
-/** The same box as a native one. */
+/** The drawn box as a native checkbox. */
 export function TickBoxInput(attributes: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
   return <input {...attributes} type="checkbox" className={styles.box} />;
 }

@@ -11,7 +11,7 @@ export function formatNumber(value: number, locale = defaultLocale, fractionDigi
   return formatterOf(locale, `number ${fractionDigits}`, digits).format(value);
 }
 
-/** Of a hundred: `96.51` → `96,51 %` in es-CL, with two decimals at most. */
+/** Formats a part of a hundred: `96.51` → `96,51 %` in es-CL, with two decimals at most. */
 export function formatPercent(value: number, locale = defaultLocale): string {
   const text = formatterOf(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   // Spanish sets a space before the sign; the locale data of es-CL has lost it.

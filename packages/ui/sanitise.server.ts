@@ -40,7 +40,7 @@ type Template = { texts: string[]; links: (EditorLink | null)[] };
 // Parsing is the dear part, and a page that is rendered again holds nearly the same pieces of text.
 const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, html) => html.length * 2 + 200 });
 
-/** `newTabText` is read out after a link that opens a new tab; `paidText` is behind one that a partner pays for. What leaves the page's language says so by itself. */
+/** `newTabText` is read out after a link that opens a new tab; `paidText` is behind one that a partner pays for. */
 type LinkNotes = { newTabText?: string; paidText?: string };
 
 /**

@@ -46,7 +46,7 @@ function startFooter(): void {
   observer.observe(footer);
 }
 
-/** Where the browser does not read the site's speculation rules (server/speculationRules.ts), links are prefetched by script. */
+/** Prefetches links by script where the browser does not read the site's speculation rules (server/speculationRules.ts). */
 function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   whenIdle(() => {

@@ -11,7 +11,7 @@ import { startUserLocation } from './userLocation.ts';
 /** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
 export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
-/** By the names of the elements, fetched when the first of a kind nears the viewport. */
+/** Fetches behaviours, by the names of their elements, when the first element of a kind nears the viewport. */
 export type LoadBehaviours = () => Promise<{ behaviours: Record<string, Behaviour> }>;
 
 /**

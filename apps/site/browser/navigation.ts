@@ -52,7 +52,7 @@ function startSidebar(header: HTMLElement): void {
   }
 }
 
-/** Under its trigger, which is right before it: see Dropdown.module.css. */
+/** Tells Dropdown.module.css where the trigger is, which is right before the dropdown. */
 function placeDropdown(dropdown: HTMLElement): void {
   const { left = 0 } = dropdown.previousElementSibling?.getBoundingClientRect() ?? {};
   dropdown.style.setProperty('--trigger-left', `${left}px`);

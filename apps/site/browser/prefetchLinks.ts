@@ -6,7 +6,7 @@ export const unprefetchedPaths = ['/jugar/', '/api/'];
 // `?q=` asks the search a question.
 export const unprefetchedLinks = '[rel~=nofollow], [download], [target]:not([target=_self]), [href^="#"], [href*="?q="]';
 
-/** Enough for what a person looks at on one page; each costs the site a page, as a rule from its cache. */
+/** A person looks at no more on one page, and each costs the site a page, as a rule from its cache. */
 const maximumPages = 12;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -42,7 +42,7 @@ const isCostly = (connection: Connection | undefined) => connection?.saveData ||
 
 const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 
-/** As the speculation rules have it: pages end in a slash. */
+/** Whether the speculation rules would have the link prefetched: pages end in a slash. */
 function isPrefetched(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = link;
   return (

@@ -5,10 +5,10 @@ const fetched = new WeakMap<HTMLAnchorElement, Promise<HTMLDetailsElement>>();
 
 /** Asks for what a link unfolds: once, and again after a failure. */
 export function fetchDetail(link: HTMLAnchorElement): Promise<HTMLDetailsElement> {
-  const asked = fetched.get(link) ?? requestDetail(link.dataset['detail'] ?? '');
-  fetched.set(link, asked);
-  asked.catch(() => fetched.delete(link));
-  return asked;
+  const detail = fetched.get(link) ?? requestDetail(link.dataset['detail'] ?? '');
+  fetched.set(link, detail);
+  detail.catch(() => fetched.delete(link));
+  return detail;
 }
 
 /** Puts the detail in the link's place. @throws an Error where it cannot be had */
@@ -35,7 +35,7 @@ export async function unfoldDetail(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** As a document: markup as text would have to be trusted. @throws an Error where the answer is not a detail */
+/** Asks for a document: markup as text would have to be trusted. @throws an Error where the answer is not a detail */
 function requestDetail(url: string): Promise<HTMLDetailsElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -4,11 +4,11 @@ import { whenIdle, whenLoaded } from '@lupa/islands/triggers.ts';
 const storageKey = 'lupaUserLocation';
 const patience = 3000;
 
-let asked: Promise<UserLocation | null> | undefined;
+let request: Promise<UserLocation | null> | undefined;
 
 /** Where the visitor is (requirement 3.66); null: the page does not ask, or nobody answers. */
 export function locateUser(): Promise<UserLocation | null> {
-  return (asked ??= locate());
+  return (request ??= locate());
 }
 
 /** Says on the root element where the visitor is, for styles that differ by country or region. */
@@ -31,14 +31,14 @@ async function fetchLocation(path: string): Promise<UserLocation | null> {
   try {
     const answer = await fetch(path, { signal: AbortSignal.timeout(patience) });
     const location: UserLocation | null = answer.ok ? await answer.json() : null;
-    if (location) keep(location);
+    if (location) storeLocation(location);
     return location;
   } catch {
     return null;
   }
 }
 
-function keep(location: UserLocation): void {
+function storeLocation(location: UserLocation): void {
   try {
     sessionStorage[storageKey] = JSON.stringify(location);
   } catch {

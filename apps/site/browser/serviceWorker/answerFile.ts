@@ -33,7 +33,7 @@ export async function noteReadOffline(clientId: string): Promise<void> {
   readOffline.set(clientId, new Set((await pictures.keys()).map(({ url }) => url)));
 }
 
-/** Pictures that were not saved are the browser's, as all are while there is a network: the host of pictures may answer where the site does not. */
+/** Other pictures are left to the browser, as all are while there is a network: their host may answer where the site does not. */
 export function asksForSavedPicture({ request, clientId }: FetchEvent): boolean {
   return request.destination === 'image' && (readOffline.get(clientId)?.has(pictureKeyOf(request.url)) ?? !navigator.onLine);
 }

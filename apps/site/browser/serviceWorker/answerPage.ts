@@ -44,7 +44,7 @@ async function readStored(key: string | undefined, url: string): Promise<Respons
   return page ?? offline.match(offlinePathFor(new URL(url).pathname));
 }
 
-/** As it was seen last, or saved: the newer one. One that is saved says of when it is. */
+/** The page as it was seen last or saved, whichever is newer. One that is saved says of when it is. */
 async function readKept(key: string): Promise<Response | undefined> {
   const saves = await caches.open(savedCacheNames.pages);
   const [seen, saved] = await Promise.all([readSeen(key), saves.match(key)]);

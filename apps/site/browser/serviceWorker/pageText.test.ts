@@ -10,7 +10,7 @@ const build = {
 const html = `<!doctype html><html lang="fr-CA" data-worker=""><head><title>Bonos &amp; &quot;giros&quot;</title>
 <link rel="preload" as="font" href="/assets/inter-AAAAAAAA.woff2" crossorigin="anonymous"/><script type="module" src="/assets/boot-AAAAAAAA.js"></script>
 <a href="/nosotros/">x</a><img src="https://images.example/assets/x.png"/>
-<lupa-island name="packages/blocks/a/A#Part" when="visible"></lupa-island><lupa-island when="idle" name="packages/blocks/b/B"></lupa-island>`;
+<lupa-island name="packages/blocks/a/A#Part" when="visible"></lupa-island><lupa-island when="load" name="packages/blocks/b/B"></lupa-island>`;
 
 test('a page says its title and language', () => {
   expect([titleOf(html), languageOf(html)]).toEqual(['Bonos & "giros"', 'fr-CA']);

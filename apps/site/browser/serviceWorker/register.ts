@@ -7,7 +7,7 @@ type PolicyFactory = {
 const script = '/sw.js';
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-/** Once the page has loaded. The server marks its pages where there is a worker: not in development, and not when it is switched off. */
+/** Registers the worker where the server has marked the page: not in development, and not when it is switched off. */
 export function startServiceWorker(): void {
   if (document.documentElement.dataset.worker !== undefined) whenIdle(register);
 }

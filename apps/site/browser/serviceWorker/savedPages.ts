@@ -40,8 +40,8 @@ function savedPathIn(locale: PageLocale): string {
 export const savedPathFor = (path: string): string => savedPathIn(localeOfPath(path));
 
 /**
- * Under which a picture is kept: its address without its size, so that whatever size a page asks for when it is read offline, in another window, finds the one that
- * was saved. Of a host that says sizes otherwise it is the address itself.
+ * The key of a stored picture: its address without its size, so that another window, which asks for another size, finds it offline. Of a host
+ * that says sizes otherwise it is the address itself.
  */
 export function pictureKeyOf(url: string): string {
   const { origin, pathname, search } = new URL(url);

@@ -50,15 +50,15 @@ function findFiles(bundle: Bundle, repository: string): Omit<Build, 'name'> {
   return { bootFile: `/${boot?.fileName ?? ''}`, lateFiles: [...withImports(late, bundle), ...fonts], islandFiles };
 }
 
-/** The chunks meant that a script imports when it needs them, and those that they import so. */
-function findLateChunks(script: Chunk, bundle: Bundle, isMeant: (chunk: Chunk) => boolean): Chunk[] {
+/** The included chunks that a script imports when it needs them, and those that they import so. */
+function findLateChunks(script: Chunk, bundle: Bundle, isIncluded: (chunk: Chunk) => boolean): Chunk[] {
   const late = new Set<Chunk>();
   // Grows while it is read.
   const importers = [script];
   for (const { dynamicImports } of importers)
     for (const fileName of dynamicImports) {
       const chunk = bundle[fileName];
-      if (chunk?.type !== 'chunk' || late.has(chunk) || !isMeant(chunk)) continue;
+      if (chunk?.type !== 'chunk' || late.has(chunk) || !isIncluded(chunk)) continue;
       late.add(chunk);
       importers.push(chunk);
     }

@@ -30,7 +30,7 @@ export function rememberPage(key: string, response: Response): Promise<void> {
   return isGone ? inTurnAtBest(() => forgetPage(key)) : Promise.resolve();
 }
 
-/** After a page that is just being kept has named its files. */
+/** Sweeps once a page that is just being stored has named its files. */
 export function removeUnneededFiles(): Promise<void> {
   return inTurnAtBest(sweepFiles);
 }
@@ -57,7 +57,7 @@ async function forgetPage(key: string): Promise<void> {
   if (await pages.delete(key)) await sweepFiles();
 }
 
-/** Fetches the offline page and the list of saved pages in every language. @throws when one cannot be had: then the worker is not installed, and tried again later */
+/** Fetches the offline page and the list of saved pages in every language. @throws when one cannot be had: the worker is installed another time then */
 export async function storeOfflinePages(): Promise<void> {
   const offline = await caches.open(cacheNames.offline);
   for (const path of ownPaths) {
@@ -81,7 +81,7 @@ export async function buildStored(response: Response, html: string): Promise<Res
   return new Response(html, { headers });
 }
 
-/** One that cannot be fetched (a deployment is under way) is left out: the page may do without it. */
+/** A file that cannot be fetched (a deployment is under way) is left out: the page may do without it. */
 async function fetchFiles(paths: string[]): Promise<void> {
   const files = await caches.open(cacheNames.files);
   await Promise.allSettled(

@@ -62,10 +62,10 @@ export async function listStoredPages(name: string = cacheNames.pages): Promise<
 /** The name under which a page is kept, whichever form of its address was asked for; null when it has none. */
 export function pageKeyOf(url: string): { key: string; isCanonical: boolean } | null {
   const { pathname, search } = new URL(url);
-  const asked = readCanonicalUrl(pathname + search);
-  if (asked.kind === 'canonical') return { key: asked.key, isCanonical: true };
-  if (asked.kind === 'malformed') return null;
-  const right = readCanonicalUrl(asked.location);
+  const address = readCanonicalUrl(pathname + search);
+  if (address.kind === 'canonical') return { key: address.key, isCanonical: true };
+  if (address.kind === 'malformed') return null;
+  const right = readCanonicalUrl(address.location);
   return right.kind === 'canonical' ? { key: right.key, isCanonical: false } : null;
 }
 

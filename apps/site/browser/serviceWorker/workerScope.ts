@@ -38,7 +38,7 @@ export type Build = {
   bootFile: string;
   /** What pages fetch though their HTML does not name it: parts of the boot script, fonts. */
   lateFiles: string[];
-  /** By the island's module (`packages/blocks/toplist/ToplistFilter`): the files that it needs to run. */
+  /** The files that an island needs to run, by its module (`packages/blocks/toplist/ToplistFilter`). */
   islandFiles: Record<string, string[]>;
 };
 

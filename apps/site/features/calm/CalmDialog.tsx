@@ -30,7 +30,7 @@ export function CalmDialog({ layout: { microcopy, presenter } }: { layout: Layou
           </div>
           <p>{microcopy.calm_text}</p>
           <Terms microcopy={microcopy} />
-          <p className={styles.note}>{microcopy.calm_note}</p>
+          <p className="note">{microcopy.calm_note}</p>
           <OutboundLink anchor={presenter.anchor({ url: microcopy.safer_gambling_path })} className={styles.help}>
             {microcopy.safer_gambling}
           </OutboundLink>

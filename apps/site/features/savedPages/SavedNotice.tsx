@@ -19,7 +19,7 @@ export function SavedNotice({ microcopy }: { microcopy: Microcopy }) {
               <a href="/" className={styles.link}>
                 {saved_pages}
               </a>
-              <p className={styles.about} data-saved-on={saved_on} />
+              <p className="note" data-saved-on={saved_on} />
             </div>
             <button type="button" className={styles.remove}>
               {saved_remove}

@@ -18,7 +18,7 @@ export function ReportField({ label, optionalText, hint, fault = null, children 
   const id = useId();
   const described = [hint && `${id}-hint`, fault !== null && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className="stack gap-2">
       <label htmlFor={id} className={styles.label}>
         {label}
         {optionalText && <span className={styles.optional}> ({optionalText})</span>}

@@ -42,7 +42,7 @@ function MenuContent({ time, help, helplines, locale, texts }: MenuProps) {
       {minutes > 0 && <p className={styles.played}>{formatTimePlayed(minutes, texts)}</p>}
       <CostOfPlay stakes={time.stakes} locale={locale} texts={texts} />
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{texts.break_reminder}</legend>
+        <legend className="note">{texts.break_reminder}</legend>
         {breakChoices.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input type="radio" name={name} checked={every === choice} onChange={() => choose(choice)} className={styles.radio} />
@@ -50,7 +50,7 @@ function MenuContent({ time, help, helplines, locale, texts }: MenuProps) {
           </label>
         ))}
       </fieldset>
-      <p className={styles.note}>{texts.break_on_device}</p>
+      <p className="note">{texts.break_on_device}</p>
       <CalmOffer texts={texts} />
       <Helplines helplines={helplines} label={texts.helplines} />
       <OutboundLink anchor={help} className={styles.help}>

@@ -32,7 +32,7 @@ export function BreakNotice({ time, help, helplines, locale, texts }: NoticeProp
         <h3 id={`${id}-title`} className={styles.title}>
           {texts.break_title}
         </h3>
-        <div id={`${id}-text`} className={styles.texts}>
+        <div id={`${id}-text`} className="stack gap-2">
           <p className={styles.time}>{formatTimePlayed(minutes, texts)}</p>
           <CostOfPlay stakes={stakes} locale={locale} texts={texts} />
           <p className={styles.text}>{texts.break_text}</p>

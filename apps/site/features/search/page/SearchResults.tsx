@@ -48,7 +48,7 @@ export function describeResults({ question, results, games, gamesFound, provider
 
 function ResultGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section aria-labelledby={id} className="stack gap-4">
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
@@ -76,7 +76,7 @@ function PageResult({ result }: { result: SearchResult }) {
       {casino && <LogoPlate logo={casino.symbol} name={casino.name} isSmall />}
       {isWarning && <Icon name="ban" className={styles.ban} />}
       <div className={styles.texts}>
-        {label && (isWarning ? <Badge tone="bad">{label}</Badge> : <p className={styles.label}>{label}</p>)}
+        {label && (isWarning ? <Badge tone="bad">{label}</Badge> : <p className="note">{label}</p>)}
         <OutboundLink anchor={anchor} className={styles.title}>
           {title}
         </OutboundLink>

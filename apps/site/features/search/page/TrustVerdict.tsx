@@ -50,7 +50,7 @@ function describe(verdict: Verdict, microcopy: Microcopy): { tone: Tone; icon: I
 function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'reviewed' }>; microcopy: Microcopy }) {
   const { name, casino, review } = verdict;
   return (
-    <div className={styles.casino}>
+    <div className="cluster gap-4">
       {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
       {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
       <TextLink
