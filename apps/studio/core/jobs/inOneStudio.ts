@@ -8,8 +8,8 @@ import { z } from 'zod';
 export type Held = { client: Executor; isLost: () => boolean };
 
 /**
- * Runs work in one of all studios on a database. `lock` is one of `advisoryLocks`. It is the connection's, which is one past a pooler: a studio that ends
- * gives it back. @returns `elsewhere` where another one holds the lock @throws what the work throws
+ * Runs work in one of all studios on a database. `lock` is one of `advisoryLocks`. It is the connection's, which is one past a pooler: a
+ * studio that ends gives it back. @returns `elsewhere` where another one holds the lock @throws what the work throws
  */
 export async function inOneStudio(payload: Payload, lock: number, work: (held: Held) => Promise<void>): Promise<'ran' | 'elsewhere'> {
   let isLost = false;

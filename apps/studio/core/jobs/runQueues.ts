@@ -23,8 +23,8 @@ const takeOverQuery = defineQuery(
 );
 
 /**
- * Runs the jobs of a queue that are due, in one of all studios on a database: Payload finds and marks them in two steps, so two studios would both
- * publish a page.
+ * Runs the jobs of a queue that are due, in one of all studios on a database: Payload finds and marks them in two steps, so two studios
+ * would both publish a page.
  */
 export const runQueue = (payload: Payload, queue: JobQueue): Promise<'ran' | 'elsewhere'> =>
   inOneStudio(payload, queueLocks[queue], async ({ client }) => {
@@ -40,7 +40,7 @@ export const scheduleJobs = (payload: Payload): Promise<'ran' | 'elsewhere'> =>
     await payload.jobs.handleSchedules({ allQueues: true });
   });
 
-/** Begins to run all queues. No queue waits for another one: a mail server that does not answer must not hold up publications. Never throws. */
+/** Begins to run all queues; none waits for another one, as a mail server may not hold up publications. Never throws. */
 export async function runQueues(payload: Payload): Promise<void> {
   const logFailure = (queue: string) => (error: unknown) =>
     payload.logger.error({ err: error, event: 'studio.queueFailed', queue }, 'jobs could not be run');

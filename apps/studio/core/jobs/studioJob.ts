@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import type { JobQueue } from './runQueues.ts';
 
-/** A duty of the studio. It is asked each minute, in one of all studios on a database, and decides itself whether there is something to do. */
+/** A duty of the studio: asked each minute, in one studio at a time, and decides itself whether there is something to do. */
 export type StudioJob = {
   /** The task's name. It is a value of an enum in the database: a new one needs a migration. */
   slug: string;

@@ -32,8 +32,9 @@ export type ImportOptions = Writing & {
 type Done = Written & { content: ImportLine };
 
 /**
- * Writes lines through Payload, with all of its rules, in transactions of some lines each: the documents, their versions, their publication and what they
- * name. A line that is refused does not stop the others. A dry run does the same and takes it back at the end. `helpers` write beside this process.
+ * Writes lines through Payload, with all of its rules, in transactions of some lines each: the documents, their versions, their publication
+ * and what they name. A line that is refused does not stop the others. A dry run does the same and takes it back at the end. `helpers`
+ * write beside this process.
  */
 export async function* importContent(
   payload: Payload,
@@ -104,8 +105,8 @@ async function writeWithin(req: PayloadRequest, batch: readonly NumberedLine[], 
 }
 
 /**
- * All lines in one transaction that is taken back, each in a savepoint of its own. What is new stays until then, so that later lines may name it; what
- * changes is taken back at once, so that nobody waits for it.
+ * All lines in one transaction that is taken back, each in a savepoint of its own. What is new stays until then, so that later lines may
+ * name it; what changes is taken back at once, so that nobody waits for it.
  */
 async function* tryContent(payload: Payload, { input, user, directory }: ImportOptions): AsyncGenerator<LineResult> {
   const req = await createImportRequest(payload, user);

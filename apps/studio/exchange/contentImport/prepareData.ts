@@ -21,8 +21,8 @@ const ofDocuments = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_stat
 const ofFiles = new Set([...ofDocuments, 'filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']);
 
 /**
- * What a line says, in the form that the studio stores: `{"ref": "partner:acme"}` becomes the number of that document, Markdown formatted text, a day or a
- * moment what Payload keeps. @throws LineRefused with every field that cannot be read
+ * What a line says, in the form that the studio stores: `{"ref": "partner:acme"}` becomes the number of that document, Markdown formatted
+ * text, a day or a moment what Payload keeps. @throws LineRefused with every field that cannot be read
  */
 export async function prepareData(fields: readonly Field[], data: Data, given: Given): Promise<Data> {
   const faults: Fault[] = [];
@@ -165,7 +165,7 @@ function objectOf(value: unknown, field: string): Data {
   throw new LineRefused([{ field, message: 'Aquí va un objeto: { … }.' }]);
 }
 
-/** Whether a document says already what a line says. What the studio adds, such as the ids of rows, makes no difference, nor does what is empty. */
+/** Whether a document says already what a line says. What the studio adds, as ids of rows, and what is empty make no difference. */
 export function isWithin(given: unknown, stored: unknown): boolean {
   if (isEmpty(given)) return isEmpty(stored);
   if (Array.isArray(given)) {

@@ -16,8 +16,9 @@ export type LineWriter = {
 type Begun = { names: Names; results: Promise<LineResult[]>; isDone: Promise<unknown> };
 
 /**
- * Has batches written by several writers at once, and gives their results in the order of the lines. A batch begins once none that is being written holds a
- * document that it writes or names. What is refused may have been too early, so it is tried again by itself when all lines before it are written.
+ * Has batches written by several writers at once, and gives their results in the order of the lines. A batch begins once none that is being
+ * written holds a document that it writes or names. What is refused may have been too early, so it is tried again by itself when all lines
+ * before it are written.
  */
 export async function* shareBatches(batches: AsyncIterable<Batch>, writers: readonly LineWriter[]): AsyncGenerator<LineResult> {
   const queues = writers.map((writer) => ({ writer, waiting: 0, last: Promise.resolve() as Promise<unknown> }));

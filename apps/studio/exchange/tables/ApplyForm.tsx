@@ -10,7 +10,6 @@ import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 
 type Props = { id: number; writable: number; draftOnly: number; hasDrafts: boolean };
 
-/** The decision: published or as drafts. */
 export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState<ImportMode>(draftOnly === writable ? 'draft' : 'publish');

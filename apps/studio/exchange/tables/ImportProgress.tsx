@@ -9,7 +9,6 @@ import styles from './importView.module.css';
 
 const pause = 700;
 
-/** How far an import is, asked for until it is over. */
 export function ImportProgress({ answer }: { answer: ImportAnswer }) {
   const router = useRouter();
   const [latest, setLatest] = useState(answer);

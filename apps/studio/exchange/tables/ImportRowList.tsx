@@ -4,7 +4,6 @@ import type { ShownRow } from './importTables.ts';
 import type { ExchangeKind } from './kinds.ts';
 import type { Change } from './planImport.ts';
 
-/** What a file does, document by document. */
 export function ImportRowList({ rows, kind }: { rows: ShownRow[]; kind: ExchangeKind }) {
   if (rows.length === 0) return <p className={styles['empty']}>Aquí no hay ninguna fila.</p>;
   return (

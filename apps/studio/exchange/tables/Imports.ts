@@ -41,7 +41,6 @@ export const ImportRows: CollectionConfig = {
   indexes: [{ fields: ['import', 'state', 'position'] }],
   fields: [
     { name: 'import', type: 'relationship', relationTo: slugs.imports, required: true },
-    /** The order of the file. */
     { name: 'position', type: 'number', required: true },
     /** Rows of the file that are about the document, as a spreadsheet numbers them. */
     text('rows', { required: true }),

@@ -13,7 +13,6 @@ export type KindChoice = {
 };
 type Props = { choices: KindChoice[]; chosen: ExchangeKind; limits: string; maximumBytes: number };
 
-/** Chooses what comes and the file, and goes to the preview. */
 export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
   const router = useRouter();
   const [kind, setKind] = useState<ExchangeKind>(chosen);

@@ -2,7 +2,6 @@ import { explainFault } from '../../core/api/postToStudio.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import { importsApi } from './kinds.ts';
 
-/** Asks for an import from the browser. @throws Error whose message is for the person in front of it */
 export async function callExchange(path: string, init: RequestInit = {}): Promise<ImportAnswer> {
   const response = await fetch(`${importsApi}${path}`, { credentials: 'include', ...init }).catch(() => null);
   const answer: unknown = await response?.json().catch(() => null);

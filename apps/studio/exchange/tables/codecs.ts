@@ -74,7 +74,6 @@ export const referenceCodec = (collection: string): Codec => ({
   hint: keyHints[collection] ?? 'el número del documento: id:12',
 });
 
-/** Several values in one cell. */
 export const listCodec = (item: Codec): Codec => ({
   read: (stored, references) => {
     const items = (Array.isArray(stored) ? stored : []).filter((one) => !isEmptyCell(one)).map((one) => item.read(one, references));
@@ -88,7 +87,6 @@ export const listCodec = (item: Codec): Codec => ({
   hint: `varios, separados por |: ${item.hint}`,
 });
 
-/** Rows of one text each, as a list of texts. */
 export const textRowsCodec = (name: string): Codec => {
   const list = listCodec(textCodec);
   const textOf = (row: unknown): unknown => (typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[name] : null);

@@ -27,7 +27,6 @@ export type Column = {
   hint: string;
   isRequired: boolean;
   locale: ContentLocale | null;
-  /** Fields of the document that it writes to. */
   names: string[];
   read: (doc: Data, references: References) => Cell;
   /** @throws CellFault */
@@ -59,7 +58,6 @@ export function buildColumns(fields: readonly Field[], place: Place = { path: []
   });
 }
 
-/** Collections that the columns of these fields name. */
 export function listTargets(fields: readonly Field[]): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => listTargets(tab.fields));

@@ -2,14 +2,12 @@ import type { ImportCounts, ImportRecord, Reading } from './importTables.ts';
 import type { ImportMode, ImportState } from './importStates.ts';
 import type { ExchangeKind } from './kinds.ts';
 
-/** Documents by what the file does to them, and by what has become of that. */
 export type ImportSummary = {
   total: number;
   new: number;
   changed: number;
   same: number;
   error: number;
-  /** Of the new and changed ones, those that cannot be published. */
   draftOnly: number;
   unchecked: number;
   done: number;

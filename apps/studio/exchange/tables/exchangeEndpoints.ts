@@ -16,7 +16,6 @@ import { writeCsv } from './writeTable.ts';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 
-/** Files out and in. Described in docs/how-to/import-and-export.md. */
 export const exchangeEndpoints: Endpoint[] = [
   { path: '/exchange/imports', method: 'post', handler: upload },
   { path: '/exchange/imports', method: 'get', handler: answerImports },
@@ -88,7 +87,6 @@ async function answerRows(req: PayloadRequest): Promise<Response> {
   return Response.json({ rows }, { headers: noStore });
 }
 
-/** The rows of which nothing came, and why. */
 async function answerErrors(req: PayloadRequest): Promise<Response> {
   const { id, fileName } = await findOwn(req);
   const { pool } = req.payload.db;

@@ -6,7 +6,6 @@ import { ChangedSinceError } from './withExchange.ts';
 const changedSince =
   'Alguien lo cambió en el estudio después de que se comparó. No se escribió nada encima: exporta de nuevo y vuelve a importar.';
 
-/** Why a row was refused, in a sentence for staff. What is nobody's fault but ours is logged. */
 export function explainRefusal({ logger }: Payload, error: unknown): string {
   if (error instanceof CellFault) return error.message;
   if (error instanceof ChangedSinceError) return changedSince;

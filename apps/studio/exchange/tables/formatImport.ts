@@ -7,7 +7,6 @@ import type { Verdict } from './planImport.ts';
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString(spanishLocale)} ${count === 1 ? one : many}`;
 
-/** What became of an import, or would, in a few words. */
 export function formatOutcome({ state, counts }: ImportAnswer): string {
   const problems = counts.error + counts.failed + counts.kept;
   const parts =
@@ -58,7 +57,6 @@ export function countOf({ counts }: ImportAnswer, filter: RowFilter): number {
   }
 }
 
-/** The state in a sentence. */
 export function formatState(answer: ImportAnswer): string {
   const { kind, counts, mode } = answer;
   const { one, many } = nounsOfKind[kind];

@@ -164,7 +164,6 @@ export async function listWork(executor: Executor): Promise<ImportWork[]> {
 
 type Wanted = { state: RowState; isLastFirst: boolean; limit: number };
 
-/** The next rows that something is to be done with. */
 export async function nextRows(executor: Executor, importId: number, { state, isLastFirst, limit }: Wanted): Promise<WorkRow[]> {
   return (await runQuery(executor, nextQuery, [importId, state, isLastFirst, limit])).rows as WorkRow[];
 }
@@ -186,12 +185,10 @@ export async function noteEnded(executor: Executor, row: number, state: RowState
   await runQuery(executor, endedQuery, [row, state, message]);
 }
 
-/** @returns whether it could be started */
 export async function startImport(executor: Executor, id: number, mode: ImportMode): Promise<boolean> {
   return (await runQuery(executor, startQuery, [id, mode])).rowCount === 1;
 }
 
-/** @returns whether it could be started */
 export async function startUndo(executor: Executor, id: number, by: string): Promise<boolean> {
   return (await runQuery(executor, undoQuery, [id, by])).rowCount === 1;
 }

@@ -15,7 +15,6 @@ export type Layout = {
   keyColumns: Column[];
   places: Places | null;
   hasDrafts: boolean;
-  /** Collections whose keys are needed. */
   targets: ReadonlySet<string>;
 };
 

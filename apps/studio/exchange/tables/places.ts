@@ -5,9 +5,7 @@ import type { References } from './references.ts';
 
 /** The places of a toplist: a row of the file each. */
 export type Places = {
-  /** Of the rows. */
   keys: string[];
-  /** Of the document: all of its places as one. */
   column: Column;
   columns: Column[];
 };
@@ -100,7 +98,6 @@ function writePlaces(columns: readonly Column[], doc: Data, places: readonly Pla
   doc['highlight'] = write(highlight, { ...(at(doc, ['highlight']) as Data | undefined) });
 }
 
-/** For people: a line for each place. */
 export function formatPlaces(cell: Cell): string {
   return (Array.isArray(cell) ? (cell as Place[]) : [])
     .map(({ [positionKey]: position = null, partner = null, offer = null, startsAt = null, endsAt = null }) =>

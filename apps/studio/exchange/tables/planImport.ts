@@ -10,7 +10,6 @@ import { loadReferences, type References } from './references.ts';
 import type { Table } from './readTable.ts';
 
 export type Verdict = 'new' | 'changed' | 'same' | 'error';
-/** For people. An empty text is nothing. */
 export type Change = { key: string; label: string; before: string; after: string };
 
 export type PlannedRow = {
@@ -20,7 +19,6 @@ export type PlannedRow = {
   documentId: number | null;
   /** `updatedAt` of the version that was compared. */
   seenAt: string | null;
-  /** What is to be written. */
   cells: Cells;
   changes: Change[];
   message: string | null;

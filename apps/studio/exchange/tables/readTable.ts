@@ -25,14 +25,13 @@ export type Table = {
   format: 'csv' | 'json';
   encoding: Encoding;
   separator: Separator | null;
-  /** As the file names them. */
   names: string[];
   rows: FileRow[];
 };
 
 /**
- * Reads a file. `known` are the columns to tell separators by, and those whose cells are kept; without any, all are. Takes seconds for a large file: on a
- * server see `readTableApart.ts`. @throws FileFault
+ * Reads a file. `known` are the columns to tell separators by, and those whose cells are kept; without any, all are. Takes seconds for a
+ * large file: on a server see `readTableApart.ts`. @throws FileFault
  */
 export function readTable(bytes: Uint8Array, known: readonly string[]): Table {
   const { text, encoding } = decodeText(bytes);

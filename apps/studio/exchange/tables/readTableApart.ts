@@ -4,7 +4,7 @@ import { FileFault, type Table } from './readTable.ts';
 export type TableOrder = { bytes: Uint8Array; known: readonly string[] };
 export type TableAnswer = { table: Table } | { fault: string; status: FileFault['status'] };
 
-// The build would look for the program of a thread among its own modules, and a module of it does not know where it lies; the studio runs in its folder.
+// The build would look for the program of a thread among its own modules; the studio runs in its folder.
 const { Worker } = process.getBuiltinModule('node:worker_threads');
 const program = join(import.meta.dirname ?? join(process.cwd(), 'exchange/tables'), 'readTable.worker.ts');
 const longest = 30_000;
@@ -12,7 +12,7 @@ const megabytes = 512;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** `readTable` in a thread of its own, one file after another: meanwhile the studio answers. @throws FileFault, also when it takes too long or too much memory */
+/** `readTable` in a thread of its own, one file after another. @throws FileFault, also when it takes too long or too much memory */
 export function readTableApart(order: TableOrder): Promise<Table> {
   const read = last.then(() => readInThread(order));
   last = read.catch(() => null);

@@ -25,8 +25,8 @@ const steps: Partial<Record<ImportState, Step>> = {
 };
 
 /**
- * Checks, applies and takes back what is waiting for it, in one of all studios on a database. What each row has become is in the table, so another
- * studio goes on where one has ended.
+ * Checks, applies and takes back what is waiting for it, in one of all studios on a database. What each row has become is in the table, so
+ * another studio goes on where one has ended.
  */
 export const runImports = (payload: Payload): Promise<'ran' | 'elsewhere'> =>
   inOneStudio(payload, advisoryLocks.imports, async ({ isLost }) => {

@@ -46,7 +46,6 @@ export async function applyRow({ payload, user, target, work }: RowRun, row: Wor
   }
 }
 
-/** Takes a row back, in one transaction as well. */
 export async function takeBackRow({ payload, user, target, work }: RowRun, row: WorkRow): Promise<void> {
   const imported: Imported = {
     layout: target.layout,

@@ -7,7 +7,6 @@ import { isWorking } from './importStates.ts';
 
 type Own = Record<string, string>;
 
-/** Sends a file as the form of the studio does. */
 export async function uploadFile(
   studio: Studio,
   own: Own,

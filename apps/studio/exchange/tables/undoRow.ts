@@ -7,7 +7,7 @@ import { loadDocument, type StoredDocument } from './loadDocuments.ts';
 import { ChangedSinceError, exchangeContext } from './withExchange.ts';
 import { saveLocale, type Written } from './writeDocument.ts';
 
-/** A document before it was imported: its newest version, and what was published when that was something else. `null` when it was not there. */
+/** A document before it was imported: its newest version, and what was published if that differs. `null` when it was not there. */
 export type Before = { newest: StoredDocument; published: StoredDocument | null } | null;
 
 /** To be called in the transaction of the edit, before it. */
@@ -38,7 +38,6 @@ export async function undoAsDraft(req: PayloadRequest, imported: Imported): Prom
   if (before !== null) await put(req, imported, { version: before.newest, seenAt: savedAt, mode: 'draft' });
 }
 
-/** To the trash, where the collection has one. */
 async function discard(req: PayloadRequest, { kind, collection }: Layout, id: number): Promise<void> {
   const at = { collection: kind, id, depth: 0, overrideAccess: false, overrideLock: false, req: isolateRequest(req) } as const;
   if (collection.trash) await req.payload.update({ ...at, data: { deletedAt: new Date().toISOString() } });
@@ -65,7 +64,6 @@ async function restore(req: PayloadRequest, imported: Imported, { newest, publis
 
 type Put = { version: StoredDocument; seenAt: string; mode: ImportMode };
 
-/** Writes all that a version says; of texts in several languages those that the import has written. */
 async function put(req: PayloadRequest, { layout, id, cells }: Imported, { version, seenAt, mode }: Put): Promise<Written> {
   const written = new Set(layout.columns.filter(({ key }) => key in cells).map(({ locale }) => locale ?? defaultContentLocale));
   let saved: Written = { id, updatedAt: seenAt };
@@ -81,7 +79,6 @@ function namesIn({ columns }: Layout, version: StoredDocument, locale: string): 
   return [...new Set(own)].filter((name) => version[name] !== undefined);
 }
 
-/** What was never published is a draft again. */
 async function withdraw(req: PayloadRequest, layout: Layout, id: number, version: StoredDocument): Promise<void> {
   const names = namesIn(layout, version, defaultContentLocale);
   await req.payload.update({

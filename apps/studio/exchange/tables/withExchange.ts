@@ -4,8 +4,8 @@ import { isExchangeKind } from './kinds.ts';
 type ExchangeContext = { kind: string; id: number | null; isTrial: boolean; seenAt: string | null };
 
 /**
- * Put into `context` by imports: `seenAt` is the `updatedAt` that may be written over; a trial is taken back once everything has agreed to it. Hooks
- * hand the context on to edits of other documents, so it names the one that is meant.
+ * Put into `context` by imports: `seenAt` is the `updatedAt` that may be written over; a trial is taken back once everything has agreed to
+ * it. Hooks hand the context on to edits of other documents, so it names the one that is meant.
  */
 export const exchangeContext = (context: ExchangeContext): RequestContext => ({ exchange: context });
 

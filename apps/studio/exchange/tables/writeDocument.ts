@@ -85,7 +85,6 @@ export type LocaleSave = {
   isTrial: boolean;
 };
 
-/** One operation of Payload. */
 export async function saveLocale(req: PayloadRequest, save: LocaleSave): Promise<Written> {
   const { layout, id, seenAt, locale, names, data, mode, isTrial } = save;
   const isDraft = layout.hasDrafts && mode === 'draft';

@@ -4,8 +4,8 @@ import type { Cells } from './layout.ts';
 import type { Separator } from './readTable.ts';
 
 /**
- * RFC 4180, UTF-8 with its mark. With `;` between cells, as spreadsheets set for Spanish with a decimal comma expect, numbers have a decimal comma. Text that a spreadsheet
- * would compute (`=…`) gets an apostrophe in front, which `readTable.ts` takes away again.
+ * RFC 4180, UTF-8 with its mark. With `;` between cells, as spreadsheets set for Spanish with a decimal comma expect, numbers have a
+ * decimal comma. Text that a spreadsheet would compute (`=…`) gets an apostrophe in front, which `readTable.ts` takes away again.
  */
 export function writeCsv(keys: readonly string[], rows: readonly Cells[], separator: Separator): string {
   const decimal = separator === ';' ? ',' : '.';

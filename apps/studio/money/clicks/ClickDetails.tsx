@@ -8,7 +8,6 @@ import type { FoundClick } from './loadClick.ts';
 import type { RawClick } from './queryRawClicks.ts';
 import styles from './details.module.css';
 
-/** Everything that is known about one click. */
 export function ClickDetails({ found, siteUrl }: { found: FoundClick; siteUrl: string }) {
   const { click, seen } = found;
   return (
@@ -136,7 +135,6 @@ function NothingSeen({ hasResponse }: { hasResponse: boolean }) {
 
 type SeenToplistProps = { seen: NonNullable<FoundClick['seen']>; click: RawClick };
 
-/** The list as it was on the visitor's page, the place that was clicked marked. */
 function SeenToplist({ seen, click }: SeenToplistProps) {
   const place = seen.entries.find(({ wasClicked }) => wasClicked)?.position;
   const isMoved = place !== undefined && click.position !== null && place !== click.position;

@@ -19,7 +19,6 @@ import type { AdminViewServerProps } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { cleanClickId } from './loadClick.ts';
 
-/** The report of clicks: a pure function of what was loaded. */
 export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
   const { parameters, totals, faults } = report;
   const { filter } = parameters;

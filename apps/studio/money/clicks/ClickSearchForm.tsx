@@ -1,7 +1,6 @@
 import { reportPath } from './reportParameters.ts';
 import styles from '../../core/report/forms.module.css';
 
-/** Finds one click by its id. */
 export function ClickSearchForm({ id = '' }: { id?: string }) {
   return (
     <form action={reportPath} method="get" className={styles.search} role="search">

@@ -45,7 +45,6 @@ function decode(segment: string): string {
   }
 }
 
-/** Says why there is no click to show, and what to do about it. */
 function ClickAbsence({ search }: { search: Exclude<ClickSearch, { kind: 'found' }> }) {
   return (
     <div className={styles.notice} role="status">

@@ -92,7 +92,6 @@ export function compareWeeks({ clicks, before }: ClickWeeks): string {
   return `${formatShare(Math.abs(clicks - before) / before)} ${clicks > before ? 'más' : 'menos'} que ${rest}.`;
 }
 
-/** Clicks of people. `before`: on the same day of the week before. */
 export type ClickDay = { day: Day; clicks: number; before: number };
 export type ClickWeeks = { days: ClickDay[]; clicks: number; before: number };
 

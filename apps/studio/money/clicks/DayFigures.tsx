@@ -5,7 +5,6 @@ import type { DayCount } from './loadReport.ts';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/table.module.css';
 
-/** The figures of the chart as a table. */
 export function DayFigures({ days }: { days: readonly DayCount[] }) {
   return (
     <details className={styles.days}>

@@ -8,7 +8,6 @@ import styles from '../../core/report/table.module.css';
 
 const notCounted = clickGroups.filter((name) => name !== 'human');
 
-/** Clicks by the chosen trait, each row leading to what is behind it. */
 export function ReportTable({ report, siteUrl }: { report: Report; siteUrl: string }) {
   const { parameters, rows, rest, totals } = report;
   const largest = Math.max(1, ...rows.map(({ human }) => human));

@@ -11,7 +11,6 @@ import type { ReportParameters } from './reportParameters.ts';
 
 export type CsvFile = { name: string; text: string };
 
-/** More clicks than one file takes. */
 export class TooManyClicksError extends Error {
   override readonly name = 'TooManyClicksError';
 }

@@ -41,7 +41,6 @@ export const classReasons: Record<ClickClass, string> = {
   prefetch: 'No cuenta: el navegador cargó el enlace por adelantado, sin que nadie lo tocara.',
 };
 
-/** What the rows of a report can stand for. */
 export const dimensions = ['day', 'partner', 'offer', 'page', 'block', 'toplist', 'position', 'device', 'country'] as const;
 export type Dimension = (typeof dimensions)[number];
 

@@ -21,7 +21,6 @@ import { queryRawClicks, type RawClick } from './queryRawClicks.ts';
 import { buildReportUrl, readParameters, type ParameterChanges, type ReadParameters, type ReportParameters } from './reportParameters.ts';
 import { type GivenParameters } from '../../core/report/readPeriod.ts';
 
-/** `robots`: the robot classes together. */
 type GroupCounts = ClickCounts & { robots: number };
 
 export type ReportRow = GroupCounts &
@@ -37,7 +36,6 @@ export type DayCount = GroupCounts & { day: Day };
 export type Report = ReadParameters & {
   today: Day;
   totals: GroupCounts & {
-    /** Whatever does not count. */
     apart: number;
     /** Different people per day, added up; null when not every click of the period is there one by one. */
     visitors: number | null;
@@ -56,7 +54,6 @@ export type Report = ReadParameters & {
 
 const latestCount = 10;
 
-/** Everything that the report shows, from the query of its URL. */
 export async function loadReport(payload: Payload, given: GivenParameters, now = new Date()): Promise<Report> {
   const database = payload.db.pool;
   const today = dayInMarket(now);
@@ -95,7 +92,6 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   };
 }
 
-/** Every day of the period, those without clicks, too. */
 function fillDays(groups: readonly ClickGroup[], { from, to }: { from: Day; to: Day }): DayCount[] {
   const byDay = new Map(groups.map((group) => [group.key, group]));
   return listDays(from, to).map((day) => {

@@ -53,7 +53,6 @@ function detailOf(by: Dimension, within: string | null, names: Names): string {
   return by === 'block' ? (within ?? absentLabels.page) : '';
 }
 
-/** Names the value of a filter. */
 export function nameFilter(by: FilterName, value: string | null, names: Names): string {
   return nameGroup(by, { key: value, within: null, wayOut: '' }, names).name;
 }

@@ -37,7 +37,7 @@ const clicksTable = `(
     from clicks.daily where ${summedPeriod} and ${narrowing}
   ) as every_click`;
 
-/** $4 is a dimension, $5 the limit. Groups that would be mixed up without it are apart by `within`, too: the first place of one toplist is not that of another. */
+/** $4 is a dimension, $5 the limit. `within` keeps apart what has the same key: first places of two toplists. */
 const groupsQuery = defineQuery(
   'clicks.groups',
   `
@@ -88,7 +88,6 @@ export async function queryClicks(database: Executor, { by, filter, limit }: Cli
   };
 }
 
-/** All clicks of a period. */
 export async function queryTotals(database: Executor, filter: ClickFilter): Promise<ClickCounts> {
   const { rows } = await runQuery(database, totalsQuery, valuesOf(filter));
   return addCounts(rows);
@@ -124,11 +123,9 @@ function readGroup({ key, within, wayOut, ...row }: RowOf<typeof groupsQuery>): 
   return { key, within, wayOut, ...pickCounts(row) };
 }
 
-/** The sum of counts, class by class. */
 export function addCounts(counts: readonly ClickCounts[]): ClickCounts {
   return countEach((name) => counts.reduce((sum, count) => sum + count[name], 0));
 }
 
-/** Clicks that do not count. */
 export const countApart = (counts: ClickCounts): number => setApart.reduce((sum, name) => sum + counts[name], 0);
 export const countRobots = (counts: ClickCounts): number => robotClasses.reduce((sum, name) => sum + counts[name], 0);

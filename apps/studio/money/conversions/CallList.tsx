@@ -3,7 +3,6 @@ import styles from '../../core/report/accounting.module.css';
 
 type CallRow = { id: string; at: string; what: string; why: string };
 
-/** Calls that somebody should look at, the newest first. */
 export function CallList({ title, none, rows }: { title: string; none: string; rows: CallRow[] }) {
   if (rows.length === 0) {
     return (

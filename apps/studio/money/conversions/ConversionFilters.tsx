@@ -4,7 +4,6 @@ import { buildConversionUrl, conversionFilters, conversionsPath, dimensionLabels
 import type { ConversionReport } from './loadConversions.ts';
 import styles from '../../core/report/forms.module.css';
 
-/** What the report shows, to be changed: a form that works without script. */
 export function ConversionFilters({ report: { parameters, today, names, fault } }: { report: ConversionReport }) {
   const { by, from, to, filters } = parameters;
   const periods: [string, Day, Day][] = [

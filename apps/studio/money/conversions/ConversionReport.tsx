@@ -15,7 +15,6 @@ import type { AdminViewServerProps } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { hasMail } from '../../core/mail/hasMail.ts';
 
-/** The report of conversions: a pure function of what was loaded. */
 export function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
   const { parameters, total, rows, apart } = report;
   return (

@@ -15,7 +15,6 @@ import styles from '../../core/report/table.module.css';
 
 const shown = 200;
 
-/** What became of clicks by the chosen trait. */
 export function ConversionTable({ report: { parameters, rows, total } }: { report: ConversionReport }) {
   const label = dimensionLabels[parameters.by];
   return (
@@ -57,7 +56,6 @@ export function ConversionTable({ report: { parameters, rows, total } }: { repor
   );
 }
 
-/** What is asked next about a row. */
 const nextDimension: Partial<Record<ConversionDimension, ConversionDimension>> = {
   partner: 'offer',
   offer: 'page',

@@ -10,7 +10,6 @@ import { SecretPanel } from './SecretPanel.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import styles from '../../core/report/accounting.module.css';
 
-/** Tab "Conversiones" of a casino. */
 export function ConversionsTab(view: DocumentViewServerProps) {
   return (
     <PartnerTab

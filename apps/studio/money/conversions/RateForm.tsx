@@ -7,7 +7,6 @@ import { useState, type SyntheticEvent } from 'react';
 import { callConversions } from './callConversions.ts';
 import styles from '../../core/report/forms.module.css';
 
-/** What a unit of a currency is worth from a day on. */
 export function RateForm({ today }: { today: string }) {
   const router = useRouter();
   const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);

@@ -12,7 +12,6 @@ import styles from '../../core/report/accounting.module.css';
 
 type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };
 
-/** What the programme calls things, and a call to try it on. */
 export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps) {
   const router = useRouter();
   const names = { ...mapping.parameters, time: mapping.time, nonce: mapping.nonce };

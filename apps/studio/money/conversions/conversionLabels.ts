@@ -21,7 +21,6 @@ export const fieldLabels: Record<PostbackField | CallField, string> = {
   nonce: 'Número de un solo uso',
 };
 
-/** Why a call is not taken. */
 export const faultLabels: Record<string, string> = {
   kind: 'no dice qué pasó, o con una palabra que nadie ha traducido',
   clickId: 'el número del clic no se puede leer',

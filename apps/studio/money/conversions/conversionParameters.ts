@@ -1,7 +1,6 @@
 import { readPeriod } from '../../core/report/readPeriod.ts';
 import type { Day } from '../../core/dates/days.ts';
 
-/** What the rows of the report can stand for. */
 export const conversionDimensions = ['day', 'partner', 'offer', 'page', 'block', 'toplist', 'version', 'position', 'country'] as const;
 export type ConversionDimension = (typeof conversionDimensions)[number];
 

@@ -30,10 +30,8 @@ const droppedQuery = defineQuery(
   { notNull: ['calls'] },
 );
 
-/** What a casino's programme has called, and what was not taken as it came. */
 export type Calls = {
   source: StoredSource;
-  /** Of the last 30 days. */
   counts: Record<ConversionKind, number>;
   lastAt: Date | null;
   apart: RowOf<typeof apartQuery>[];

@@ -25,12 +25,10 @@ export type ConversionReport = {
   rows: ConversionRow[];
   total: ConversionRow;
   apart: { events: number; partners: string[] };
-  /** Casinos whose programme calls without a signature. */
   unsigned: string[];
   names: Names;
 };
 
-/** Everything that the report shows, from the query of its URL. */
 export async function loadConversions(
   payload: Payload,
   given: Record<string, string | string[] | undefined>,
@@ -93,7 +91,6 @@ function addGroups(groups: readonly ConversionGroup[]): ConversionGroup {
 
 const places = 16;
 
-/** Exact decimals, added without floating point. */
 export function addAmounts(amounts: readonly string[]): string {
   const scale = 10n ** BigInt(places);
   const total = amounts.reduce((sum, amount) => {

@@ -22,8 +22,8 @@ const choose = (names: readonly ConversionDimension[]) =>
 const numbers = ['version', 'position'] as const;
 const texts = conversionDimensions.filter((name) => name !== 'day' && !numbers.some((number) => number === name));
 /*
- * The key in three columns, of which one is not null: a column as it is can be grouped by faster than its text can be made of each row. Places and versions
- * of one list are not those of another: `within`.
+ * The key in three columns, of which one is not null: a column as it is can be grouped by faster than its text can be made of each row.
+ * Places and versions of one list are not those of another: `within`.
  */
 const keyColumns = `${choose(['day'])} as day_key, ${choose(numbers)} as number_key, ${choose(texts)} as text_key,
       case when $4::text in ('position', 'version') then toplist when $4::text = 'block' then page end as within`;
@@ -62,7 +62,7 @@ const clicksQuery = defineQuery(
   { notNull: ['clicks'] },
 );
 
-/** Events by the day of their click. Amounts are in the market's currency by the rate of the day on which they happened; `unrated` is what has no rate. */
+/** Events by the day of their click, in the market's currency by the rate of the event's day; `unrated` is what has no rate. */
 const eventsQuery = defineQuery(
   'conversions.events',
   `
@@ -114,7 +114,6 @@ const nothing: Money = {
   unrated: 0,
 };
 
-/** Clicks of people in a period, and what became of them, by one of their traits; those with the most commission first. */
 export async function queryConversions(database: Executor, { by, from, to, filters }: ConversionParameters): Promise<ConversionGroup[]> {
   const values: [string, string, string, string] = [from, to, JSON.stringify(filters), by];
   const [clicks, events] = await Promise.all([runQuery(database, clicksQuery, values), runQuery(database, eventsQuery, values)]);

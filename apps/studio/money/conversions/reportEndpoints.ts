@@ -19,7 +19,7 @@ const rate = z.object({
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 
-/** `GET /api/conversions/report` as JSON and `report.csv`, with the query of the report's own URL; `POST /api/conversions/rates`. For affiliate managers and their keys. */
+/** `GET /api/conversions/report` and `report.csv`, by the report's own query; `POST /api/conversions/rates`. For affiliate managers and keys. */
 export const reportEndpoints: Endpoint[] = [
   {
     path: '/conversions/report',

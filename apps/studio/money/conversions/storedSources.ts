@@ -7,7 +7,6 @@ import { logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 
-/** How a casino's programme calls, without its secrets. */
 export type StoredSource = {
   hasSecret: boolean;
   /** Until when the secret before still works; null: there is none. */
@@ -65,7 +64,6 @@ export async function findSigningKey(database: Executor, partnerSlug: string): P
   return rows[0]?.key ?? null;
 }
 
-/** Casinos whose programme calls without a signature. */
 export async function findUnsigned(database: Executor): Promise<string[]> {
   const { rows } = await runQuery(database, unsignedQuery, []);
   return rows.map(({ slug }) => slug);
@@ -107,7 +105,6 @@ async function tellClickout(database: Executor): Promise<void> {
 
 export type Casino = { id: number; slug: string; name: string };
 
-/** @throws APIError when it is gone */
 export async function findCasino(req: PayloadRequest, id: number): Promise<Casino> {
   const found = await req.payload.findByID({
     collection: slugs.partners,
@@ -121,7 +118,6 @@ export async function findCasino(req: PayloadRequest, id: number): Promise<Casin
   return { id, slug: found.slug, name: found.name };
 }
 
-/** Into the log of activity, in the transaction of the change. */
 export function logCasinoChange(req: PayloadRequest, { id, name }: Casino, field: string): Promise<void> {
   return logActivity(req, {
     kind: 'changed',

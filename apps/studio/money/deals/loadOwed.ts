@@ -11,8 +11,8 @@ import { judgeOwed, type DealTerms, type Owed } from './owed.ts';
 
 const month = `to_char(at at time zone '${market.timeZone}', 'YYYY-MM')`;
 /**
- * For each casino, month and currency: what first deposits make by the deals ($1 as JSON), what was called back, what statements say and what was paid. Owed
- * is what the statement says, without one what was called back, without that what the deal makes.
+ * For each casino, month and currency: what first deposits make by the deals ($1 as JSON), what was called back, what statements say and
+ * what was paid. Owed is what the statement says, without one what was called back, without that what the deal makes.
  */
 const owedQuery = defineQuery(
   'deals.owed',

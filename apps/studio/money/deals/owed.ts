@@ -1,7 +1,7 @@
 import { addDays } from '@lupa/domain/schedule.ts';
 import { shiftMonth } from '../../core/dates/months.ts';
 
-/** Sums of a casino, a month (2026-10) and a currency: exact decimals, null where there is none. `deposits`: first deposits that the deal pays for. */
+/** Exact sums of a casino, a month (2026-10) and a currency, null for none. `deposits`: first deposits that the deal pays for. */
 export type OwedSums = {
   partnerSlug: string;
   month: string;
@@ -15,7 +15,6 @@ export type OwedSums = {
   left: string;
 };
 
-/** How a deal is paid. Days are ISO dates. */
 export type DealTerms = {
   partnerSlug: string;
   currency: string;
@@ -27,15 +26,14 @@ export type DealTerms = {
 };
 
 /**
- * `running`: the month is not over; `open`: not due yet; `carried`: too little to be paid, or below nothing where that is carried on; `paid`; `overdue`.
- * Without a deal a month is due after 30 days.
+ * `running`: the month is not over; `open`: not due yet; `carried`: too little to be paid, or below nothing where that is carried on;
+ * `paid`; `overdue`. Without a deal a month is due after 30 days.
  */
 export type OwedState = 'running' | 'open' | 'carried' | 'paid' | 'overdue';
 export type Owed = OwedSums & { state: OwedState; dueOn: string };
 
 const usualDays = 30;
 
-/** What a month's sums mean on a day. */
 export function judgeOwed(sums: OwedSums, deals: readonly DealTerms[], today: string): Owed {
   const lastDay = addDays(`${shiftMonth(sums.month, 1)}-01`, -1);
   const deal = deals

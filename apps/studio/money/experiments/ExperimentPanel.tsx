@@ -11,7 +11,6 @@ import { describeJudgement, formatEvidence } from './formatJudgement.ts';
 import { type Counted, countedSchema, countExperiment, judgeCounted } from './loadResult.ts';
 import styles from './experiments.module.css';
 
-/** Above the form of an experiment: what was counted, what the test says, and what can be done. */
 export async function ExperimentPanel({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null;
   const experiment = await req.payload.findByID({ collection: slugs.experiments, id, depth: 0, disableErrors: true, req });

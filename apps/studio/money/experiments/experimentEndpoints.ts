@@ -20,8 +20,8 @@ const dayLength = 86_400_000;
 const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
- * Below `/api/experiments`, for affiliate managers: `GET /blocks?page=&language=`, the blocks that can be tried; `POST /{id}/start`; `POST /{id}/end`,
- * body `{"kept": "a" | "b"}`, which version everybody sees from then on.
+ * Below `/api/experiments`, for affiliate managers: `GET /blocks?page=&language=`, the blocks that can be tried; `POST /{id}/start`; `POST
+ * /{id}/end`, body `{"kept": "a" | "b"}`, which version everybody sees from then on.
  */
 export const experimentEndpoints: Endpoint[] = [
   { path: '/blocks', method: 'get', handler: async (req) => Response.json({ blocks: await readBlocks(req) }, uncached) },

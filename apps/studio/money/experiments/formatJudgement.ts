@@ -6,7 +6,6 @@ const plainPercent = new Intl.NumberFormat(spanishLocale, { style: 'percent', ma
 const number = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 const largestWritten = 1000;
 
-/** What the test says, in a sentence. */
 export function describeJudgement(judgement: Judgement, isRunning: boolean): string {
   const { verdict, difference } = judgement;
   if (verdict === 'open') return isRunning ? 'Todavía no se sabe cuál es mejor.' : 'Terminó sin que se supiera cuál es mejor.';
@@ -18,7 +17,6 @@ export function describeJudgement(judgement: Judgement, isRunning: boolean): str
   return `${verdict.toUpperCase()} es mejor.${found}`;
 }
 
-/** How sure that is, and within what bounds. */
 export function formatEvidence(judgement: Judgement): string {
   const { evidence, difference, verdict } = judgement;
   const written = evidence > largestWritten ? `más de ${number.format(largestWritten)}` : number.format(evidence);

@@ -32,7 +32,6 @@ const valuesOf = ({ key, startedAt, until }: Period): [string[], Date, Date] => 
   until,
 ];
 
-/** Visitors with a click, of each version: what the test is about. */
 export async function countVisitors(database: Executor, period: Period): Promise<GroupCounts> {
   const { rows } = await runQuery(database, clicksQuery, valuesOf(period));
   const of = (group: ExperimentGroup) => rows.find(({ mark }) => mark === experimentMark(period.key, group))?.visitors ?? 0;

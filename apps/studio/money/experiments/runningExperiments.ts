@@ -9,7 +9,6 @@ const runningQuery = defineQuery(
   { notNull: ['language'] },
 );
 
-/** An experiment as a page is published with it. */
 export type RunningExperiment = RowOf<typeof runningQuery>;
 
 async function loadRunningExperiments(database: Executor): Promise<RunningExperiment[]> {

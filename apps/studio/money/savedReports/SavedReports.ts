@@ -4,7 +4,6 @@ import { menu, slugs } from '../../core/slugs.ts';
 import { conversionDimensions, dimensionLabels } from '../conversions/conversionParameters.ts';
 import { lastPeriod, reportRhythms, rhythmLabels } from '../conversions/reportPeriod.ts';
 
-/** The period before is not sent: whoever saves a report has just seen it. */
 const begin: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isNew = operation === 'create' || data['rhythm'] !== originalDoc?.rhythm;
   return {

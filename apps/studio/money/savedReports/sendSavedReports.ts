@@ -13,8 +13,8 @@ import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/rep
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 
 /**
- * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks the period in a report
- * first sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
+ * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks
+ * the period in a report first sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
  */
 export async function sendSavedReports(payload: Payload, now: Date): Promise<void> {
   if (!hasMail(payload) || hourInMarket(now) < mailHour) return;

@@ -114,7 +114,6 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
   );
 }
 
-/** The cells that are mapped, and no others. */
 function pickLines(sheet: Sheet | undefined, { columns }: StatementMapping) {
   return (sheet?.rows ?? []).map(({ line, cells }) => ({
     line,

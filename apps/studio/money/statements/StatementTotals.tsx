@@ -3,7 +3,6 @@ import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../../core/report/accounting.module.css';
 import type { StatementTotal } from './storedStatements.ts';
 
-/** What a statement says, what was called back, and what lies between. */
 export function StatementTotals({ totals }: { totals: StatementTotal[] }) {
   return (
     <div className={styles['scroller']} tabIndex={0} role="region" aria-label="Liquidación y llamadas">

@@ -11,7 +11,6 @@ import { StatementForm } from './StatementForm.tsx';
 import { statementPath } from './statementLabels.ts';
 import { listStatements, loadStatementTotals, type Statement, type StatementTotal } from './storedStatements.ts';
 
-/** Tab "Liquidaciones" of a casino. */
 export function StatementsTab(view: DocumentViewServerProps) {
   return (
     <PartnerTab

@@ -26,8 +26,8 @@ const inputSchema = statementInputSchema.refine(
 export type StatementPreview = { rows: number; faults: number; replaces: boolean; totals: StatementTotal[] };
 
 /**
- * For affiliate managers and their keys: `POST /api/statements/preview` and `/import` (`StatementInput`; answers `StatementPreview` and `{id}`),
- * `POST /api/statements/remove` (`{id}`), `GET /api/statements/differences.csv?id=`.
+ * For affiliate managers and their keys: `POST /api/statements/preview` and `/import` (`StatementInput`; answers `StatementPreview` and
+ * `{id}`), `POST /api/statements/remove` (`{id}`), `GET /api/statements/differences.csv?id=`.
  */
 export const statementEndpoints: Endpoint[] = [
   {

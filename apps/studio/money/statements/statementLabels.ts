@@ -17,7 +17,6 @@ export const columnLabels: Record<StatementField, string> = {
   at: 'Fecha',
 };
 
-/** Why a row is left out. */
 export const rowFaultLabels: Record<StatementFault['fault'], string> = {
   id: 'no trae número del evento ni del clic',
   kind: 'dice qué pasó con una palabra que nadie ha traducido',

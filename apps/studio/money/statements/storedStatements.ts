@@ -33,8 +33,8 @@ const oneQuery = defineQuery('conversions.statement', `select ${statementColumns
 });
 
 /**
- * Rows of the statement $1 beside events of its partner: by the event's number, or by the click where the row names no event. An event of the month that no
- * statement of the partner names is unpaid, for the kinds of events that this statement is about.
+ * Rows of the statement $1 beside events of its partner: by the event's number, or by the click where the row names no event. An event of
+ * the month that no statement of the partner names is unpaid, for the kinds of events that this statement is about.
  */
 const compared = `
   statement as (select * from conversions.statements where id = $1::uuid),
@@ -108,11 +108,11 @@ const differencesQuery = defineQuery(
 /** `month`: 2026-11. `importedAt` is a moment. */
 export type Statement = RowOf<typeof oneQuery>;
 /**
- * For each kind of event and currency: what the statement says, what was called back, and the first without the second. Exact; of registrations the amount
- * is 0.
+ * For each kind of event and currency: what the statement says, what was called back, and the first without the second. Exact; of
+ * registrations the amount is 0.
  */
 export type StatementTotal = RowOf<typeof totalsQuery>;
-/** `unpaid`: called back, and in no statement; `untold`: in the statement, and never called back; `amount`: in both, of another amount or currency. */
+/** `unpaid`: called back, in no statement; `untold`: in a statement, never called back; `amount`: in both, with another amount or currency. */
 export type StatementDifference = Omit<RowOf<typeof differencesQuery>, 'state'> & { state: 'unpaid' | 'untold' | 'amount' };
 
 export type NewStatement = { month: string; fileName: string; mapping: StatementMapping; rows: readonly StatementRow[] };
@@ -157,7 +157,6 @@ export async function loadStatementTotals(database: Executor, id: string): Promi
   return (await runQuery(database, totalsQuery, [id])).rows;
 }
 
-/** At most so many. */
 export async function loadStatementDifferences(database: Executor, id: string, most: number): Promise<StatementDifference[]> {
   return (await runQuery(database, differencesQuery, [id, most])).rows as StatementDifference[];
 }

@@ -35,7 +35,6 @@ export async function countConsents(database: Executor, { from, to, id = null }:
   return rows[0] ?? { accepted: 0, rejected: 0 };
 }
 
-/** The texts that visitors were asked with, by their hashes. */
 export async function queryConsentTexts(database: Executor): Promise<Map<string, string>> {
   const { rows } = await runQuery(database, textsQuery, []);
   return new Map(rows.map(({ hash, wording }) => [hash, wording]));

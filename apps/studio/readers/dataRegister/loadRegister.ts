@@ -31,7 +31,6 @@ const tablesQuery = defineQuery(
   { notNull: ['name', 'columns'] },
 );
 
-/** The register beside the schema as it is. */
 export async function loadRegister(payload: Payload): Promise<DataRegister> {
   const { rows: tables } = await runQuery(payload.db.pool, tablesQuery, []);
   const register = listRegister(featuresOf(payload));
@@ -41,7 +40,6 @@ export async function loadRegister(payload: Payload): Promise<DataRegister> {
   return { entries, unknown: byEntry.get(undefined) ?? [] };
 }
 
-/** As this installation is set up. */
 function keptDaysOf({ config }: Pick<Payload, 'config'>): KeptDays {
   const { clickDays, consentDays, errorReportDays } = config.custom as Record<string, number>;
   return { clicks: Number(clickDays), consents: Number(consentDays), errorReports: Number(errorReportDays), activity: activityKeptDays };

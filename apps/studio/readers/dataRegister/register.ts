@@ -8,7 +8,7 @@ export const subjectLabels: Record<Subject, string> = {
   nobody: 'De nadie: contenido y funcionamiento',
 };
 
-/** What is stored, why and how long, as all features say it: what an authority or a person may ask for. A test holds it against the schema. */
+/** What is stored, why and how long, as all features say it. A test holds it against the schema. */
 export const listRegister = (features: readonly StudioFeature[]): RegisterEntry[] =>
   features.flatMap(({ register = [] }) => register).toSorted((one, other) => one.place - other.place);
 

@@ -9,7 +9,6 @@ const nobody: Access & FieldAccess = () => false;
 
 type Given = Extract<Field, { type: 'text' | 'textarea' | 'date' | 'checkbox' }>;
 
-/** What came from the site. Nobody changes it. */
 const given = (field: Given): Field =>
   ({ ...field, access: { update: nobody }, admin: { ...field.admin, readOnly: true, disableBulkEdit: true } }) as Field;
 

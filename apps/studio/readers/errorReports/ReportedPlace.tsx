@@ -3,7 +3,6 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import styles from './reportedPlace.module.css';
 
-/** In a report: which page and fact it is about, with the ways there. */
 export async function ReportedPlace({ data, payload }: UIFieldServerProps) {
   const path = textOf(data?.['path']);
   const fact = textOf(data?.['factLabel']);

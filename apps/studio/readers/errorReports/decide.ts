@@ -109,7 +109,6 @@ export async function writeOutcome(req: PayloadRequest, { number, state, answer,
   await runQuery(await transactionOf(req), outcomeQuery, [number, state, answer, correction, decided]);
 }
 
-/** With the report its number goes, too. */
 export const forgetReport: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const report = doc as { number?: unknown };
   await runQuery(await transactionOf(req), deleteQuery, [String(report.number)]);

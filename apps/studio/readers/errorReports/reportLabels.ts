@@ -7,5 +7,4 @@ export const stateLabels: Record<ReportState, string> = {
   rejected: 'No corregido',
 };
 
-/** States in which somebody has still to do something. */
 export const openStates = ['received', 'reviewing'] as const satisfies ReportState[];

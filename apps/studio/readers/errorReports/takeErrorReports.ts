@@ -26,7 +26,7 @@ export const mostSuspicious = 100;
 /** Days that one waits for its place there. */
 const suspiciousDays = 14;
 
-/** Takes what visitors reported since the last time into the inbox, and forgets what has been kept for long enough. To be called in one studio at a time. */
+/** Takes new reports of visitors into the inbox, and deletes those kept for long enough. To be called in one studio at a time. */
 export async function takeErrorReports(payload: Payload, now: Date): Promise<void> {
   const { pool } = payload.db;
   const { rows } = await runQuery(pool, waitingQuery, [false, String(mostAtOnce)]);
@@ -52,7 +52,6 @@ async function countRoom(payload: Payload): Promise<number> {
   return Math.max(0, mostSuspicious - totalDocs);
 }
 
-/** What was put right stays in the log of corrections. */
 async function forgetOld({ db, config }: Payload, now: Date): Promise<void> {
   const { errorReportDays } = z.object({ errorReportDays: z.number() }).parse(config.custom);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
