@@ -21,7 +21,10 @@ const lawTextsSchema = z.strictObject({ en: text, fr_CA: text, de_DE: text });
 /** What the demo says of the law of Chile, of any `{country}`. In Spanish the defaults say it. */
 const lawTexts = readContent('lawTexts.yaml', z.partialRecord(z.enum(keys), lawTextsSchema));
 
-/** The short texts of buttons and notices that a site begins with, in every language: of its market's law, and the first in the market's language. */
+/**
+ * The short texts of buttons and notices that a site begins with, in every language: of its market's law, and the first in the market's
+ * language.
+ */
 export const microcopy = Object.fromEntries(keys.map((key) => [key, textsOf(key)])) as Record<MicrocopyKey, Record<ContentLocale, string>>;
 
 function textsOf(key: MicrocopyKey): Record<ContentLocale, string> {

@@ -44,7 +44,10 @@ const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.m
 /** Pesos. A filter of the lists has the same bound. */
 export const lowDeposit = 5000;
 
-/** Who is in a list, best first, by its identifier: all that its rule allows, so that nobody is left out whom a new record or version moves up. */
+/**
+ * Who is in a list, best first, by its identifier: all that its rule allows, so that nobody is left out whom a new record or version
+ * moves up.
+ */
 const rules = {
   home: () => withMainOffer(rankedPartners),
   'dinero-real': () => withMainOffer(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)),

@@ -14,8 +14,9 @@ export const dumpMoment = '2026-11-28T12:00:00Z';
 export const demoDumpFile = join(demoDumpFolder, 'dump.json');
 
 /**
- * Fills a database that has nothing of Lupa with the demo, in a few seconds and without Payload; `npm run seed` takes a minute for the same. Returns false, and
- * does nothing, where the dump does not say what a seed would: in another market, with the library in a bucket, and a year later.
+ * Fills a database that has nothing of Lupa with the demo, in a few seconds and without Payload; `npm run seed` takes a minute for the
+ * same. Returns false, and does nothing, where the dump does not say what a seed would: in another market, with the library in a bucket,
+ * and a year later.
  */
 export async function loadDemoDump(url: string): Promise<boolean> {
   const isOtherMarket = Object.entries(process.env).some(([name, value]) => name.startsWith('MARKET_') && value !== '');

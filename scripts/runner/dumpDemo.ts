@@ -1,4 +1,5 @@
-// `npm run dump -w packages/demo`: seeds a product of its own, and keeps what that wrote for first starts (see demoDump.ts). Run it when the demo has changed.
+// `npm run dump -w packages/demo`: seeds a product of its own, and keeps what that wrote for first starts (see demoDump.ts). Run it when
+// the demo has changed.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,8 +12,9 @@ export type Stay = {
 };
 
 /**
- * Makes the texts of the tables of one dump the same each time that the same is written: moments of the writing become one, and identifiers that Payload made
- * are counted. Other identifiers look like a moment of the writing by chance; no two of them name the same process.
+ * Makes the texts of the tables of one dump the same each time that the same is written: moments of the writing become one, and
+ * identifiers that Payload made are counted. Other identifiers look like a moment of the writing by chance; no two of them name the same
+ * process.
  */
 export function steadyTexts(texts: readonly string[], { from, to, moment }: Stay): string[] {
   const isWithin = (milliseconds: number) => milliseconds >= from - 1000 && milliseconds <= to + 1000;

@@ -36,7 +36,10 @@ export const atNoon = (day: string): string => `${day}T12:00:00.000Z`;
 
 export const keyOf = (collection: string, key: string | number): string => `${collection}/${key}`;
 
-/** The id in the studio of what a key of the demo names. @throws when it has not been seeded: the demo names something that it does not have. */
+/**
+ * The id in the studio of what a key of the demo names. @throws when it has not been seeded: the demo names something that it does not
+ * have.
+ */
 export type FindId = (collection: string, key: string | number) => number;
 
 export const createFindId =
@@ -64,8 +67,8 @@ export type SeedDocument<Collection extends CollectionSlug> = {
 };
 
 /**
- * Creates the documents that are missing, one after the other: they share a transaction. What is there already, drafts and what is in the trash included, is
- * never written to. Returns those that it created.
+ * Creates the documents that are missing, one after the other: they share a transaction. What is there already, drafts and what is in the
+ * trash included, is never written to. Returns those that it created.
  */
 export async function seedCollection<Collection extends SeededCollection>(
   context: SeedContext,

@@ -68,7 +68,9 @@ function bodyOf(text: Omit<GameText, 'facts'>, facts: GameFacts): WrittenBlock[]
   return facts.volatility ? [rules, own, character, ...extra, lists] : [rules, ...extra, character, own, lists];
 }
 
-/** More of the same: games with a pot beside one with a pot, slots of the studio beside a slot, the newest of the type beside the others. */
+/**
+ * More of the same: games with a pot beside one with a pot, slots of the studio beside a slot, the newest of the type beside the others.
+ */
 function similarGames({ game, volatility, studio, hasPot }: GameFacts): WrittenBlock {
   const few = { type: 'freeGames', sort: 'release_date:desc', pageSize: 6, showFilters: false } as const;
   if (hasPot)

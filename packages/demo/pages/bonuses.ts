@@ -96,7 +96,7 @@ function cashbackRows(loss: number): string[][] {
 }
 
 /** An offer told with its numbers: `mildCasino`, `mildTurnover` … */
-function tell(name: string, costed: Costed | undefined): Figures {
+function exampleFigures(name: string, costed: Costed | undefined): Figures {
   if (!costed) throw new Error(`There is no welcome bonus for the ${name} example.`);
   const { partner, offer, cost } = costed;
   return {
@@ -139,9 +139,9 @@ export const bonusPages: DemoPage[] = [
     welcomeCount,
     mostlyLost: String(mostlyLost),
     deposit: formatPesos(usualDeposit),
-    ...tell('mild', welcomeCosts[0]),
+    ...exampleFigures('mild', welcomeCosts[0]),
     ...outcomeOf(welcomeCosts[0]),
-    ...tell(
+    ...exampleFigures(
       'harsh',
       welcomeCosts.findLast(({ offer }) => offer.rolloverBasis === 'depositAndBonus'),
     ),

@@ -116,7 +116,9 @@ function methodRows(): string[][] {
     ]);
 }
 
-/** How many casinos take a method, and how long its withdrawals took: `{{measured_mach}}`, `{{quickest_mach}}`, `{{slowestCasino_mach}}`. */
+/**
+ * How many casinos take a method, and how long its withdrawals took: `{{measured_mach}}`, `{{quickest_mach}}`, `{{slowestCasino_mach}}`.
+ */
 const paymentFigures: Figures = {
   ...paymentCounts,
   ...Object.fromEntries(

@@ -2,8 +2,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { demoDay } from './records.ts';
 
 /**
- * An offer that was open on the day on which the demo is written ends as many years later as have passed since, so that a demo that starts then has open offers,
- * too. Each of them is written to last for a year at least. Any other offer is given back as it is.
+ * An offer that was open on the day on which the demo is written ends as many years later as have passed since, so that a demo that
+ * starts then has open offers, too. Each of them is written to last for a year at least. Any other offer is given back as it is.
  */
 export function keepOpen<Offer extends { expiration: string | null }>(offer: Offer, now: Date): Offer {
   const { expiration } = offer;

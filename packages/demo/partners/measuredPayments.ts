@@ -56,7 +56,8 @@ export function formatDuration(minutes: number): string {
 
 /**
  * How many of the recommended casinos take a method, pay by it, and only take it, in words: `{{takes_visa}}`, `{{pays_visa}}`,
- * `{{onlyTakes_visa}}`; with a capital at the start of a sentence: `{{Takes_visa}}`. And how many are recommended: `{{recommendedInWords}}`.
+ * `{{onlyTakes_visa}}`; with a capital at the start of a sentence: `{{Takes_visa}}`. And how many are recommended:
+ * `{{recommendedInWords}}`.
  */
 export const paymentCounts: Readonly<Record<string, string>> = {
   recommendedInWords: countInWords(rankedPartners.length),

@@ -12,8 +12,8 @@ import { recordsOf } from './records.ts';
 type Written = PartnerContent & { slug: string };
 
 /**
- * What a casino's own texts may name, from its records and fields: `{{w1Took}}` of its first withdrawal, `{{d1Amount}}` of its first deposit,
- * `{{s2Minutes}}` of its second question to support, `{{o1Rollover}}` of its main offer.
+ * What a casino's own texts may name, from its records and fields: `{{w1Took}}` of its first withdrawal, `{{d1Amount}}` of its first
+ * deposit, `{{s2Minutes}}` of its second question to support, `{{o1Rollover}}` of its main offer.
  */
 export function ownFigures(partner: Written): Figures {
   const records = recordsOf(partner);
@@ -61,7 +61,7 @@ function transferFigures(record: CasinoRecord): Figures {
   const [receivedDay, receivedAt] = received.split(' a las ');
   return {
     Amount: formatPesos(transfer.amount ?? 0),
-    Took: tellDuration(hours),
+    Took: formatHours(hours),
     Days: String(Math.round(hours / 24)),
     Asked: asked,
     AskedDay: askedDay,
@@ -75,7 +75,7 @@ function transferFigures(record: CasinoRecord): Figures {
 }
 
 /** `1 hora y 8 minutos`, `22 minutos`, `48 horas` */
-function tellDuration(hours: number): string {
+function formatHours(hours: number): string {
   const minutes = Math.round(hours * 60);
   const parts = [
     minutes >= 60 ? countOf(Math.floor(minutes / 60), 'hora', 'horas') : '',

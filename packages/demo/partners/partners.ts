@@ -15,7 +15,10 @@ export const partners: DemoPartner[] = readContent('partners.yaml', z.array(z.st
   return { ...content, score, scores: scoresByName(score), payoutHours: measuredHours(recordsOf(content)) ?? [0, 0] };
 });
 
-/** A casino with the figures of its own records and fields in its texts. @throws ContentError where a text names one that it does not have */
+/**
+ * A casino with the figures of its own records and fields in its texts. @throws ContentError where a text names one that it does not
+ * have
+ */
 function readPartner(slug: string) {
   const file = `partners/${slug}.yaml`;
   const content = readContent(file, partnerSchema, null);

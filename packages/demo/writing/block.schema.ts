@@ -209,8 +209,9 @@ export const userReviewSchema = z.strictObject({
 });
 
 /**
- * A block of a content file: Markdown texts, and what is left out has its default. What comes of it has the public shape, except that images are files of the
- * media library. Partners, payment methods, toplists and authors are named by their keys, games and providers by their ids in the catalogue.
+ * A block of a content file: Markdown texts, and what is left out has its default. What comes of it has the public shape, except that
+ * images are files of the media library. Partners, payment methods, toplists and authors are named by their keys, games and providers by
+ * their ids in the catalogue.
  */
 export const blockSchema = z.discriminatedUnion('type', [
   heroSchema,

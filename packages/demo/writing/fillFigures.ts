@@ -5,9 +5,10 @@ const figureInText = /\{\{(\w+)\}\}/g;
 const figureAlone = /^\{\{(\w+)\}\}$/;
 
 /**
- * Puts figures where the values of a parsed content file name them. `{{name}}` inside a text becomes the text of that name;
- * a value that is `{{name}}` alone becomes the figure as it is, and a list among the items of a list becomes items.
- * @returns the filled content, and in `problems` the figures that are unknown, that are neither text nor number inside a text, or that nothing uses and may not be left out.
+ * Puts figures where the values of a parsed content file name them. `{{name}}` inside a text becomes the text of that name; a value that
+ * is `{{name}}` alone becomes the figure as it is, and a list among the items of a list becomes items.
+ * @returns the filled content, and in `problems` the figures that are unknown, that are neither text nor number inside a text, or that
+ * nothing uses and may not be left out.
  */
 export function fillFigures(
   content: unknown,

@@ -13,7 +13,7 @@ export type LineWriter = {
   writeEach: (lines: readonly NumberedLine[]) => Promise<LineResult[]>;
 };
 
-type Begun = { names: Names; results: Promise<LineResult[]>; isDone: Promise<unknown> };
+type OpenBatch = { names: Names; results: Promise<LineResult[]>; isDone: Promise<unknown> };
 
 /**
  * Has batches written by several writers at once, and gives their results in the order of the lines. A batch begins once none that is being
@@ -22,7 +22,7 @@ type Begun = { names: Names; results: Promise<LineResult[]>; isDone: Promise<unk
  */
 export async function* shareBatches(batches: AsyncIterable<Batch>, writers: readonly LineWriter[]): AsyncGenerator<LineResult> {
   const queues = writers.map((writer) => ({ writer, waiting: 0, last: Promise.resolve() as Promise<unknown> }));
-  const open: Begun[] = [];
+  const open: OpenBatch[] = [];
   try {
     for await (const { lines, refused } of batches) {
       const names = namesOf(lines);
@@ -43,7 +43,7 @@ export async function* shareBatches(batches: AsyncIterable<Batch>, writers: read
   }
 }
 
-async function takeFirst(open: Begun[]): Promise<LineResult[]> {
+async function takeFirst(open: OpenBatch[]): Promise<LineResult[]> {
   const results = await open[0]?.results;
   open.shift();
   return results ?? [];
