@@ -10,6 +10,16 @@ export function isExpired(expiration: string | null, now: Date): boolean {
   return moment !== null && now >= moment;
 }
 
+/**
+ * The same for a page on a day of the market, `2026-11-02`. Words name no day (`indefinida`); of figures that are no date nobody knows that the
+ * offer still stands.
+ */
+export function isExpiredOn({ expiration }: { expiration: string | null }, today: string): boolean {
+  if (expiration === null) return false;
+  const last = dayOf(expiration);
+  return last === null ? /\d/.test(expiration) : last < today;
+}
+
 export function expiryMoment(expiration: string | null): Date | null {
   const day = lastDay(expiration);
   if (day === null) return null;

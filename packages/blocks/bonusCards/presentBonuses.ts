@@ -1,3 +1,4 @@
+import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
@@ -8,7 +9,6 @@ import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/p
 import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
 import type { PresentedReport } from '../shared/section/presentReport.ts';
 import type { StoredBonusCards } from './bonusCards.schema.ts';
-import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 export type PresentedBonus = PresentedEntry & { key: string; cost: { detail: PresentedDetail; headline: string } | null };
@@ -34,7 +34,7 @@ export function presentBonuses(
     .flatMap((partner) =>
       partner.attributes.offers
         .filter(({ offerType }) => offerTypes.length === 0 || offerTypes.includes(offerType))
-        .filter(({ attributes }) => !hasExpired(attributes, list.today))
+        .filter(({ attributes }) => !isExpiredOn(attributes, list.today))
         .map((offer) => ({ partner: withOffer(partner, offer), offer })),
     )
     .slice(0, limit)

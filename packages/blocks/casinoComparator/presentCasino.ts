@@ -1,3 +1,4 @@
+import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { roundAverage } from '@lupa/domain/bonusCost/usualCost.ts';
@@ -9,7 +10,7 @@ import { formatBack } from '../shared/bonusCost/describeCost.ts';
 import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
-import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.ts';
 import { partnersLang, type PresentedScore, presentScore, presentSymbol } from '../shared/offer/presentFacts.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
@@ -29,7 +30,7 @@ const shownMethods = 5;
 
 export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): ComparedCasino {
   const { clickOut, law, review, terms, lang, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
-  const cost = presentBonusCost(shownOffer(partner.attributes), list.today, context);
+  const cost = presentBonusCost(chooseOffer(partner.attributes.offers, partner.attributes.toplistOfferId), list.today, context);
   return {
     slug: entry.slug,
     name: entry.name,
@@ -62,7 +63,7 @@ function presentOfferCells(
   lang: string | undefined,
 ): Record<OfferRow, ComparisonCell> {
   const { microcopy, locale } = context;
-  const terms = shownOffer(attributes)?.attributes;
+  const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
   const expiration = terms?.expiration ? `${microcopy.expires_on} ${formatDate(terms.expiration, locale, 'short')}` : null;
   return {
     offer: inLanguage(

@@ -1,10 +1,11 @@
+import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { BlockContext } from '../block.ts';
 import type { BonusCostProps } from '../shared/bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
-import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from '../shared/offer/formatTerms.ts';
+import { formatExpiration, formatMinimumDeposit, formatRollover } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { partnersLang, presentTermsPage } from '../shared/offer/presentFacts.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
@@ -45,7 +46,7 @@ export async function presentReviewOffer(
   stored: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
   context: BlockContext,
 ): Promise<ReviewOffer | null> {
-  const offer = chooseOffer(reviewed, stored);
+  const offer = findReviewedOffer(reviewed, stored);
   if (!offer) return null;
   const { microcopy, now, presenter } = context;
   const bonusTypes = await loadBonusTypes(context);
@@ -56,7 +57,7 @@ export async function presentReviewOffer(
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,
-    expired: hasExpired(offer.attributes, today) ? microcopy.offer_expired : null,
+    expired: isExpiredOn(offer.attributes, today) ? microcopy.offer_expired : null,
     terms: presentTerms(offer, context),
     cost: cost && { cost, microcopy },
     finePrint: terms || microcopy.terms_apply,
@@ -70,7 +71,7 @@ export async function presentReviewOffer(
   };
 }
 
-function chooseOffer({ entity, listed }: Reviewed, { cta, partner }: Pick<StoredHeroSection, 'cta' | 'partner'>): Offer | undefined {
+function findReviewedOffer({ entity, listed }: Reviewed, { cta, partner }: Pick<StoredHeroSection, 'cta' | 'partner'>): Offer | undefined {
   const way = readClickOutPath(cta?.url ?? '');
   const main = readClickOutPath(entity?.urlOffer ?? '');
   const offers = [...(listed?.attributes.offers ?? []), ...(entity?.offers ?? [])];

@@ -1,11 +1,12 @@
+import { chooseOffer } from '@lupa/domain/toplistRules.ts';
+import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import { hasProvider, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../block.ts';
-import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.ts';
 
 type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, 'identifier' | 'responseId' | 'position'> };
 /** `bonusLink` is the second way out, from the bonus itself. */
@@ -22,8 +23,8 @@ export async function loadRealMoneyCasino(
 ): Promise<RealMoneyCasino | null> {
   const today = dayInMarket(context.now);
   const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
-    const terms = shownOffer(attributes)?.attributes;
-    return terms !== undefined && terms.afflinkProxy !== '' && !hasExpired(terms, today) && mayBeLinked(attributes);
+    const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
+    return terms !== undefined && terms.afflinkProxy !== '' && !isExpiredOn(terms, today) && mayBeLinked(attributes);
   };
   const named = partner === null ? [] : await findNamed(partner, context);
   const casino = named.find(isOpen) ?? (await findByProvider(providerId, context)).find(isOpen);
@@ -36,7 +37,7 @@ export async function loadRealMoneyCasino(
 
 function presentBonusLink({ partner, placement }: Candidate, blockId: string, { presenter }: BlockContext): AnchorProps | null {
   const { identifier: toplistName, responseId, position } = placement;
-  const offer = shownOffer(partner.attributes)?.attributes;
+  const offer = chooseOffer(partner.attributes.offers, partner.attributes.toplistOfferId)?.attributes;
   const signed = { block: blockId, toplist: toplistName, responseId, linkId: 'bonus', position };
   return offer ? presenter.clickOut(partner.slug, offer.afflinkProxy, signed) : null;
 }

@@ -1,3 +1,4 @@
+import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
 import { nameGameType } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
@@ -9,7 +10,7 @@ import { hasBonusCost, presentBonusCost } from '../shared/bonusCost/presentBonus
 import { type PresentedDetail, presentDetail, presentDetailReport } from '../shared/detail/presentDetail.ts';
 import type { DetailKind } from '../shared/detail/detailAddress.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
-import { type EntrySurroundings, linkDataOf, shownOffer } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, linkDataOf } from '../shared/offer/presentEntry.ts';
 import { partnersLang, type PresentedFact, type PresentedProof, presentFacts, presentProof } from '../shared/offer/presentFacts.ts';
 import type { EntryDetailProps } from './EntryDetail.tsx';
 import { type ListOrder, presentReason } from './presentReason.ts';
@@ -23,7 +24,7 @@ export function presentEntryDetails(
 ): PresentedDetail[] {
   const { attributes } = partner;
   const hasReason = criteria !== '' || attributes.rating !== null;
-  const hasCost = !isCasinoOutdated(attributes) && hasBonusCost(shownOffer(attributes), today);
+  const hasCost = !isCasinoOutdated(attributes) && hasBonusCost(chooseOffer(attributes.offers, attributes.toplistOfferId), today);
   const kinds: DetailKind[] = [...(hasReason ? ['reason' as const] : []), ...(hasCost ? ['cost' as const] : []), 'facts'];
   return kinds.map((kind) => presentEntryDetail(kind, partner, blockId, context));
 }
@@ -57,7 +58,7 @@ export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = as
     summary: null,
   };
   const { microcopy } = context;
-  const offer = shownOffer(partner.attributes);
+  const offer = chooseOffer(partner.attributes.offers, partner.attributes.toplistOfferId);
   const shared = (known: DetailKind) => ({
     detail: presentEntryDetail(known, partner, stored.id, context),
     report: presentDetailReport(known, partner, context),

@@ -3,11 +3,11 @@ import { type CostGame, referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
 import { type BonusTerms, termsOf } from '@lupa/domain/bonusCost/bonusTerms.ts';
 import type { BonusCost } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { lookUpBonusCost, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
-import { countDaysLeft, knownDays } from '@lupa/domain/schedule.ts';
+import { countDaysLeft, knownDays, isExpiredOn } from '@lupa/domain/schedule.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
-import { currencyOf, formatRollover, formatValidity, hasExpired } from '../offer/formatTerms.ts';
+import { currencyOf, formatRollover, formatValidity } from '../offer/formatTerms.ts';
 import { gameTexts } from './costTexts.ts';
 import { type CostFigure, type DescribedPeople, describeCost, formatBack } from './describeCost.ts';
 
@@ -35,7 +35,7 @@ type CostContext = Pick<BlockContext, 'locale' | 'microcopy'>;
 
 /** Whether `presentBonusCost` has something to tell, without computing it. */
 export function hasBonusCost(offer: Offer | undefined, today: string): offer is Offer {
-  if (!offer || hasExpired(offer.attributes, today)) return false;
+  if (!offer || isExpiredOn(offer.attributes, today)) return false;
   const currency = currencyOf(offer.attributes);
   return (currency !== null && usualQuestion(termsOf(offer), currency) !== null) || offer.attributes.rollover !== null;
 }
@@ -45,7 +45,7 @@ export function hasBonusCost(offer: Offer | undefined, today: string): offer is 
  * `2026-11-02`. Null where the offer has run out, or where neither its cost nor what is missing of it can be told.
  */
 export function presentBonusCost(offer: Offer | undefined, today: string, context: CostContext): PresentedBonusCost | null {
-  if (!offer || hasExpired(offer.attributes, today)) return null;
+  if (!offer || isExpiredOn(offer.attributes, today)) return null;
   const { attributes } = offer;
   const { locale, microcopy } = context;
   const terms = termsOf(offer);

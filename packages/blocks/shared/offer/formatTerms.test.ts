@@ -1,7 +1,8 @@
+import { isExpiredOn } from '@lupa/domain/schedule.ts';
 // Requirements: 3.25, 3.31, 3.32.
 import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { expect, test } from 'vitest';
-import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from './formatTerms.ts';
+import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover } from './formatTerms.ts';
 
 const terms = offerExample.attributes;
 
@@ -40,5 +41,5 @@ test.each([
   ['2026-13-45', '2026-11-10', true],
 ])('an offer until %s has, on %s, run out: %s', (expiration, today, expected) => {
   const { attributes } = offerSchema.parse({ id: 1, attributes: { expiration } });
-  expect(hasExpired(attributes, today)).toBe(expected);
+  expect(isExpiredOn(attributes, today)).toBe(expected);
 });

@@ -4,7 +4,6 @@ import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import { knownDays } from '@lupa/domain/schedule.ts';
-import { dayOf } from '@lupa/domain/market.ts';
 
 type Terms = Offer['attributes'];
 
@@ -51,14 +50,4 @@ export function formatDepositLimit({
 /** The code of the currency that an offer's amounts are in, `CLP`; null where it names none. */
 export function currencyOf({ currency1, currency }: Pick<Terms, 'currency1' | 'currency'>): string | null {
   return (currency1[0] ?? currency[0])?.currencyCode ?? null;
-}
-
-/**
- * Whether an offer has run out: it stands until the end of its last day. Words name no day (`indefinida`); of one whose last day cannot be
- * read nobody knows that it still stands. `today` is the day in the market, `2026-11-02`.
- */
-export function hasExpired({ expiration }: Pick<Terms, 'expiration'>, today: string): boolean {
-  if (expiration === null) return false;
-  const last = dayOf(expiration);
-  return last === null ? /\d/.test(expiration) : last < today;
 }

@@ -1,11 +1,11 @@
-import type { Offer } from '@lupa/contracts/offer.ts';
+import { chooseOffer } from '@lupa/domain/toplistRules.ts';
+import { isExpiredOn } from '@lupa/domain/schedule.ts';
 import { isCasinoOutdated, isCasinoRecommended, mayBeLinked } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../../block.ts';
-import { hasExpired } from './formatTerms.ts';
 import {
   type PresentedFact,
   type PresentedFacts,
@@ -65,7 +65,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
   const { presenter, locale } = context;
   const { attributes } = partner;
   const isOutdated = isCasinoOutdated(attributes);
-  const offer = shownOffer(attributes);
+  const offer = chooseOffer(attributes.offers, attributes.toplistOfferId);
   const terms = offer?.attributes;
   const law = presentLaw(attributes, context);
   const mayLead = mayBeLinked(attributes) && !law?.noLink;
@@ -80,7 +80,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     law,
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
-    isExpired: terms ? hasExpired(terms, list.today) : false,
+    isExpired: terms ? isExpiredOn(terms, list.today) : false,
     facts: presentFacts(attributes, offer, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
@@ -102,11 +102,6 @@ function presentDial(
   const criterion = ratingParts.find(({ key }) => key !== '' && key === orderedBy);
   if (criterion) return { ...presentScore(criterion.score, context, criterion.name), criterion: criterion.name };
   return rating === null ? null : { ...presentScore(rating, context), criterion: null };
-}
-
-/** The offer that this toplist shows: the one it names, or the partner's main one. */
-export function shownOffer({ offers, toplistOfferId }: PartnerAttributes): Offer | undefined {
-  return offers.find((offer) => offer.id === toplistOfferId) ?? offers[0];
 }
 
 function placementOf({ blockId, identifier, responseId, position }: EntrySurroundings) {

@@ -1,3 +1,4 @@
+import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { ToplistPartner, PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { market } from '@lupa/contracts/market.ts';
@@ -20,11 +21,10 @@ import {
 import { currencySign } from '@lupa/domain/currencies.ts';
 import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
 import { currencyOf, formatDepositLimit } from '../../shared/offer/formatTerms.ts';
-import { shownOffer } from '../../shared/offer/presentEntry.ts';
 
 /** The figures of a partner with the offer that its card shows. */
 export function readFigures(attributes: PartnerAttributes): EntryFigures {
-  const terms = shownOffer(attributes)?.attributes;
+  const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
   const deposit = terms?.minimumDeposit ?? null;
   const isInMarketsMoney = terms !== undefined && [market.currency, null].includes(currencyOf(terms));
   return {
