@@ -1,5 +1,6 @@
 import { getTracer } from '@lupa/server/tracing.ts';
-import { startTracing, type RunningTracing } from '@lupa/server/startTracing.ts';
+import { startTracing } from '@lupa/server/startTracing.ts';
+import type { RunningTracing } from '@lupa/server/tracing.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { startCollector, type Collector } from '../../tests/setup/startCollector.ts';
 import { useTestDatabase } from '../../tests/setup/testDatabase.ts';

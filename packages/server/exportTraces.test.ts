@@ -4,7 +4,8 @@ import { type Collector, startCollector } from '../../tests/setup/startCollector
 import { reportOutage } from './exportTraces.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
-import { startTracing, type RunningTracing } from './startTracing.ts';
+import { startTracing } from './startTracing.ts';
+import type { RunningTracing } from './tracing.ts';
 import { currentTracing } from './tracing.ts';
 
 const variables = { OTEL_TRACES_SAMPLER_ARG: 1, LOG_LEVEL: 'silent' };

@@ -14,8 +14,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from './logger.ts';
-import type { RunningTracing } from './startTracing.ts';
-import { setTracing } from './tracing.ts';
+import { type RunningTracing, setTracing } from './tracing.ts';
 
 export type ExportOptions = {
   /** Base URL of a collector, OTLP over HTTP with JSON. */

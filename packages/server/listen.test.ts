@@ -21,6 +21,20 @@ describe('listen', () => {
     await expect(fetch(`http://127.0.0.1:${running.port}`)).rejects.toThrow('fetch failed');
   });
 
+  it('closes what was running where the port is taken', async () => {
+    const holder = await listen({ ...base, port: 0 });
+    const steps: string[] = [];
+    const other = listen({
+      ...base,
+      port: holder.port,
+      onClosing: () => void steps.push('closing'),
+      onClose: async () => void steps.push('closed'),
+    });
+    await expect(other).rejects.toThrow('is taken by another process');
+    expect(steps).toEqual(['closing', 'closed']);
+    await holder.close();
+  });
+
   it('lets a running request end before it closes', async () => {
     let answer: ((response: Response) => void) | undefined;
     const reached = Promise.withResolvers<void>();

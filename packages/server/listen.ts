@@ -42,19 +42,27 @@ export function listen({ fetch, isInternal = false, requestTimeout, ...options }
   return listenWith(createHttpServer(listener, { ...(requestTimeout !== undefined && { requestTimeout }) }), options);
 }
 
-/** `listen` for a server that answers by itself, without fetch's objects. @throws ListenError */
-export function listenWith(server: Server, { port, hostname, name, logger, onClosing, onClose }: ListenOptions): Promise<Running> {
+/** `listen` for a server that answers by itself, without fetch's objects. Where the port does not open, `onClose` runs at once. @throws ListenError */
+export async function listenWith(server: Server, { port, hostname, name, logger, onClosing, onClose }: ListenOptions): Promise<Running> {
+  try {
+    await openPort(server, port, hostname);
+  } catch (cause) {
+    onClosing?.();
+    await onClose?.();
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'is taken by another process' : `cannot be opened (${code ?? message})`;
+    throw new ListenError(`${name}: port ${port} ${reason}.`, { cause });
+  }
+  const address = server.address();
+  const opened = typeof address === 'object' && address ? address.port : port;
+  logger.info({ port: opened }, `${name} listens`);
+  return { port: opened, server, close: () => closeServer(server, onClosing, onClose) };
+}
+
+function openPort(server: Server, port: number, hostname: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another process' : `cannot be opened (${error.code ?? error.message})`;
-      reject(new ListenError(`${name}: port ${port} ${reason}.`, { cause: error }));
-    });
-    server.listen(port, hostname, () => {
-      const address = server.address();
-      const opened = typeof address === 'object' && address ? address.port : port;
-      logger.info({ port: opened }, `${name} listens`);
-      resolve({ port: opened, server, close: () => closeServer(server, onClosing, onClose) });
-    });
+    server.on('error', reject);
+    server.listen(port, hostname, resolve);
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -24,4 +25,12 @@ export function problemAnswer(context: Context, status: ContentfulStatusCode, ti
   const requestId = context.get('requestId') as string | undefined;
   const body = { type: 'about:blank', title, status, ...(parameter && { parameter }), ...(requestId && { requestId }) };
   return context.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
+}
+
+/** Hashes are compared, so that neither the bearer token nor its length shows in the time it takes. @throws ProblemError 401 */
+export function requireToken(context: Context, token: string, title: string): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${token}`))) return;
+  context.header('WWW-Authenticate', 'Bearer');
+  throw new ProblemError(401, title);
 }

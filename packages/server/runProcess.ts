@@ -2,7 +2,7 @@ import { runUntilSignal } from './listen.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
-import type { RunningTracing } from './startTracing.ts';
+import type { RunningTracing } from './tracing.ts';
 
 export type ProcessOptions = {
   name: string;

@@ -1,4 +1,5 @@
 import { createLogger } from './logger.ts';
+import type { RunningTracing } from './tracing.ts';
 
 export type TracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
@@ -8,8 +9,6 @@ export type TracingVariables = {
   TRUST_TRACEPARENT?: 'on' | 'off';
   LOG_LEVEL: string;
 };
-
-export type RunningTracing = { close: () => Promise<void> };
 
 /**
  * Exports traces from now on, if there is a collector. To be called before loggers, servers and pools are made. Without a collector nothing of the SDK is loaded.

@@ -8,9 +8,8 @@ import { registerTracing, withoutPersonalData } from './exportTraces.ts';
 import { fetchTraced } from './fetchDirectly.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
-import type { RunningTracing } from './startTracing.ts';
 import { traceRequests } from './traceRequests.ts';
-import { traced, tracedNow, traceHeaders } from './tracing.ts';
+import { traced, tracedNow, traceHeaders, type RunningTracing } from './tracing.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentId = 'b7ad6b7169203331';

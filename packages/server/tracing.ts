@@ -6,6 +6,8 @@ export type Tracing = {
   trustsEdge: boolean;
 };
 
+export type RunningTracing = { close: () => Promise<void> };
+
 // A bundler may load this module more than once.
 const key = Symbol.for('lupa.tracing');
 const state = globalThis as { [key]?: Tracing | undefined };

@@ -1,4 +1,5 @@
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
+import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
@@ -59,7 +60,7 @@ export function createApp(deps: FreeplayDeps): ServiceApp {
     const page = await pages.find(game);
     const headers = buildPageHeaders({ page, frameAncestors, hostUrl, imagesUrl });
     if (context.req.header('if-none-match')?.includes(page.etag)) return context.body(null, 304, headers);
-    const isZipped = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(context.req.header('accept-encoding') ?? '');
+    const isZipped = chooseCoding(context.req.header('accept-encoding'), { gzip: true }) === 'gzip';
     return context.body(isZipped ? page.gzip : page.html, 200, { ...headers, ...(isZipped && { 'Content-Encoding': 'gzip' }) });
   });
 

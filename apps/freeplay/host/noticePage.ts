@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
-import { escapeHtml } from './playPage.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
 export const noticeStyleHash = createHash('sha256').update(style).digest('base64');

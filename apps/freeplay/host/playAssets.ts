@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameType } from '@lupa/contracts/gameType.ts';
+import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import type { Context } from 'hono';
 import type { Manifest } from 'vite';
 import { games } from '../play/games.ts';
@@ -118,9 +119,8 @@ function readAsset(path: string): AssetFile {
 
 function answerFile(context: Context, { identity, br, gzip, headers }: AssetFile): Response {
   if (context.req.header('if-none-match')?.includes(headers['ETag'] ?? '')) return context.body(null, 304, headers);
-  const accepted = context.req.header('accept-encoding') ?? '';
-  const accepts = (coding: string) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  if (br && accepts('br')) return context.body(br, 200, { ...headers, 'Content-Encoding': 'br' });
-  if (gzip && accepts('gzip')) return context.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' });
+  const coding = chooseCoding(context.req.header('accept-encoding'), { br, gzip });
+  const body = { br, gzip, identity }[coding];
+  if (body && coding !== 'identity') return context.body(body, 200, { ...headers, 'Content-Encoding': coding });
   return context.body(identity, 200, headers);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { formatMarket, market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
@@ -37,8 +38,4 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 </body>
 </html>
 `;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

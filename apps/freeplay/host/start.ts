@@ -15,17 +15,12 @@ export async function startFreeplay(logger: Logger, metrics: Metrics, env: Confi
   const frameAncestors = env.FRAME_ANCESTORS.length > 0 ? env.FRAME_ANCESTORS : [new URL(env.SITE_URL).origin];
   const { FREEPLAY_URL: hostUrl, IMAGES_URL: imagesUrl, SITE_URL: siteUrl } = env;
   const app = createApp({ pool, assets, renderGame, themes, logger, metrics, hostUrl, imagesUrl, siteUrl, frameAncestors });
-  try {
-    return await listen({
-      fetch: app.fetch,
-      port: env.FREEPLAY_PORT,
-      hostname: env.HOST,
-      name: 'freeplay',
-      logger,
-      onClose: () => pool.end(),
-    });
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  return listen({
+    fetch: app.fetch,
+    port: env.FREEPLAY_PORT,
+    hostname: env.HOST,
+    name: 'freeplay',
+    logger,
+    onClose: () => pool.end(),
+  });
 }

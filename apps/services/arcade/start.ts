@@ -43,19 +43,14 @@ export async function startArcade(logger: Logger, metrics: Metrics): Promise<Run
     await pool.end();
   };
   const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, stoppedPlays, importToken: env.ARCADE_IMPORT_TOKEN });
-  try {
-    return await listen({
-      fetch: app.fetch,
-      port: env.ARCADE_PORT,
-      hostname: env.HOST,
-      isInternal: true,
-      requestTimeout: longestImport,
-      name: 'arcade',
-      logger,
-      onClose: close,
-    });
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return listen({
+    fetch: app.fetch,
+    port: env.ARCADE_PORT,
+    hostname: env.HOST,
+    isInternal: true,
+    requestTimeout: longestImport,
+    name: 'arcade',
+    logger,
+    onClose: close,
+  });
 }

@@ -116,12 +116,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
     await snapshot.close();
     await pool.end();
   };
-  try {
-    return await listenWith(server, { port: settings.port, hostname: settings.hostname, name: 'clickout', logger, onClose });
-  } catch (error) {
-    await onClose();
-    throw error;
-  }
+  return listenWith(server, { port: settings.port, hostname: settings.hostname, name: 'clickout', logger, onClose });
 }
 
 /** Without the database the click-out still works. It should not be asked while it knows no way out or can record nowhere. */

@@ -31,19 +31,14 @@ export async function startContent(logger: Logger, metrics: Metrics): Promise<Ru
     await following.close();
     await Promise.all([pool.end(), replica?.close()]);
   };
-  try {
-    return await listen({
-      fetch: app.fetch,
-      port: env.CONTENT_PORT,
-      hostname: env.HOST,
-      isInternal: true,
-      name: 'content',
-      logger,
-      onClosing: streams.closeAll,
-      onClose,
-    });
-  } catch (error) {
-    await onClose();
-    throw error;
-  }
+  return listen({
+    fetch: app.fetch,
+    port: env.CONTENT_PORT,
+    hostname: env.HOST,
+    isInternal: true,
+    name: 'content',
+    logger,
+    onClosing: streams.closeAll,
+    onClose,
+  });
 }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { market } from '@lupa/contracts/market.ts';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
@@ -9,7 +8,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { readInteger, readText } from '@lupa/server/parameters.ts';
-import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import { ParameterError, ProblemError, requireToken } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import { changeLimits, type JackpotStore } from './jackpotStore.ts';
@@ -46,7 +45,7 @@ export function createApp(deps: JackpotsDeps): ServiceApp {
     return context.json({ wins: await store.readWins(track, limit).catch(throwUnavailable) }, 200, revalidated);
   });
   app.put(path, async (context) => {
-    requireToken(context, deps.token);
+    requireToken(context, deps.token, 'An amount needs the token of the jackpots');
     const update = await readUpdate(context);
     const jackpot = await store.write({ jackpotId: context.req.param('id') ?? '', ...update, isSimulated: false }).catch(throwUnavailable);
     board.take([jackpot]);
@@ -65,14 +64,6 @@ function requireJackpot({ board, isRead }: Pick<JackpotsDeps, 'board' | 'isRead'
   if (jackpot) return jackpot;
   if (!isRead()) throw new ProblemError(503, 'The amounts are being read; try again in a moment');
   throw new ProblemError(404, 'No such jackpot in this currency');
-}
-
-/** Compares hashes, so that neither the token nor its length shows in the time it takes. */
-function requireToken(context: Context, token: string): void {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${token}`))) return;
-  context.header('WWW-Authenticate', 'Bearer');
-  throw new ProblemError(401, 'An amount needs the token of the jackpots');
 }
 
 async function readUpdate(context: Context): Promise<JackpotUpdate> {

@@ -93,13 +93,7 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
     await pool.end();
   };
   const onClosing = () => void broadcaster.close();
-  try {
-    return await listenWith(server, { port, hostname, name: 'jackpots', logger, onClosing, onClose });
-  } catch (error) {
-    await broadcaster.close();
-    await onClose();
-    throw error;
-  }
+  return listenWith(server, { port, hostname, name: 'jackpots', logger, onClosing, onClose });
 }
 
 /** Hears of changes that any instance makes, and looks up what was missed when a lost connection is back. Logs the first failure after each time that it went well. */

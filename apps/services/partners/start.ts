@@ -18,18 +18,13 @@ export async function startPartners(logger: Logger, metrics: Metrics): Promise<R
     await recorder.flush();
     await Promise.all([pool.end(), replica?.close()]);
   };
-  try {
-    return await listen({
-      fetch: app.fetch,
-      port: env.PARTNERS_PORT,
-      hostname: env.HOST,
-      isInternal: true,
-      name: 'partners',
-      logger,
-      onClose,
-    });
-  } catch (error) {
-    await onClose();
-    throw error;
-  }
+  return listen({
+    fetch: app.fetch,
+    port: env.PARTNERS_PORT,
+    hostname: env.HOST,
+    isInternal: true,
+    name: 'partners',
+    logger,
+    onClose,
+  });
 }

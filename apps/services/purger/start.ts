@@ -36,18 +36,12 @@ export async function startPurger(logger: Logger, metrics: Metrics): Promise<Run
     await listener.close();
     await pool.end();
   };
-  try {
-    const { fetch } = createApp({ pool, logger, metrics });
-    return await listen({ fetch, port: env.PURGER_PORT, hostname: env.HOST, isInternal: true, name: 'purger', logger, onClose });
-  } catch (error) {
-    await onClose();
-    throw error;
-  }
+  const { fetch } = createApp({ pool, logger, metrics });
+  return listen({ fetch, port: env.PURGER_PORT, hostname: env.HOST, isInternal: true, name: 'purger', logger, onClose });
 }
 
-export type PurgerAppDeps = { pool: Queryable; logger: Logger; metrics: Metrics };
-
-export function createApp({ pool, logger, metrics }: PurgerAppDeps): ServiceApp {
+/** An app that says whether the purger could work, and serves nothing else. */
+export function createApp({ pool, logger, metrics }: { pool: Queryable; logger: Logger; metrics: Metrics }): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.purge_positions limit 1') }];
   return createServiceApp({ service: 'purger', logger, readiness, metrics });
 }

@@ -131,4 +131,4 @@ function Road({ past }: { past: readonly BaccaratSide[] }) {
   );
 }
 
-export const baccaratGame: GameModule = { Board: BaccaratBoard, help: helpBaccarat };
+export const game: GameModule = { Board: BaccaratBoard, help: helpBaccarat };

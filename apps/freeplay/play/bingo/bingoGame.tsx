@@ -109,4 +109,4 @@ function Caller({ called }: { called: readonly number[] }) {
   );
 }
 
-export const bingoGame: GameModule = { Board: BingoBoard, help };
+export const game: GameModule = { Board: BingoBoard, help };

@@ -112,4 +112,4 @@ function BlackjackBoard({ table }: { table: Table }) {
   );
 }
 
-export const blackjackGame: GameModule = { Board: BlackjackBoard, help: helpBlackjack };
+export const game: GameModule = { Board: BlackjackBoard, help: helpBlackjack };

@@ -115,4 +115,4 @@ function Steps({ calls, terms }: { calls: number; terms: Terms }) {
   return <PrizeList label={texts.prizes} prizes={prizes} reached={calls} />;
 }
 
-export const coinTossGame: GameModule = { Board: CoinTossBoard, help };
+export const game: GameModule = { Board: CoinTossBoard, help };

@@ -126,4 +126,4 @@ function Points({ point }: { point: number | null }) {
   );
 }
 
-export const crapsGame: GameModule = { Board: CrapsBoard, help: helpCraps };
+export const game: GameModule = { Board: CrapsBoard, help: helpCraps };

@@ -121,4 +121,4 @@ function PastFlights({ flights }: { flights: readonly number[] }) {
   );
 }
 
-export const crashGame: GameModule = { Board: CrashBoard, help };
+export const game: GameModule = { Board: CrashBoard, help };

@@ -82,4 +82,4 @@ function PondBoard({ table }: { table: Table }) {
   );
 }
 
-export const fishingGame: GameModule = { Board: PondBoard, help };
+export const game: GameModule = { Board: PondBoard, help };

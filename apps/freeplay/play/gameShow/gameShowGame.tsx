@@ -107,4 +107,4 @@ function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
   );
 }
 
-export const gameShowGame: GameModule = { Board: ShowBoard, help };
+export const game: GameModule = { Board: ShowBoard, help };

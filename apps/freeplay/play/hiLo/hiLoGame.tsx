@@ -142,4 +142,4 @@ function Sign({ guess }: { guess: HiLoGuess }) {
   );
 }
 
-export const hiLoGame: GameModule = { Board: HiLoBoard, help: helpHiLo };
+export const game: GameModule = { Board: HiLoBoard, help: helpHiLo };

@@ -101,4 +101,4 @@ function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null 
   return <PrizeList label={texts.prizes} prizes={useful} reached={hits} />;
 }
 
-export const kenoGame: GameModule = { Board: KenoBoard, help };
+export const game: GameModule = { Board: KenoBoard, help };

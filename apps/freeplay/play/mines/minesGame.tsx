@@ -124,4 +124,4 @@ function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms
   return <PrizeList label={texts.prizes} prizes={prizes} reached={opened} format={formatFactor} />;
 }
 
-export const minesGame: GameModule = { Board: MinesBoard, help };
+export const game: GameModule = { Board: MinesBoard, help };

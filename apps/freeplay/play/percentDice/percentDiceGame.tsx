@@ -172,4 +172,4 @@ function Facts({ chance, multiplier, prize }: { chance: number; multiplier: numb
   );
 }
 
-export const percentDiceGame: GameModule = { Board: PercentDiceBoard, help: helpPercentDice };
+export const game: GameModule = { Board: PercentDiceBoard, help: helpPercentDice };

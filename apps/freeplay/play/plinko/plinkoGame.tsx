@@ -87,4 +87,4 @@ function moveBall(ball: SVGCircleElement | null, { x, y }: { x: number; y: numbe
   ball?.setAttribute('transform', `translate(${x} ${y})`);
 }
 
-export const plinkoGame: GameModule = { Board: PlinkoBoard, help };
+export const game: GameModule = { Board: PlinkoBoard, help };

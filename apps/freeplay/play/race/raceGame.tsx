@@ -131,4 +131,4 @@ function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
   );
 }
 
-export const raceGame: GameModule = { Board: RaceBoard, help };
+export const game: GameModule = { Board: RaceBoard, help };

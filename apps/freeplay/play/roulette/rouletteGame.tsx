@@ -129,4 +129,4 @@ function History({ pockets }: { pockets: readonly number[] }) {
   );
 }
 
-export const rouletteGame: GameModule = { Board: RouletteBoard, help: helpRoulette };
+export const game: GameModule = { Board: RouletteBoard, help: helpRoulette };

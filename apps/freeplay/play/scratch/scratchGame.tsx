@@ -81,4 +81,4 @@ function winnerOf(fields: readonly ScratchSymbol[]): ScratchSymbol | undefined {
   return fields.find((symbol) => fields.filter((each) => each === symbol).length === 3);
 }
 
-export const scratchGame: GameModule = { Board: ScratchBoard, help };
+export const game: GameModule = { Board: ScratchBoard, help };

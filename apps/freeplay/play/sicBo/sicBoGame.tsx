@@ -131,4 +131,4 @@ function Face({ bet }: { bet: SicBoBet }) {
   );
 }
 
-export const sicBoGame: GameModule = { Board: SicBoBoard, help: helpSicBo };
+export const game: GameModule = { Board: SicBoBoard, help: helpSicBo };

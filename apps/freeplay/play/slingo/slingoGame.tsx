@@ -113,4 +113,4 @@ function Joker() {
   );
 }
 
-export const slingoGame: GameModule = { Board: SlingoBoard, help };
+export const game: GameModule = { Board: SlingoBoard, help };

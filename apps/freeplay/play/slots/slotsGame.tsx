@@ -106,7 +106,7 @@ function usePicture(address: string | null): string | null {
   return address === lost ? null : address;
 }
 
-export const slotsGame: GameModule = {
+export const game: GameModule = {
   Board: SlotBoard,
   help: (facts) => {
     const model = buildSlot(facts);

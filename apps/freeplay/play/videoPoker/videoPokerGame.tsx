@@ -115,4 +115,4 @@ function Pays({ pays, bet, rank }: { pays: PayTable; bet: number; rank: PokerHan
   );
 }
 
-export const videoPokerGame: GameModule = { Board: VideoPokerBoard, help: helpVideoPoker };
+export const game: GameModule = { Board: VideoPokerBoard, help: helpVideoPoker };

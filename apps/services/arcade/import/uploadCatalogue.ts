@@ -1,11 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { LiveIndex } from '../index/liveIndex.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean } from '@lupa/server/parameters.ts';
-import { ProblemError } from '@lupa/server/problem.ts';
+import { ProblemError, requireToken } from '@lupa/server/problem.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { FeedError, type FeedFormat } from './feedLines.ts';
 import { importCatalogue, ImportRunningError } from './importCatalogue.ts';
@@ -32,10 +31,7 @@ export function createCatalogueUpload({ databaseUrl, importToken, metrics, liveI
   const seconds = metrics.histogram('arcade_import_seconds', 'Time of an import.', [0.5, 1, 5, 10, 30, 60, 120, 300]);
 
   return async function uploadCatalogue(context: Context<ServiceVariables>) {
-    if (!isAuthorised(context.req.header('authorization'), importToken)) {
-      context.header('WWW-Authenticate', 'Bearer');
-      throw new ProblemError(401, 'An import needs its token');
-    }
+    requireToken(context, importToken, 'An import needs its token');
     const format = readFormat(context);
     const allowLargeRemoval = readBoolean(context, 'allowLargeRemoval');
     const stream = openBody(context);
@@ -54,12 +50,6 @@ export function createCatalogueUpload({ databaseUrl, importToken, metrics, liveI
       throw formatFailure(error);
     }
   };
-}
-
-/** Compares hashes, so that neither the token nor its length shows in the time it takes. */
-function isAuthorised(header: string | undefined, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }
 
 function readFormat(context: Context): FeedFormat {
