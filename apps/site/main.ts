@@ -7,6 +7,7 @@ import { startTracing } from '@lupa/server/startTracing.ts';
 import { createSite, createSiteServer } from './server/server.ts';
 import { loadAssets } from './server/assets.ts';
 import { readSiteEnv } from './env.ts';
+import { allFeatures } from './features/allFeatures.ts';
 import { rendering } from './rendering.ts';
 
 const env = orExit(() => readSiteEnv());
@@ -27,7 +28,13 @@ async function start() {
   // A promise that a block's loader forgot must not end the site.
   process.on('unhandledRejection', (err) => logger.error({ err, event: 'process.unhandledRejection' }, 'unhandled rejection'));
   const kept = { directory: join(env.DATA_DIR, 'assets'), logger };
-  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }), rendering });
+  const site = createSite({
+    env,
+    logger,
+    assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }),
+    rendering,
+    features: allFeatures,
+  });
   await site.start();
   void site.warmUp();
   const running = await listenWith(createSiteServer(site), {

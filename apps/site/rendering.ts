@@ -4,9 +4,8 @@ import { blockStructuredData } from '@lupa/blocks/structuredData.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { registerSiteIslands } from './browser/siteIslands.server.ts';
-import { renderLayout } from './layout/renderLayout.tsx';
 import { PageDocument } from './page/PageDocument.tsx';
-import type { Rendering } from './page/siteRendering.ts';
+import type { Rendering } from './page/pageFeature.ts';
 
 registerSiteIslands();
 
@@ -17,6 +16,5 @@ export const rendering: Rendering = {
   blockDetails,
   blockStructuredData,
   PageDocument,
-  renderLayout,
   createPresenter,
 };

@@ -41,7 +41,7 @@ async function compareRendering(path: string, { ours, bare }: renderedPages.Rend
     () => cpuOf(bare),
   );
   const figure = {
-    name: `CPU to render ${path} (${Math.round(ours().length / 1000)} KB of HTML; header and footer are kept, the reference renders them)`,
+    name: `CPU to render ${path} (${Math.round(ours().length / 1000)} KB of HTML)`,
     ...compare(measured, (value) => `${value.toFixed(2)} ms`, 'renderToString'),
     aim: '≤ 1.2',
   };

@@ -3,8 +3,7 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { renderToString } from 'react-dom/server';
-import type { LayoutHtml } from '../../apps/site/layout/layoutFragment.ts';
-import { FragmentCache } from '../../apps/site/page/fragmentCache.ts';
+import { allFeatures } from '../../apps/site/features/allFeatures.ts';
 import { knowRoutes } from '../../apps/site/page/knownRoutes.ts';
 import { loadPage } from '../../apps/site/page/loadPage.ts';
 import type { PageAssets, PageModel } from '../../apps/site/page/pageModel.ts';
@@ -15,8 +14,8 @@ import { readSiteEnv } from '../../apps/site/env.ts';
 import { rendering } from '../../apps/site/rendering.ts';
 
 export type RenderedPage = {
-  /** The page as the site renders it: block by block, header and footer kept. */
-  ours: () => Buffer;
+  /** The page as the site renders it: block by block. */
+  ours: () => string;
   /** The same views in one call of React's `renderToString`, and nothing else. */
   bare: () => string;
 };
@@ -46,17 +45,17 @@ export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv):
     isDegraded: false,
   });
   const now = new Date();
-  const page = await loadPage(path, { env, assets, rendering, pageClients, routes, initialToplist, logger, now, query: noQuery });
+  const features = allFeatures;
+  const page = await loadPage(path, { env, assets, rendering, features, pageClients, routes, initialToplist, logger, now, query: noQuery });
   if (!page) throw new Error(`${path} is not a page.`);
-  const layoutFragments = new FragmentCache<LayoutHtml>();
-  return { ours: () => renderPage(page, { rendering, logger, layoutFragments }), bare: () => renderBare(page) };
+  return { ours: () => renderPage(page, { rendering, features, logger }), bare: () => renderBare(page) };
 }
 
 function renderBare(page: PageModel): string {
   const { PageDocument, blockViews } = rendering;
   return renderToString(
     <>
-      <PageDocument page={page} blocks={[]} />
+      <PageDocument page={page} blocks={[]} features={allFeatures} />
       {page.blocks.map((block) => (
         <div key={block.index}>{createBlockElement(block, blockViews)}</div>
       ))}

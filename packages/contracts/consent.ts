@@ -25,8 +25,6 @@ export const consentPath = '/api/consent';
 
 /** Id of the box that asks, for the button that opens it again. */
 export const consentBoxId = 'consent';
-/** Id of the live region that says what was chosen. */
-export const consentStatusId = 'consent-status';
 
 export const consentRecordExample: ConsentRecord = {
   version: consentVersion,

@@ -6,7 +6,9 @@ import { formatLanguage } from './formatLanguage.ts';
  * Final attributes of an `<a>`: `OutboundLink` shows them. A link that leaves the page's language has `hrefLang`, and `data-language` with the words that say so:
  * "in Spanish".
  */
-export type AnchorProps = { href: string; rel?: string; target?: '_blank'; hrefLang?: string } & { [data: `data-${string}`]: string };
+export type AnchorProps = { href: string; rel?: string; target?: '_blank'; hrefLang?: string; 'aria-current'?: 'page' } & {
+  [data: `data-${string}`]: string;
+};
 
 /** A link as content knows it: a target and what the editor asked for. */
 export type LinkTarget = { url: string; openInNewTab?: boolean; noFollow?: boolean; noOpener?: boolean };

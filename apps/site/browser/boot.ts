@@ -47,7 +47,7 @@ function startDialogs() {
   if (knowsCommands) for (const button of document.querySelectorAll('[command][popovertarget]')) button.removeAttribute('popovertarget');
   if (knowsCommands && knowsClosedBy) return;
   import('./dialogPolyfill.ts').then(
-    ({ polyfillDialogs }) => polyfillDialogs({ knowsCommands, knowsClosedBy }),
+    (module) => module.polyfillDialogs(knowsCommands, knowsClosedBy),
     () => reloadForMissingChunk(),
   );
 }

@@ -49,8 +49,8 @@ test('a page in development is styled before any script runs, by the class names
 
 test('its boot script sets up fast refresh before anything else', async () => {
   const html = await (await fetch(origin)).text();
-  expect(html).toContain('<script type="module" src="/browser/dev.ts"');
-  const script = await (await fetch(`${origin}/browser/dev.ts`)).text();
+  expect(html).toContain('<script type="module" src="/dev/browser.ts"');
+  const script = await (await fetch(`${origin}/dev/browser.ts`)).text();
   expect(script.indexOf('plugin-react/preamble')).toBeLessThan(script.indexOf('/features/boot.ts'));
 });
 

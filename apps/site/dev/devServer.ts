@@ -7,6 +7,7 @@ import type * as galleryAnswer from './gallery/answerGallery.ts';
 import type * as gallery from './gallery/galleryPages.tsx';
 import type * as app from '../server/server.ts';
 import type * as renderingModule from '../rendering.ts';
+import type * as featuresModule from '../features/allFeatures.ts';
 import { entries } from '../entries.ts';
 import type { Site, SiteAssets, SiteDeps } from '../server/siteDeps.ts';
 
@@ -26,7 +27,7 @@ const devAssets: SiteAssets = {
   page: {
     styles: [stylesPath],
     blockStyles: {},
-    bootScript: '/browser/dev.ts',
+    bootScript: '/dev/browser.ts',
     modulePreloads: [],
     scripts: { offlinePage: `/${entries.offlinePage}`, preview: `/${entries.preview}` },
     hasServiceWorker: false,
@@ -91,7 +92,8 @@ async function showGallery(vite: ViteDevServer, request: IncomingMessage, respon
 export async function loadDevSite(vite: ViteDevServer, deps: Pick<SiteDeps, 'env' | 'logger'>): Promise<Site> {
   const { createSite } = (await vite.ssrLoadModule('/server/server.ts')) as typeof app;
   const { rendering } = (await vite.ssrLoadModule('/rendering.ts')) as typeof renderingModule;
-  const site = createSite({ ...deps, assets: devAssets, rendering });
+  const { allFeatures: features } = (await vite.ssrLoadModule('/features/allFeatures.ts')) as typeof featuresModule;
+  const site = createSite({ ...deps, assets: devAssets, rendering, features });
   await site.start();
   return site;
 }

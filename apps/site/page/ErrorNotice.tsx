@@ -1,9 +1,7 @@
-import type { PageLocale } from '@lupa/contracts/locale.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
+import type { ReactNode } from 'react';
 import styles from './ErrorNotice.module.css';
-import { SearchForm } from '../features/search/SearchForm.tsx';
 import { notFoundMessage } from './errorTexts.ts';
 
 export type ErrorNoticeProps = {
@@ -14,11 +12,11 @@ export type ErrorNoticeProps = {
   homePath: string;
   homeText: string;
   /** Where something else may be looked for. */
-  search?: { locale: PageLocale; microcopy: Microcopy };
+  children?: ReactNode;
 };
 
 /** What an error page says before anything else. `message` is the short public one of requirement 8.15. */
-export function ErrorNotice({ status, title, message, detail, homePath, homeText, search }: ErrorNoticeProps) {
+export function ErrorNotice({ status, title, message, detail, homePath, homeText, children }: ErrorNoticeProps) {
   return (
     <section className={styles.notice} data-error={status}>
       <Lens text={String(status)} className={styles.lens} />
@@ -32,7 +30,7 @@ export function ErrorNotice({ status, title, message, detail, homePath, homeText
           <p className={styles.message}>{message}</p>
         )}
         {detail && <p className={styles.detail}>{detail}</p>}
-        {search && <SearchForm {...search} className={styles.search} />}
+        {children && <div className={styles.search}>{children}</div>}
         <Button tag="a" anchor={{ href: homePath }} type="modal-primary">
           {homeText}
         </Button>

@@ -9,6 +9,7 @@ import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateHtml } from '../../../tests/setup/validateHtml.ts';
+import { allFeatures } from '../features/allFeatures.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import { buildSecurityHeaders } from '../server/securityHeaders.ts';
 import { PageDocument } from './PageDocument.tsx';
@@ -74,10 +75,11 @@ const block: RenderedBlock = {
   id: 'one',
   index: 0,
   layout: { isFullWidth: false, hasContentWrapper: true, isLazy: false },
+  hasHeading: true,
   html: '<section data-block="contentSection"><h1>Veredicto</h1></section>',
 };
 const render = (changes: Partial<PageModel> = {}, blocks = [block]) =>
-  `<!doctype html>${renderToString(<PageDocument page={{ ...page, ...changes }} blocks={blocks} />, { identifierPrefix: 'p-' })}`;
+  `<!doctype html>${renderToString(<PageDocument page={{ ...page, ...changes }} blocks={blocks} features={allFeatures} />, { identifierPrefix: 'p-' })}`;
 
 test('is a valid document', async () => {
   expect(await validateHtml(render())).toEqual([]);
@@ -110,7 +112,7 @@ test.each(['style', 'script'])('its one inline %s is the one that the policy all
   const [, ...found] = render().split(`<${element}>`);
   expect(found).toHaveLength(1);
   const text = found[0]?.split(`</${element}>`)[0] ?? '';
-  const [[, policy] = []] = buildSecurityHeaders({ siteUrl: 'http://localhost', imageSources: [] });
+  const [[, policy] = []] = buildSecurityHeaders({ siteUrl: 'http://localhost', imageSources: [] }, allFeatures);
   expect(policy).toContain(`${element}-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
 

@@ -1,13 +1,11 @@
-import { newsFeedPath } from '@lupa/blocks/shared/news/feedPaths.ts';
-import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { languageTag } from '@lupa/contracts/market.ts';
-import { isUnderTest } from '../features/experiments/isUnderTest.ts';
 import { findShareImage } from './shareImage.ts';
-import { headScript, headScriptWithExperiment } from './headScript.ts';
+import { chooseHeadScripts } from './headScript.ts';
 import { readDates } from './pageDates.ts';
+import { type PageDocumentProps, renderParts } from './pageFeature.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
-import { buildStructuredData, findReview, openGraphType } from './structuredData.ts';
+import { buildStructuredData, openGraphType } from './structuredData.ts';
 import { listStyleSheets } from './styleSheets.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
@@ -19,13 +17,13 @@ function openGraphLocale(locale: PageLocale): string {
   return `${language}_${region}`;
 }
 
-/** All that is in `<head>`. `shown` are the blocks that the page really has. */
-export function PageHead({ page, shown }: { page: PageModel; shown: readonly RenderedBlock[] }) {
+/** All that is in `<head>`. */
+export function PageHead({ page, blocks, features }: PageDocumentProps) {
   const { title, description, canonicalUrl, alternates, assets, layout } = page;
   // For readers of none of its languages: the one that the site is written in.
   const forAnyone = alternates.find((alternate) => alternate.locale === defaultPageLocale);
-  const image = findShareImage(page);
-  const structuredData = buildStructuredData(page, shown, image);
+  const image = findShareImage(page, features);
+  const structuredData = buildStructuredData(page, blocks, image);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -34,7 +32,9 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" data-scheme="light" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" data-scheme="dark" />
       {/* Before the style sheet, which a script below it would wait for. */}
-      <script dangerouslySetInnerHTML={{ __html: isUnderTest(page, shown) ? headScriptWithExperiment : headScript }} />
+      {chooseHeadScripts(features, { page, blocks }).map((text) => (
+        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
       <style dangerouslySetInnerHTML={{ __html: viewTransitionRule }} />
       <title>{title || layout.siteName}</title>
       {description && <meta name="description" content={description} />}
@@ -44,9 +44,8 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
         <link key={alternate.locale} rel="alternate" hrefLang={languageTag(alternate.locale)} href={alternate.url} />
       ))}
       {forAnyone && <link rel="alternate" hrefLang="x-default" href={forAnyone.url} />}
-      <NewsFeeds page={page} shown={shown} />
       {/* No preloaded fonts: they would take the style sheet's bandwidth (docs/decisions/021). */}
-      {listStyleSheets(assets, shown).map((url) => (
+      {listStyleSheets(assets, blocks).map((url) => (
         <link key={url} rel="stylesheet" href={url} />
       ))}
       {assets.modulePreloads.map((url) => (
@@ -57,26 +56,11 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={webManifestPath} />
-      <OpenGraph page={page} shown={shown} image={image} />
+      <OpenGraph page={page} shown={blocks} image={image} />
       {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
-      {page.analytics && (
-        <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
-      )}
+      {renderParts(features, 'head', { page, blocks })}
     </head>
   );
-}
-
-/** The feeds of the news, which are in the language that the site is written in: of the site, and of the casino that the page reviews. */
-function NewsFeeds({ page, shown }: { page: PageModel; shown: readonly RenderedBlock[] }) {
-  const { locale, slug, layout } = page;
-  if (locale !== defaultPageLocale || page.canonicalUrl === null) return null;
-  const { news_feed, news_feed_of } = layout.microcopy;
-  const review = findReview(page, shown);
-  const feeds = [
-    { href: newsFeedPath(null), title: news_feed.replace('{site}', () => layout.siteName) },
-    ...(review ? [{ href: newsFeedPath(slug), title: news_feed_of.replace('{casino}', () => review.casino.name) }] : []),
-  ];
-  return feeds.map(({ href, title }) => <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />);
 }
 
 /** How the page shows where its address is shared (https://ogp.me). */
@@ -114,6 +98,6 @@ function OpenGraph({ page, shown, image }: { page: PageModel; shown: readonly Re
 }
 
 /** JSON as text that may stand inside a script element, whatever it says. */
-function scriptJson(data: object): string {
+export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

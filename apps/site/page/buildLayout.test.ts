@@ -11,6 +11,7 @@ const globals = { ...emptyGlobals, footer: { ...emptyGlobals.footer, copyrightAr
 
 const layoutAt = (moment: string, isRoute: ((path: string) => boolean) | null = null) =>
   buildLayout({
+    path: '/',
     context: { locale: 'es-CL', contentLocale: 'es_CL', microcopy: buildMicrocopy([]), globals },
     navigation: [],
     toplist: null,

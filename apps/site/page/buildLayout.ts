@@ -7,13 +7,15 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { formatOwnLanguage } from '@lupa/ui/formatLanguage.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import type { LanguageChoice, LayoutModel } from '../layout/layoutModel.ts';
 import { listCandidates } from './listCandidates.ts';
 import { presentLegalNotice } from '../layout/Law/presentLegalNotice.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from './middleware/pageContext.ts';
-import type { LanguageChoice, LayoutModel } from './pageModel.ts';
 
 export type LayoutParts = {
+  /** The percent-encoded path of the page. */
+  path: string;
   context: Pick<PageContext, 'locale' | 'contentLocale' | 'microcopy' | 'globals'>;
   navigation: readonly NavigationGroup[];
   /** The initial toplist; null: it cannot be had. */
@@ -21,7 +23,7 @@ export type LayoutParts = {
   presenter: Presenter;
   legalPeriods?: readonly LegalPeriod[];
   freePlay?: LayoutModel['freePlay'];
-  /** Is there a page at this path? Null: not known now. Its identity stands for what `presenter` knows of the routes. */
+  /** Is there a page at this path? Null: not known now. */
   isRoute: ((path: string) => boolean) | null;
   /** For a site whose globals have no name. */
   fallbackName: string;
@@ -30,6 +32,7 @@ export type LayoutParts = {
 };
 
 export function buildLayout({
+  path,
   context,
   navigation,
   toplist,
@@ -60,11 +63,19 @@ export function buildLayout({
     languages: isRoute ? findLanguages(isRoute) : [],
     policies: findPolicies(microcopy, isRoute),
     candidates: listCandidates(toplist),
-    presenter,
+    path,
+    presenter: withCurrentLinks(presenter, path),
     freePlay,
     legal: presentLegalNotice(legalPeriods[0], locale, microcopy),
-    madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear, legalPeriods],
   };
+}
+
+function withCurrentLinks(presenter: Presenter, path: string): Presenter {
+  const anchor: Presenter['anchor'] = (link) => {
+    const found = presenter.anchor(link);
+    return found.href === path ? { ...found, 'aria-current': 'page' } : found;
+  };
+  return { ...presenter, anchor };
 }
 
 function findPolicies(microcopy: Microcopy, isRoute: LayoutParts['isRoute']): LayoutModel['policies'] {

@@ -2,9 +2,9 @@ import { homePathOf, type PageLocale, pageLocales, readContentLocale, toPageLoca
 import type { Page } from '@lupa/contracts/page.ts';
 import type { PageContext } from './middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
-import { searchPaths } from '../features/search/searchPaths.ts';
-import { sitemapPathOf } from '../features/sitemapPage/buildSitemapSections.ts';
-import type { LanguageChoice, LayoutModel, PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
+import type { LanguageChoice, LayoutModel } from '../layout/layoutModel.ts';
+import type { PageFeature } from './pageFeature.ts';
+import type { PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
 
 type PageParts = {
   context: PageContext;
@@ -22,6 +22,7 @@ type PageParts = {
   /** The picture that an editor chose for it. */
   shareImage: ShareImage | null;
   vitalsPercent: number;
+  features: readonly PageFeature[];
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
 };
@@ -73,9 +74,12 @@ function buildCanonicalUrl(canonicalLink: string | null, path: string, siteUrl: 
 }
 
 /** The paths of the page in all languages in which it exists, itself included. */
-function listTranslations(page: Page, { context: { locale }, path, isRoute }: PageParts): Map<PageLocale, string> {
+function listTranslations(page: Page, { context: { locale }, path, isRoute, features }: PageParts): Map<PageLocale, string> {
   const paths = new Map([[locale, path]]);
-  for (const translation of [...page.translations, ...listOwnTranslations(path)]) {
+  const ownPages = listOwnPages(features);
+  const isOwnPath = (own: string) => ownPages.some((pages) => pages.some(({ slug }) => slug === own));
+  const own = ownPages.find((pages) => pages.some(({ slug }) => slug === path)) ?? [];
+  for (const translation of [...page.translations, ...own]) {
     const translated = readContentLocale(translation.locale);
     const translatedPath = canonicalPath(translation.slug);
     if (translated === null || translatedPath === null || paths.has(toPageLocale(translated))) continue;
@@ -87,12 +91,10 @@ function listTranslations(page: Page, { context: { locale }, path, isRoute }: Pa
 }
 
 /** What is the same page in every language, though no editor says so. */
-const ownPages = [homePathOf, sitemapPathOf, (locale: PageLocale) => searchPaths[locale]].map((pathOf) =>
-  pageLocales.map((locale) => ({ locale, slug: pathOf(locale) })),
-);
-
-const isOwnPath = (path: string): boolean => ownPages.some((pages) => pages.some(({ slug }) => slug === path));
-const listOwnTranslations = (path: string) => ownPages.find((pages) => pages.some(({ slug }) => slug === path)) ?? [];
+function listOwnPages(features: readonly PageFeature[]): { locale: PageLocale; slug: string }[][] {
+  const pathsOf = [homePathOf, ...features.flatMap(({ translatedPath }) => translatedPath ?? [])];
+  return pathsOf.map((pathOf) => pageLocales.map((locale) => ({ locale, slug: pathOf(locale) })));
+}
 
 /** None when it exists in one language only. */
 function buildAlternates(paths: readonly [PageLocale, string][], siteUrl: string): PageModel['alternates'] {

@@ -1,11 +1,10 @@
-import { calmScript } from '../features/calm/calmScript.ts';
-import { experimentScript } from '../features/experiments/experimentScript.ts';
 import { themeKey } from '../layout/ThemeSwitch/startThemeSwitch.ts';
+import type { PageFeature, Shown } from './pageFeature.ts';
 import { viewTransitionScript } from './viewTransition.ts';
 
 /**
  * Shows the page in the chosen colours before anything is painted, and follows the choice from then on: told by another tab, or in the same
- * way by the switch of this page (startThemeSwitch.ts). A part of headScript.ts.
+ * way by the switch of this page (browser/theme.ts). A part of headScript.ts.
  */
 const themeScript = `{
 const themeKey = ${JSON.stringify(themeKey)};
@@ -37,10 +36,25 @@ const returnScript = `if (/reload|back/.test(performance.getEntriesByType('navig
 
 const shorten = (...scripts: string[]): string => scripts.join('\n').replaceAll(/\n\s+/g, '\n');
 
+/** The script of every page, and those of pages that need them. */
+function splitScripts(features: readonly PageFeature[]) {
+  const scripts = features.flatMap(({ headScript }) => headScript ?? []);
+  const always = scripts.flatMap(({ text, isNeeded }) => (isNeeded ? [] : text));
+  const others = scripts.flatMap(({ text, isNeeded }) => (isNeeded ? { text: shorten(text), isNeeded } : []));
+  return { always: shorten(themeScript, ...always, returnScript, viewTransitionScript), others };
+}
+
 /**
  * What has to run before anything is painted. Inline, as text: the content security policy allows it by its hash, which has to be the
  * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
  */
-export const headScript = shorten(themeScript, calmScript, returnScript, viewTransitionScript);
-/** The same of a page with an experiment. */
-export const headScriptWithExperiment = shorten(headScript, experimentScript);
+export function listHeadScripts(features: readonly PageFeature[]): string[] {
+  const { always, others } = splitScripts(features);
+  return [always, ...others.map(({ text }) => text)];
+}
+
+/** Those that this page needs. */
+export function chooseHeadScripts(features: readonly PageFeature[], shown: Shown): string[] {
+  const { always, others } = splitScripts(features);
+  return [always, ...others.flatMap(({ text, isNeeded }) => (isNeeded(shown) ? text : []))];
+}

@@ -1,7 +1,12 @@
 import { defaultPageLocale, homePathOf, localeOfPath, type PageLocale, pageLocales, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { languageDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
-import { isSitemapPath } from '../features/sitemapPage/buildSitemapSections.ts';
+
+/** Where the sitemap page of a language is (requirement 2.6). */
+export const sitemapPathOf = (locale: PageLocale): string => `${homePathOf(locale)}sitemap/`;
+
+/** Is this the path of the sitemap page in some language? */
+export const isSitemapPath = (path: string): boolean => path === sitemapPathOf(localeOfPath(path));
 
 const notFoundPaths = new Set(pageLocales.map((locale) => notFoundPathFor(homePathOf(locale))));
 

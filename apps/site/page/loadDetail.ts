@@ -1,6 +1,5 @@
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
-import { loadCataloguePage } from '../features/catalogue/loadCataloguePage.ts';
-import type { LoadOptions } from './loadPage.ts';
+import { findFeaturePage, type LoadOptions } from './pageFeature.ts';
 import { pageTimes } from './pageModel.ts';
 import { loadBlockDetail, renderDetail } from './renderDetail.tsx';
 import { createStandaloneContext } from './standaloneContext.ts';
@@ -17,15 +16,12 @@ export async function loadDetail(path: string, value: string, options: LoadOptio
   const slug = decodeURIComponent(path);
   const fetched = await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(locale));
   if (fetched !== null && !(await validatePage(fetched, path))) return null;
-  const page = fetched ?? (await loadCataloguePage(path, options));
+  const page = fetched ?? (await findFeaturePage(path, options));
   if (page === null) return null;
-  const detail = await loadBlockDetail(
-    page.content,
-    value,
-    rendering,
-    await createStandaloneContext(locale, slug, options),
-    page.experiment,
-  );
+  const detail = await loadBlockDetail(page.content, value, rendering, await createStandaloneContext(locale, slug, options), {
+    experiment: page.experiment,
+    features: options.features,
+  });
   if (detail === null) return null;
   query.use('detalle', [value]);
   const styles = listStyleSheets(assets, page.content);

@@ -1,21 +1,14 @@
-import type { Presenter } from '@lupa/blocks/block.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import type { PageExperiment } from '@lupa/contracts/experiment.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
-import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { ErrorReportModel } from '../features/errorReports/loadErrorReport.ts';
-import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
-import type { LegalNoticeModel } from '../layout/Law/presentLegalNotice.ts';
-import type { SearchModel } from '../features/search/loadSearch.ts';
+import type { ReactElement } from 'react';
 import type { PageScript } from '../entries.ts';
-import type { SitemapProps } from '../features/sitemapPage/page/Sitemap.tsx';
+import type { LanguageChoice, LayoutModel } from '../layout/layoutModel.ts';
 
-/** A block that is ready to be shown. `raw` stands for the raw-data renderer, the others for what these pages end with. */
+/** A block that is ready to be shown. `raw` stands for the raw-data renderer, `element` for what the site itself shows on a page. */
 export type PreparedBlock = {
   type: string;
   id: string;
@@ -26,37 +19,11 @@ export type PreparedBlock = {
 } & (
   | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: StructuredData[] }
   | { kind: 'raw'; data: unknown }
-  | { kind: 'sitemap'; props: SitemapProps }
-  | { kind: 'search'; props: { model: SearchModel } }
-  | { kind: 'errorReport'; props: { model: ErrorReportModel } }
+  | OwnBlock
 );
 
-/** `isHome`: the page does not exist in it, and the choice leads to its index. */
-export type LanguageChoice = { locale: PageLocale; name: string; path: string; isHome?: boolean };
-
-/** What stands around the content on every page. */
-export type LayoutModel = {
-  siteName: string;
-  locale: PageLocale;
-  /** Path of the index in this locale: `/` or `/fr/`. */
-  homePath: string;
-  microcopy: Microcopy;
-  navigation: NavigationGroup[];
-  footer: FooterModel;
-  /** The languages that have an index, this one included; none when it is the only one. */
-  languages: LanguageChoice[];
-  /** Paths of the pages that say how the house works, of those that there are. */
-  policies: { method: string | null; corrections: string | null };
-  /** Who can be compared, in the order of the initial toplist (requirement 4.15); none: the page has no comparator. */
-  candidates: ToplistPartner[];
-  presenter: Presenter;
-  /** How the law stands to casinos; null where nobody has said. */
-  legal?: LegalNoticeModel | null | undefined;
-  /** How games are played in the full mode; missing: there is no free-play host, and no full mode. */
-  freePlay?: { allowsStorage: boolean } | null;
-  /** Every object and figure that the layout comes from: the same ones give the same header, footer and comparator. Missing: they are not kept. */
-  madeOf?: readonly unknown[] | undefined;
-};
+/** `hasHeading`: the heading of the page is in it. `isContent`: readers may find something wrong with it, as with a list of pages and not with a form. */
+export type OwnBlock = { kind: 'element'; element: ReactElement; hasHeading?: boolean; isContent?: boolean };
 
 /** URLs of the built client: hashed, immutable. */
 export type PageAssets = {
@@ -105,21 +72,10 @@ export type PageModel = {
   assets: PageAssets;
   /** Where the browser asks for the visitor's location ; null: this page does not ask. */
   userLocationPath: string | null;
-  /** What says that the page is a draft, or why there is none to see; missing: visitors see the page. */
-  preview?: PreviewNote;
-};
-
-/** `savedAt` names the version that is shown, null where none is; `studioOrigin` is who shows the page in a frame. */
-export type PreviewNote = { text: string; savedAt: string | null; studioOrigin: string; moment?: MomentNote };
-
-/** The site as it will be: which of its pages, by what token, and what to say of it. `typed`: the moment in the field, `fault` what is wrong with it. */
-export type MomentNote = {
-  token: string;
-  path: string;
-  typed: string;
-  fault: string | null;
-  changes: readonly string[];
-  problems: readonly string[];
+  /** Nobody but the staff sees it: it asks visitors for nothing. */
+  isPreview?: boolean;
+  /** The last thing of the document. */
+  bar?: ReactElement;
 };
 
 /** The picture that stands for a page where its address is shared. `type` and `size` are null where only its host knows them. */
@@ -145,15 +101,9 @@ export type RenderedBlock = {
   index: number;
   group?: ExperimentGroup | undefined;
   layout: BlockLayout;
-  html: string | Buffer;
-};
-
-/** `PageDocument` returns the whole `<html>` element; `blocks` go into `<main>` in their order. */
-export type PageDocumentProps = {
-  page: PageModel;
-  blocks: RenderedBlock[];
-  /** Header, footer and comparator are rendered already: their places and those of the blocks stay empty, for `putIntoPlaces`. */
-  hasCachedLayout?: boolean;
+  /** The heading of the page is in it. */
+  hasHeading?: boolean;
+  html: string;
 };
 
 /**

@@ -9,12 +9,13 @@ import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { Rendering } from './siteRendering.ts';
-import { listVersions } from '../features/experiments/listVersions.ts';
+import type { BlockRendering } from './siteRendering.ts';
+import { listBlockVersions, type PageFeature } from './pageFeature.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {
-  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData'>;
+  rendering: Pick<BlockRendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData'>;
+  features?: readonly PageFeature[];
   context: Omit<BlockContext, 'index' | 'place'>;
   logger: Logger;
   showsRawBlocks: boolean;
@@ -38,7 +39,7 @@ export class BlockDeadlineError extends Error {
 export async function prepareBlocks(blocks: readonly RawBlock[], options: PrepareOptions): Promise<PreparedBlock[]> {
   const prepared = await Promise.all(
     blocks.flatMap((block, index) =>
-      listVersions(block, options.experiment ?? null).map((version) =>
+      listBlockVersions(options.features ?? [], block, options.experiment ?? null).map((version) =>
         prepareOrLeaveOut(version.block, index, {
           ...options,
           group: version.group,

@@ -1,5 +1,10 @@
+import type { Presenter } from '@lupa/blocks/block.ts';
 import type { PresenterHosts } from '@lupa/blocks/presenter.server.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
 import type { SiteEnv } from '../env.ts';
+import type { BlockRendering } from './siteRendering.ts';
 
 /** The settings that say where images are and where links lead. */
 export type HostsEnv = Pick<
@@ -17,6 +22,31 @@ export function presenterHosts(env: HostsEnv): PresenterHosts {
     offerLinks: env.OFFER_LINKS,
     freeplayUrl: env.FREEPLAY_URL,
   };
+}
+
+type Presented = { slug: string; locale: PageLocale; microcopy: Microcopy; isInternalRoute: (path: string) => boolean };
+type PresenterDeps = {
+  env: HostsEnv & Pick<SiteEnv, 'PLACEMENT_SECRET'>;
+  rendering: Pick<BlockRendering, 'createPresenter'>;
+  now: Date;
+  isPreview?: boolean;
+};
+
+/** What presents links and pictures on the page with this slug. */
+export function createPagePresenter({ env, rendering, now, isPreview }: PresenterDeps, page: Presented): Presenter {
+  const { slug, locale, microcopy, isInternalRoute } = page;
+  return rendering.createPresenter({
+    ...presenterHosts(env),
+    ...(isPreview && { offerLinks: 'none' as const }),
+    placementSecret: env.PLACEMENT_SECRET,
+    day: dayInMarket(now),
+    isInternalRoute,
+    pageSlug: slug,
+    locale,
+    languageNote: microcopy.in_language,
+    newTabText: microcopy.opens_in_new_tab,
+    paidText: microcopy.advertising,
+  });
 }
 
 /** What `img-src` of the pages' policy names besides the site itself. */

@@ -4,7 +4,7 @@ import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { blockTypes } from '@lupa/contracts/blockType.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createCapturedLogger } from '../dev/testBed/capturedLogger.ts';
-import type { Rendering } from './siteRendering.ts';
+import type { Rendering } from './pageFeature.ts';
 import type { PreparedBlock } from './pageModel.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 

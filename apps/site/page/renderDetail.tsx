@@ -8,11 +8,11 @@ import { languageTag } from '@lupa/contracts/market.ts';
 import { createHash } from 'node:crypto';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { listVersions } from '../features/experiments/listVersions.ts';
+import { listBlockVersions, type PageFeature } from './pageFeature.ts';
 import { viewTransitionRule } from './viewTransition.ts';
-import type { Rendering } from './siteRendering.ts';
+import type { BlockRendering } from './siteRendering.ts';
 
-type DetailRendering = Pick<Rendering, 'blockLoaders' | 'blockDetails'>;
+type DetailRendering = Pick<BlockRendering, 'blockLoaders' | 'blockDetails'>;
 
 /** The part of one of these blocks, or of their versions under test, that the value of `?detalle=` names; null where there is none. */
 export async function loadBlockDetail(
@@ -20,11 +20,11 @@ export async function loadBlockDetail(
   value: string,
   { blockLoaders, blockDetails = {} }: DetailRendering,
   context: BlockContext,
-  experiment: PageExperiment | null = null,
+  { experiment = null, features = [] }: { experiment?: PageExperiment | null; features?: readonly PageFeature[] } = {},
 ): Promise<ReactElement | null> {
   const asked = parseDetail(value);
   for (const [index, block] of [...blocks.entries()].flatMap(([at, block]) =>
-    listVersions(block, experiment).map((version) => [at, version.block] as const),
+    listBlockVersions(features, block, experiment).map((version) => [at, version.block] as const),
   )) {
     const { id, type } = block;
     const [loader, detail] = isBlockType(type) ? [blockLoaders[type], blockDetails[type]] : [];

@@ -1,6 +1,24 @@
 import type { Redirect } from '@lupa/contracts/redirect.ts';
+import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { canonicalPath } from './canonicalUrl.ts';
-import type { Miss } from '../server/cache/pageCache.ts';
+
+/**
+ * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;
+ * `query` is what remains of it.
+ */
+export type Miss = (
+  | { kind: 'missing' }
+  | { kind: 'gone' }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'trimmed'; query: string }
+) & {
+  /** Those that lead there, by their `from`. */
+  redirects?: string[];
+  /** What that was seen from, besides the page and the redirects. */
+  tags?: CacheTag[];
+  /** Of a page that the content service does not have: whether its list of routes has it; null where that says nothing. */
+  isListed?: boolean | null;
+};
 
 const longestChain = 10;
 const byFromOf = new WeakMap<readonly Redirect[], Map<string, Redirect>>();

@@ -5,8 +5,6 @@ import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
-import type { LayoutHtml } from '../layout/layoutFragment.ts';
-import type { LayoutModel, PageDocumentProps } from './pageModel.ts';
 
 export type PresenterOptions = PresenterHosts & {
   placementSecret: string;
@@ -23,15 +21,13 @@ export type PresenterOptions = PresenterHosts & {
   paidText: string;
 };
 
-/** What turns a page into HTML. Its own dependency, because only Vite can load it. */
-export type Rendering = {
+/** What loads blocks and turns them into HTML. */
+export type BlockRendering = {
   blockLoaders: Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
   blockViews: Record<BlockType, ComponentType<never> | null>;
   /** What blocks fetch when it is unfolded; of the stand-ins of a test, nothing. */
   blockDetails?: Partial<Record<BlockType, { load: DetailLoader<never, object>; View: (props: never) => ReactElement }>>;
   /** What blocks say to machines; of the stand-ins of a test, nothing. */
   blockStructuredData?: Partial<Record<BlockType, (props: never) => StructuredData[]>>;
-  PageDocument: ComponentType<PageDocumentProps>;
-  renderLayout: (layout: LayoutModel) => LayoutHtml;
   createPresenter: (options: PresenterOptions) => Presenter;
 };

@@ -1,18 +1,14 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { dayInMarket } from '@lupa/domain/market.ts';
 import { orElse } from './middleware/orElse.ts';
-import type { LoadOptions } from './loadPage.ts';
+import type { LoadOptions } from './pageFeature.ts';
 import { pageTimes } from './pageModel.ts';
-import { presenterHosts } from './presenterHosts.ts';
+import { createPagePresenter } from './presenterHosts.ts';
 
 /** What presents something outside of a page, as a block of the page at `pageSlug` would. */
-export async function createStandaloneContext(
-  locale: PageLocale,
-  pageSlug: string,
-  { env, rendering, pageClients, routes, now, query }: LoadOptions,
-): Promise<BlockContext> {
+export async function createStandaloneContext(locale: PageLocale, pageSlug: string, options: LoadOptions): Promise<BlockContext> {
+  const { env, pageClients, routes, now, query } = options;
   const contentLocale = toContentLocale(locale);
   const { clients } = pageClients;
   const [{ isInternalRoute }, legalPeriods, microcopy] = await Promise.all([
@@ -20,17 +16,7 @@ export async function createStandaloneContext(
     orElse(pageClients.within(pageTimes.layout).content.fetchLegalPeriods(), []),
     orElse(pageClients.within(pageTimes.layout).content.fetchMicrocopy(contentLocale), buildMicrocopy([])),
   ]);
-  const presenter = rendering.createPresenter({
-    ...presenterHosts(env),
-    placementSecret: env.PLACEMENT_SECRET,
-    day: dayInMarket(now),
-    isInternalRoute,
-    pageSlug,
-    locale,
-    languageNote: microcopy.in_language,
-    newTabText: microcopy.opens_in_new_tab,
-    paidText: microcopy.advertising,
-  });
+  const presenter = createPagePresenter(options, { slug: pageSlug, isInternalRoute, locale, microcopy });
   const page = { slug: pageSlug, title: '', updatedDate: null, author: null };
   return {
     clients,

@@ -4,7 +4,8 @@ import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';
 import { formatCard } from '../features/shareCards/cardContent.ts';
-import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
+import type { LayoutModel } from '../layout/layoutModel.ts';
+import type { PageModel, PreparedBlock } from './pageModel.ts';
 import { buildStructuredData, openGraphType } from './structuredData.ts';
 
 type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };

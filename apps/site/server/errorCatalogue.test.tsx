@@ -189,6 +189,7 @@ describe('a page that fails', () => {
         hasServiceWorker: false,
       },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
+      features: [],
       pageClients,
       routes: Promise.resolve(knowRoutes([])),
       initialToplist: Promise.resolve({

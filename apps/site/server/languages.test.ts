@@ -1,6 +1,5 @@
 // Requirements: 1.4, 2.10, 9.1, 9.2, 12.1, 12.4.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage, startUsualServices } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
@@ -19,7 +18,7 @@ const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 
 beforeEach(async () => {
   services = await startUsualServices();
-  site = await startTestSite(services.url, { rendering: { PageDocument, renderLayout } });
+  site = await startTestSite(services.url, { rendering: { PageDocument } });
   await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 

@@ -66,7 +66,7 @@ describe('answerPage', () => {
 describe('buildSecurityHeaders', () => {
   const origins = { siteUrl: 'http://localhost:3000', imageSources: ['http://localhost:4006'] };
   const headersOf = (more: Partial<Parameters<typeof buildSecurityHeaders>[0]> = {}) =>
-    Object.fromEntries(buildSecurityHeaders({ ...origins, ...more }));
+    Object.fromEntries(buildSecurityHeaders({ ...origins, ...more }, []));
 
   it('asks for TLS only where the site has it', () => {
     expect(headersOf()).not.toHaveProperty('Strict-Transport-Security');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../env.ts';
-import { headScript, headScriptWithExperiment } from '../page/headScript.ts';
+import { listHeadScripts } from '../page/headScript.ts';
+import type { PageFeature } from '../page/pageFeature.ts';
 import { type HostsEnv, imageSourcesOf, pictureOriginsOf } from '../page/presenterHosts.ts';
 import { viewTransitionRule } from '../page/viewTransition.ts';
 
@@ -33,10 +34,10 @@ export function securityOriginsOf(env: OriginsEnv): SecurityOrigins {
 const twoYears = 63_072_000;
 
 /** Security headers of every answer, as name and value. HSTS only where the site itself is served over TLS. */
-export function buildSecurityHeaders(origins: SecurityOrigins): [string, string][] {
+export function buildSecurityHeaders(origins: SecurityOrigins, features: readonly PageFeature[]): [string, string][] {
   const isSecure = origins.siteUrl.startsWith('https:');
   return [
-    ['Content-Security-Policy', buildContentSecurityPolicy(origins, isSecure)],
+    ['Content-Security-Policy', buildContentSecurityPolicy(origins, listHeadScripts(features), isSecure)],
     ...(isSecure ? [['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`] satisfies [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -50,10 +51,10 @@ export function buildSecurityHeaders(origins: SecurityOrigins): [string, string]
   ];
 }
 
-function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean): string {
+function buildContentSecurityPolicy(origins: SecurityOrigins, scripts: readonly string[], isSecure: boolean): string {
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", hashSource(headScript), hashSource(headScriptWithExperiment)],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", ...origins.imageSources],
     // Of the host of the games only whether it answers is asked; from those of the pictures a page that is saved gets them.

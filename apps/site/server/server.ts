@@ -5,10 +5,10 @@ import { LinkStates } from '@lupa/clients/linkStates.ts';
 import { keptLinkFactsSchema } from '@lupa/contracts/linkFacts.ts';
 import { createSnapshot } from '@lupa/server/snapshot.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
-import { Deadline, processTimers } from '@lupa/clients/deadline.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
-import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { processTimers } from '@lupa/clients/deadline.ts';
 import { createHttpServer } from '@lupa/server/listen.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { setRoute, traceRequests } from '@lupa/server/traceRequests.ts';
@@ -18,18 +18,12 @@ import { PageCache } from './cache/pageCache.ts';
 import { keyIn } from './cache/pageKey.ts';
 import { PageStore } from './cache/pageStore.ts';
 import { warmUp } from './cache/warmUp.ts';
-import type { CardContent } from '../features/shareCards/cardContent.ts';
-import { createCards, createCardStore, drawCard } from '../features/shareCards/createCards.ts';
-import { createConsentLog } from '../features/consent/consentLog.ts';
-import { createReportClient } from '../features/errorReports/reportClient.ts';
 import { ChangeFeedClient } from './feed/changeFeed.ts';
 import { RecentChanges } from './feed/recentChanges.ts';
 import { UnknownMiddlewareError } from '../page/middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
-import { pageTimes } from '../page/pageModel.ts';
-import { createRedirectCounter } from '../features/redirectHits/countRedirects.ts';
-import type { CreateMomentRenderer } from '../features/preview/serveMoment.ts';
-import { createRoutes, createSiteReadiness, pageRoute } from './createRoutes.ts';
+import { createRoutes, createSiteReadiness } from './createRoutes.ts';
+import { pageRoute } from './servePage.ts';
 import { buildLinkHeader } from './linkHeader.ts';
 import { type PageHeaders, sendPage, timeLeftOf } from './pageAnswer.ts';
 import { PageRenderer } from './pageRenderer.ts';
@@ -38,9 +32,6 @@ import { locationSourcesOf } from './readUserLocation.ts';
 import { speculationRulesHeader } from './speculationRules.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
 import { createVisitorTerritories } from './visitorTerritory.ts';
-
-// The words of some thousand cards.
-const maximumCardBytes = 8 * 1024 * 1024;
 
 // Longer than the proxies in front keep their connections, so that it is they who close them.
 const keepAliveTimeout = 75_000;
@@ -53,7 +44,7 @@ export function createSiteServer({ handle }: Pick<Site, 'handle'>, options: Pick
 
 /** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
 export function createSite(deps: SiteDeps): Site {
-  const { env, logger, assets, timers = processTimers } = deps;
+  const { env, logger, assets, features, timers = processTimers } = deps;
   const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now, timers };
   const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
   const linkStates = new LinkStates(
@@ -64,8 +55,8 @@ export function createSite(deps: SiteDeps): Site {
   const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock, linkStates });
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
   const changes = new RecentChanges();
-  const renderer = new PageRenderer({ ...deps, clients, clock });
-  const securityHeaders = buildSecurityHeaders(securityOriginsOf(env));
+  const renderer = new PageRenderer({ ...deps, assets: assets.page, clients, clock });
+  const securityHeaders = buildSecurityHeaders(securityOriginsOf(env), features);
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
   const linked = { siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL };
   const pageHeaders: PageHeaders = (html) => [...securityHeaders, speculationRulesHeader, ...buildLinkHeader(linked, html)];
@@ -80,38 +71,16 @@ export function createSite(deps: SiteDeps): Site {
   const { varyOn } = territories;
   const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, varyOn, hasFile: assets.has, isFatal });
 
-  const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
-  const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
-  const reports = createReportClient({ contentUrl: env.CONTENT_URL, logger });
-  const redirectHits = createRedirectCounter({ contentUrl: env.CONTENT_URL, logger });
-
   const { metrics, hits } = createSiteMetrics({ pages, store, clock });
   const readiness = [createSiteReadiness({ store, pages, timers })];
   // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
-  const createMomentRenderer: CreateMomentRenderer = (moment, at) => {
+  const createRendererAt = (moment: string, at: Date) => {
     const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime(), timers };
-    return new PageRenderer({
-      ...deps,
-      clients: createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment }),
-      clock: clockAt,
-    });
+    const clientsAt = createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment });
+    return new PageRenderer({ ...deps, assets: assets.page, clients: clientsAt, clock: clockAt });
   };
-  const routes = createRoutes({
-    env,
-    logger,
-    metrics,
-    clients,
-    clock,
-    pages,
-    renderer,
-    createMomentRenderer,
-    cards,
-    consents,
-    reports,
-    redirectHits,
-    readiness,
-    territories,
-  });
+  const site = { env, logger, metrics, clients, clock, edge, pages, renderer, createRendererAt, territories };
+  const { app: routes, lives } = createRoutes({ site, features, readiness });
   const isTraced = currentTracing() !== undefined;
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
@@ -138,7 +107,7 @@ export function createSite(deps: SiteDeps): Site {
     routes: routes.routes,
     metrics,
     start: async () => {
-      await Promise.all([store.open(), openCardStore(), territories.open(), linkStates.open()]);
+      await Promise.all([store.open(), territories.open(), linkStates.open(), ...lives.map(({ open }) => open?.())]);
       feed = new ChangeFeedClient({
         contentUrl: env.CONTENT_URL,
         clock,
@@ -157,36 +126,11 @@ export function createSite(deps: SiteDeps): Site {
     },
     close: async () => {
       await feed?.close();
-      await consents.close();
-      await redirectHits.close();
+      for (const { close } of lives) await close?.();
       await territories.close();
       await linkStates.close();
       await store.flush();
     },
-  };
-}
-
-type PageCardsDeps = SiteDeps & { clock: CacheClock; pages: PageCache; renderer: PageRenderer };
-
-/** The drawn cards of pages, with what they say kept in memory and the pictures on disk. */
-function createPageCards({ env, logger, clock, pages, renderer }: PageCardsDeps) {
-  const store = createCardStore(join(env.DATA_DIR, 'cards'));
-  const contents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
-
-  async function loadContent(path: string, requestId: string): Promise<CardContent | null> {
-    const cached = contents.get(path);
-    if (cached && contents.isFresh(cached)) return cached.value.content;
-    // The page cache remembers what is missing, so invented addresses cause no fetch.
-    const deadline = new Deadline(pageTimes.whole, clock.timers);
-    const found = await pages.load(path, requestId, deadline);
-    if (found.kind !== 'page') return null;
-    return (await contents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
-  }
-
-  return {
-    cards: createCards({ store, loadContent, draw: drawCard, logger }),
-    openCardStore: () =>
-      store.open().catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored')),
   };
 }
 

@@ -5,7 +5,8 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import type { RouterRoute } from 'hono/types';
 import type { SiteEnv } from '../env.ts';
 import type { PageAssets } from '../page/pageModel.ts';
-import type { Rendering } from '../page/siteRendering.ts';
+import type { Rendering } from '../page/pageFeature.ts';
+import type { SiteFeature } from './siteFeature.ts';
 
 /** The built client. `answer` takes a request for one of its files and returns true, or returns false and does nothing. */
 export type SiteAssets = {
@@ -16,7 +17,14 @@ export type SiteAssets = {
 };
 
 /** `timers`: by what the site waits for its services, those of the process if missing. */
-export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rendering: Rendering; timers?: Timers };
+export type SiteDeps = {
+  env: SiteEnv;
+  logger: Logger;
+  assets: SiteAssets;
+  rendering: Rendering;
+  features: readonly SiteFeature[];
+  timers?: Timers;
+};
 
 /**
  * A site that does not listen yet: `handle` is an `http` listener, `start` connects to the change feed and reads stored pages, `warmUp`

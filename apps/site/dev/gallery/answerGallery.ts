@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from '../../page/pageModel.ts';
+import { allFeatures } from '../../features/allFeatures.ts';
 import { buildSecurityHeaders } from '../../server/securityHeaders.ts';
 import { galleryImagesPath, galleryPath } from './galleryPaths.ts';
 import type { renderGalleryPage } from './galleryPages.tsx';
@@ -20,7 +21,7 @@ export async function answerGallery(
     return;
   }
   const html = await renderPage(path, search, assets);
-  const headers = buildSecurityHeaders({ siteUrl: 'http://localhost', imageSources: [] });
+  const headers = buildSecurityHeaders({ siteUrl: 'http://localhost', imageSources: [] }, allFeatures);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(html === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(html ?? `There is no such example. See ${galleryPath}.`);

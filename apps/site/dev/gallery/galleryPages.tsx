@@ -13,7 +13,8 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../../browser/siteIslands.server.ts';
 import { buildFooterModel } from '../../layout/Footer/buildFooterModel.ts';
 import { listCandidates } from '../../page/listCandidates.ts';
-import { renderLayout } from '../../layout/renderLayout.tsx';
+import { allFeatures } from '../../features/allFeatures.ts';
+import { Sitemap } from '../../features/sitemapPage/page/Sitemap.tsx';
 import { PageDocument } from '../../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../../page/pageModel.ts';
 import { listStyleSheets } from '../../page/styleSheets.ts';
@@ -95,11 +96,11 @@ function galleryIndex(): PreparedBlock {
     links: galleryPages.filter((each) => each.category === category).map(({ path, name }) => ({ title: name, anchor: { href: path } })),
   }));
   return {
-    kind: 'sitemap',
+    kind: 'element',
     type: 'sitemapPage',
     id: 'gallery',
     index: 0,
-    props: { sections, microcopy: createExampleContext().microcopy },
+    element: <Sitemap sections={sections} microcopy={createExampleContext().microcopy} />,
   };
 }
 
@@ -164,6 +165,6 @@ function render(
   };
   const notice = { status: 404, title: '404', message: 'This page could not be found', homePath: '/', homeText: microcopy.back_home };
   return String(
-    renderPage(model, { rendering: { blockViews, PageDocument, renderLayout }, logger, ...(status === 404 ? { notice } : {}) }),
+    renderPage(model, { rendering: { blockViews, PageDocument }, features: allFeatures, logger, ...(status === 404 ? { notice } : {}) }),
   );
 }

@@ -7,10 +7,11 @@ import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { listOf } from '@lupa/contracts/generous.ts';
 import { z } from 'zod';
 import { DrivenTimers } from '../../../../tests/setup/drivenTimers.ts';
-import type { PageDocumentProps } from '../../page/pageModel.ts';
 import { createSite, createSiteServer } from '../../server/server.ts';
 import { readSiteEnv } from '../../env.ts';
-import type { Rendering } from '../../page/siteRendering.ts';
+import { allFeatures } from '../../features/allFeatures.ts';
+import type { PageDocumentProps, Rendering } from '../../page/pageFeature.ts';
+import type { SiteFeature } from '../../server/siteFeature.ts';
 import type { Site } from '../../server/siteDeps.ts';
 import { createCapturedLogger, type LogEntry } from './capturedLogger.ts';
 
@@ -37,12 +38,14 @@ export async function startTestSite(
     directory,
     env = {},
     rendering = {},
+    features = allFeatures,
     requestTimeout,
     timers = new DrivenTimers(),
   }: {
     directory?: string;
     env?: Record<string, string>;
     rendering?: Partial<Rendering>;
+    features?: readonly SiteFeature[];
     requestTimeout?: number;
     timers?: DrivenTimers;
   } = {},
@@ -73,7 +76,7 @@ export async function startTestSite(
     has: () => true,
     answer: () => false,
   };
-  const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering }, timers });
+  const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering }, features, timers });
   await site.start();
   const server = createSiteServer(site, { ...(requestTimeout !== undefined && { requestTimeout }) });
   let received = 0;
@@ -146,7 +149,6 @@ const standInRendering: Rendering = {
   },
   blockViews: { ...noBlocks, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
   PageDocument,
-  renderLayout: () => ({ header: '', footer: '', comparator: '', gameOverlay: '', calm: '' }),
   createPresenter,
 };
 

@@ -5,7 +5,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { DialogSheet } from '@lupa/ui/Sheet.tsx';
 import { calmDialogId, calmTemplateId } from './calmKey.ts';
 import type { CalmTerm } from './calmMode.ts';
-import type { LayoutModel } from '../../page/pageModel.ts';
+import type { LayoutModel } from '../../layout/layoutModel.ts';
 import styles from './CalmDialog.module.css';
 
 /** A template of the dialog that says what calm mode is and how it stands, for how long it cannot be left, and the way out where there is one. */

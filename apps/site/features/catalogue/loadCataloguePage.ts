@@ -6,7 +6,7 @@ import type { Page } from '@lupa/contracts/page.ts';
 import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import { hasProvider } from '@lupa/contracts/toplist.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
-import type { LoadOptions } from '../../page/loadPage.ts';
+import type { LoadOptions } from '../../page/pageFeature.ts';
 import { resolveRedirect } from '../../page/siteRedirects.ts';
 import { buildGamePage } from './buildGamePage.ts';
 import { buildGameTypePage } from './buildGameTypePage.ts';

@@ -6,7 +6,7 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { DialogSheet } from '@lupa/ui/Sheet.tsx';
 import { comparatorLimitId, comparatorModalId } from './comparatorIds.ts';
 import { listSeeds } from '../../page/listCandidates.ts';
-import type { LayoutModel } from '../../page/pageModel.ts';
+import type { LayoutModel } from '../../layout/layoutModel.ts';
 import { ComparatorPanel, type PackedCandidate } from './ComparatorPanel.island.tsx';
 import { panelTexts } from './panelTexts.ts';
 

@@ -1,9 +1,10 @@
-import { consentBoxId, consentStatusId, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import { consentBoxId, type ConsentChoice } from '@lupa/contracts/consent.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { consentStatusId } from './manageConsent.ts';
 import styles from './Consent.module.css';
 
 type ConsentProps = {

@@ -1,13 +1,9 @@
 import { analyticsConstants, pageAnalyticsId } from '@lupa/contracts/analytics.ts';
-import {
-  type ConsentChoice,
-  consentKey,
-  consentPath,
-  consentStatusId,
-  consentVersion,
-  type ConsentRecord,
-} from '@lupa/contracts/consent.ts';
+import { type ConsentChoice, consentKey, consentPath, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { isRejectedByBrowser, readConsent } from './readConsent.ts';
+
+/** The place where the choice is read out. */
+export const consentStatusId = 'consent-status';
 
 let isManaged = false;
 /** What the visitor has opened the box with; undefined while it asks by itself. */

@@ -12,7 +12,7 @@ export function startConsent(): void {
   const opener = document.querySelector<HTMLElement>(`[aria-controls=${consentBoxId}]`);
   opener?.addEventListener('click', () => manage(() => reloadForMissingChunk(), opener));
   // Without a key all of the storage has been cleared.
-  addEventListener('storage', ({ key }) => (key ?? consentKey) === consentKey && manage());
+  addEventListener('storage', ({ key }) => [null, consentKey].includes(key) && manage());
   addEventListener('pageshow', ({ persisted }) => {
     const choice = readConsent();
     if (persisted || choice === 'accepted' || (!choice && !isRejectedByBrowser())) manage();

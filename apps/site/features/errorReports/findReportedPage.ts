@@ -4,8 +4,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import { toContentLocale, localeOfPath } from '@lupa/contracts/locale.ts';
 import type { Page, RawBlock } from '@lupa/contracts/page.ts';
 import type { ReportedPart } from '@lupa/contracts/errorReport.ts';
-import { loadCataloguePage } from '../catalogue/loadCataloguePage.ts';
-import type { LoadOptions } from '../../page/loadPage.ts';
+import { findFeaturePage, type LoadOptions } from '../../page/pageFeature.ts';
 
 /** A fact that can be meant; `id` is in the address. */
 export type FactChoice = { id: string; label: string };
@@ -18,7 +17,7 @@ export async function findReportedPage(path: string, context: Context, options: 
   try {
     const slug = decodeURIComponent(path);
     const { content } = context.clients;
-    const page = (await content.fetchPage(slug, toContentLocale(localeOfPath(path)))) ?? (await loadCataloguePage(path, options));
+    const page = (await content.fetchPage(slug, toContentLocale(localeOfPath(path)))) ?? (await findFeaturePage(path, options));
     return page && { path, title: page.title || page.internalName || slug, facts: await listFacts(page, context) };
   } catch (error) {
     if (!(error instanceof ServiceUnavailableError)) throw error;

@@ -1,28 +1,27 @@
 import { createHmac } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type ErrorReport, errorReportPaths, parseReportNumber, reportParameters } from '@lupa/contracts/errorReport.ts';
-import { localeOfPath, type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { networksOf, readAddress } from '@lupa/server/networkOf.ts';
+import { homePathOf, localeOfPath, type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
+import { networksOf } from '@lupa/server/networkOf.ts';
+import { readAddress } from '@lupa/server/networkOf.ts';
 import { readFormBody } from '@lupa/server/requestBody.ts';
-import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { createAddressBudget } from '../../server/addressBudget.ts';
 import { isSameOrigin } from '../../server/sameOrigin.ts';
 import type { SiteEnv } from '../../env.ts';
 import { askerOf } from '../../server/askerOf.ts';
-import type { PageRenderer } from '../../server/pageRenderer.ts';
-import type { ReportedPage } from './findReportedPage.ts';
+import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
+import { createStandaloneContext } from '../../page/standaloneContext.ts';
+import { findReportedPage, type ReportedPage } from './findReportedPage.ts';
 import { readForm, signForm } from './formToken.ts';
-import type { ReportNotice, ReportView } from './loadErrorReport.ts';
+import { loadErrorReportPage } from './loadErrorReport.tsx';
+import type { ReportNotice, ReportView } from './reportModel.ts';
 import { emptyReport, findFaults, readPagePath, readTyped, reportFields, type ReportFaults, type TypedReport } from './readReport.ts';
 import type { ReportClient } from './reportClient.ts';
 
-type SiteContext = Context<ServiceVariables>;
-
 export type ErrorReportDeps = {
   env: Pick<SiteEnv, 'SITE_URL' | 'PLACEMENT_SECRET' | 'TRUST_PROXY'>;
-  renderer: Pick<PageRenderer, 'renderErrorReport' | 'findReportedPage'>;
+  renderer: SiteTools['renderer'];
   reports: ReportClient;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -45,7 +44,7 @@ const headers = {
 /** `wait`: seconds until it may be sent again. */
 type Outcome = { status: 200 | 403 | 404 | 422 | 429 | 503; view: ReportView; wait?: number };
 
-/** The form, what becomes of it, and the answer to a number. @throws as PageRenderer.renderErrorReport */
+/** The form, what becomes of it, and the answer to a number. @throws as loadPage */
 export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorReportDeps) {
   const mayLookUp = createAddressBudget({ most: mostLookUps, window, now });
   const maySend = createAddressBudget({ most: mostForms, window, now });
@@ -54,8 +53,9 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
 
   async function answer(context: SiteContext, { status, view, wait }: Outcome): Promise<Response> {
     const { requestId, deadline } = askerOf(context);
-    const html = await renderer.renderErrorReport(pathOf(context), view, requestId, deadline);
-    return context.body(new Uint8Array(html), status, { ...headers, ...(wait !== undefined && { 'Retry-After': String(wait) }) });
+    const options = renderer.startRequest(requestId, deadline);
+    const html = renderer.renderModel(await loadErrorReportPage(pathOf(context), view, options), options);
+    return context.body(html, status, { ...headers, ...(wait !== undefined && { 'Retry-After': String(wait) }) });
   }
 
   function askAgain(
@@ -91,6 +91,13 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     return kind === 'early' ? { status: 422, notice: 'early' } : null;
   }
 
+  /** The page that somebody says something about; null where there is none. */
+  async function findPage(path: string, locale: PageLocale, context: SiteContext): Promise<ReportedPage | null> {
+    const { requestId, deadline } = askerOf(context);
+    const options = renderer.startRequest(requestId, deadline);
+    return findReportedPage(path, await createStandaloneContext(locale, homePathOf(locale), options), options);
+  }
+
   async function send(context: SiteContext): Promise<Outcome | { number: string }> {
     const form = await readFormBody(context, { maximumBytes });
     const value = (name: string) => form.get(name) ?? '';
@@ -99,7 +106,7 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     if (refused) return { ...refused, view: askAgain(typed, token, refused) };
     const path = readPagePath(typed.page, env.SITE_URL);
     const locale = localeOfPath(pathOf(context));
-    const page = path === null ? null : await renderer.findReportedPage(path, locale, askerOf(context));
+    const page = path === null ? null : await findPage(path, locale, context);
     const faults: ReportFaults = {
       ...findFaults(typed),
       ...(typed.page !== '' && page === null && { page: { kind: 'unknown' as const } }),

@@ -1,11 +1,7 @@
-import type { ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import { canBeTried, idOfB, type PageExperiment } from '@lupa/contracts/experiment.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
+import type { BlockVersion } from '../../page/pageFeature.ts';
 import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
-
-/** A block as one group sees it; without a group as everybody does. `microcopy` is what it says otherwise. */
-export type BlockVersion = { block: RawBlock; group?: ExperimentGroup; microcopy?: Partial<Microcopy> };
 
 /** The block alone, or the two versions of a block under test, A first. B has an id of its own. */
 export function listVersions(block: RawBlock, experiment: PageExperiment | null): BlockVersion[] {

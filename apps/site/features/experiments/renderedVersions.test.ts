@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { registerSiteIslands } from '../../browser/siteIslands.server.ts';
 import { prepareBlocks } from '../../page/prepareBlocks.ts';
 import { renderBlocks } from '../../page/renderBlocks.tsx';
+import { experiments } from './feature.ts';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 
 registerSiteIslands();
@@ -27,6 +28,7 @@ test.each(tried)('two versions of "%s" have no id in common, and the same links 
   const changes = { ...pageExperimentExample.changes, title: 'Otro título' };
   const prepared = await prepareBlocks([block], {
     rendering: { blockLoaders, blockViews },
+    features: [experiments],
     context: createExampleContext(),
     logger,
     showsRawBlocks: false,

@@ -1,7 +1,7 @@
 import { addRecentGame } from '@lupa/blocks/shared/games/myGamesStore.ts';
-import { gameOverlayId, gameOverlayTitleId } from './fullModeIds.ts';
+import { gameOverlayId } from './fullModeIds.ts';
 import { adoptFullModeStyles } from './fullModeStyles.ts';
-import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';
+import { gameOverlayTitleId, parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';
 
 // Requirement 4.4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
 let played: PlayedGame | null = null;

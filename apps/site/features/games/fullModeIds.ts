@@ -1,4 +1,2 @@
-/** Ids by which the server's HTML and the browser's part of the full mode know each other. */
+/** By which the server's HTML and the script of every page know the full mode. */
 export const gameOverlayId = 'game-full-mode';
-/** Of the title: the name of the dialog, and where the focus goes when it opens. */
-export const gameOverlayTitleId = 'game-full-mode-title';

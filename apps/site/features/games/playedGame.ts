@@ -1,5 +1,8 @@
 import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 
+/** The id of the title: the name of the dialog, and where the focus goes when it opens. */
+export const gameOverlayTitleId = 'game-full-mode-title';
+
 /** A game in the full mode, as the link that opened it says: known before anything is fetched, and kept with the history entry. */
 export type PlayedGame = {
   /** Arcade id. */

@@ -2,18 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { defaultPageLocale, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
-import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
-import { askerOf } from '../../server/askerOf.ts';
-import type { PageRenderer } from '../../server/pageRenderer.ts';
-import type { VisitorTerritories } from '../../server/visitorTerritory.ts';
-import { answerGames } from './serveGames.ts';
+import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
+import { answerGames, startGames } from './serveGames.ts';
 
-type SiteContext = Context<ServiceVariables>;
 type Asked = { id: string; locale: PageLocale; partner: string | null; page: string };
 
 // A signed placement holds no longer ones.
@@ -25,14 +20,14 @@ const maximumPage = 300;
  */
 export async function serveGame(
   context: SiteContext,
-  { renderer, territories }: { renderer: Pick<PageRenderer, 'startGamesRequest'>; territories: Pick<VisitorTerritories, 'of' | 'varyOn'> },
+  { renderer, territories }: Pick<SiteTools, 'renderer' | 'territories'>,
 ): Promise<Response> {
   const { id, locale, partner, page } = readAsked(context);
   const territory = territories.of((context.env as HttpBindings).incoming.headers);
   const varyOn = territories.varyOn();
   if (varyOn.length > 0) context.header('Vary', varyOn.join(', '));
   return answerGames(context, cachePolicies.game, async () => {
-    const { context: games, collector } = await renderer.startGamesRequest(locale, { ...askerOf(context), territory }, page);
+    const { context: games, collector } = await startGames(renderer, context, locale, { slug: page, territory });
     return { body: await loadFullModeGame(id, partner, games), collector };
   });
 }

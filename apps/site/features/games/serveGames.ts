@@ -1,3 +1,4 @@
+import type { BlockContext } from '@lupa/blocks/block.ts';
 import { loadGamePage, loadGamesByIds } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
 import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { readCounts } from '@lupa/blocks/freeGames/libraryChoices.ts';
@@ -6,27 +7,24 @@ import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { isArcadeId, rtpFloors, traitSorts, volatilityLevels, winFloors } from '@lupa/contracts/gameTraits.ts';
-import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { defaultPageLocale, homePathOf, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import { readBoolean, readInteger, readList, readNumberOf, readOneOf, readSomeOf, readText } from '@lupa/server/parameters.ts';
 import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
-import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { askerOf } from '../../server/askerOf.ts';
-import type { PageRenderer } from '../../server/pageRenderer.ts';
-
-type SiteContext = Context<ServiceVariables>;
+import { createStandaloneContext } from '../../page/standaloneContext.ts';
+import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
 
 const maximumPageSize = 100;
 const maximumPage = 1_000_000;
 const orders = ['', ...librarySorts.map(({ order }) => order), ...traitSorts] as const;
 
 /** What pages ask the site for after they have loaded (docs/library.md): games as their cards show them, never more than 100 at once. */
-export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'startGamesRequest'> }) {
+export function createGamesAnswers({ renderer }: Pick<SiteTools, 'renderer'>) {
   async function answerPage(context: SiteContext): Promise<Response> {
     const query = readGamesQuery(context);
     return answerGames(context, cachePolicies.games, async () => {
-      const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
+      const { context: games, collector } = await startGames(renderer, context, readLocale(context));
       const { facets, ...page } = await loadGamePage(query, games);
       const body: GamePage = { ...page, counts: readCounts(facets) };
       return { body, collector };
@@ -37,13 +35,25 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
     const ids = [...new Set(readArcadeIds(context, 'ids'))];
     if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} ids`);
     return answerGames(context, cachePolicies.games, async () => {
-      const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
+      const { context: games, collector } = await startGames(renderer, context, readLocale(context));
       const body: GamesById = { games: await loadGamesByIds(ids, games) };
       return { body, collector };
     });
   }
 
   return { answerPage, answerByIds };
+}
+
+/** What presents games outside of a page. `slug`: where the visitor is. */
+export async function startGames(
+  renderer: SiteTools['renderer'],
+  context: SiteContext,
+  locale: PageLocale,
+  { slug = homePathOf(locale), territory = null }: { slug?: string; territory?: string | null } = {},
+): Promise<{ context: BlockContext; collector: Collector }> {
+  const { requestId, deadline } = askerOf(context);
+  const options = renderer.startRequest(requestId, deadline, { territory });
+  return { context: await createStandaloneContext(locale, slug, options), collector: options.pageClients.collector };
 }
 
 /** @throws ParameterError */
@@ -92,11 +102,7 @@ const readLocale = (context: SiteContext) => readOneOf(context, 'locale', pageLo
 type GamesAnswer = { body: object | null; collector: Collector };
 
 /** Answers with games for as long as `cacheControl` says. Nothing is a 404, a catalogue that is away a 503, and what a failure left out is not kept. */
-export async function answerGames(
-  context: Context<ServiceVariables>,
-  cacheControl: string,
-  load: () => Promise<GamesAnswer>,
-): Promise<Response> {
+export async function answerGames(context: SiteContext, cacheControl: string, load: () => Promise<GamesAnswer>): Promise<Response> {
   try {
     const { body, collector } = await load();
     if (body === null) return problemAnswer(context, 404, 'There is no such game');

@@ -11,10 +11,11 @@ export function startOfflineStatus(): void {
     status.textContent = (state && status.dataset[state]) ?? '';
   };
   const update = () => {
+    const { onLine } = navigator;
     const wasOffline = status.dataset.connection === 'offline';
-    if (wasOffline !== navigator.onLine) return;
-    say(navigator.onLine ? 'online' : 'offline');
-    if (navigator.onLine) timer = setTimeout(say, onlineFor, '');
+    if (wasOffline !== onLine) return;
+    say(onLine ? 'online' : 'offline');
+    if (onLine) timer = setTimeout(say, onlineFor, '');
   };
   // The last one comes when the page comes back from the browser's cache.
   for (const type of ['offline', 'online', 'pageshow']) addEventListener(type, update);

@@ -1,5 +1,5 @@
 import { momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
-import type { MomentNote } from '../../page/pageModel.ts';
+import type { MomentNote } from './previewNote.ts';
 import styles from './PreviewBar.module.css';
 
 const faultId = 'vista-previa-falta';

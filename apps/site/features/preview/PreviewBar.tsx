@@ -1,6 +1,6 @@
 import { previewBarId } from '@lupa/contracts/preview.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
-import type { PreviewNote } from '../../page/pageModel.ts';
+import type { PreviewNote } from './previewNote.ts';
 import { MomentControls } from './MomentControls.tsx';
 import styles from './PreviewBar.module.css';
 

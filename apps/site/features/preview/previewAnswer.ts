@@ -1,14 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import type { Context } from 'hono';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
+import type { SiteContext } from '../../server/siteFeature.ts';
 
-export type SiteContext = Context<ServiceVariables>;
 export type PreviewStatus = 200 | 403 | 404 | 422 | 500 | 503;
 
 /** A page that is kept by nobody, named to nobody, and whose address is not told. */
-export function answerPreview(context: SiteContext, status: PreviewStatus, body: Buffer | string): Response {
-  return context.body(typeof body === 'string' ? body : new Uint8Array(body), status, {
+export function answerPreview(context: SiteContext, status: PreviewStatus, body: string): Response {
+  return context.body(body, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cachePolicies.never,
     'X-Robots-Tag': 'noindex, nofollow',

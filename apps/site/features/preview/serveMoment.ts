@@ -3,19 +3,15 @@ import type { MomentAnswer } from '@lupa/contracts/previewAnswer.ts';
 import { momentPath, pathParameter, previewParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 import { formatTypedMoment, parseTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
-import type { SiteEnv } from '../../env.ts';
 import { readCanonicalUrl } from '../../page/canonicalUrl.ts';
-import type { PreviewNote } from '../../page/pageModel.ts';
-import { askerOf } from '../../server/askerOf.ts';
-import type { PageRenderer, PreviewNotice } from '../../server/pageRenderer.ts';
+import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
 import { StudioUnavailableError } from './askStudio.ts';
 import { fetchMoment } from './fetchMoment.ts';
 import { formatMomentNote } from './formatNote.ts';
-import { answerPreview, type PreviewStatus, type SiteContext } from './previewAnswer.ts';
+import { answerPreview, type PreviewStatus } from './previewAnswer.ts';
+import type { PreviewNote } from './previewNote.ts';
+import { type PreviewNotice, renderAtMoment, renderPreviewNotice } from './renderPreview.tsx';
 
-/** `moment`: its name at the services. */
-export type CreateMomentRenderer = (moment: string, at: Date) => Pick<PageRenderer, 'renderAtMoment' | 'renderPreviewNotice'>;
-type MomentDeps = { env: SiteEnv; renderer: Pick<PageRenderer, 'renderPreviewNotice'>; createMomentRenderer: CreateMomentRenderer };
 type Notice = PreviewNotice & { status: Exclude<PreviewStatus, 200> };
 type Shown = { token: string; moment: SiteMoment; path: string; typed: string | undefined };
 
@@ -23,12 +19,11 @@ type Shown = { token: string; moment: SiteMoment; path: string; typed: string | 
  * `GET /vista-previa/fecha/?token=&ruta=`: a page of the site as it will be at the moment that a token of the studio names. Kept by nobody, named to nobody.
  * With `en` another moment, as it is typed: leads to it, until the same end. Without a studio there is no such address.
  */
-export async function serveMoment(context: SiteContext, deps: MomentDeps): Promise<Response> {
-  const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = deps.env;
+export async function serveMoment(context: SiteContext, site: SiteTools): Promise<Response> {
+  const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = site.env;
   if (studioUrl === undefined || secret === undefined) return context.notFound();
-  const { requestId, deadline } = askerOf(context);
   const send = async (notice: Notice) =>
-    answerPreview(context, notice.status, await deps.renderer.renderPreviewNotice(notice, null, requestId, deadline));
+    answerPreview(context, notice.status, await renderPreviewNotice(site.renderer, notice, null, context));
   const token = context.req.query(previewParameter) ?? '';
   const reading = readMoment(token, Date.now(), secret);
   // Whoever makes tokens up does not learn where the studio is.
@@ -43,8 +38,8 @@ export async function serveMoment(context: SiteContext, deps: MomentDeps): Promi
   const typed = shown.typed === undefined ? null : parseTypedMoment(shown.typed);
   if (typed?.kind === 'moment') return leadTo(context, signMoment({ ...shown.moment, at: secondsOf(typed.moment) }, secret), shown.path);
   try {
-    const answer = await fetchMoment(studioUrl, token, requestId);
-    return await showMoment(context, deps, { ...shown, path: shown.path || answer.path || '/' }, answer, typed?.fault ?? null);
+    const answer = await fetchMoment(studioUrl, token, context.get('requestId'));
+    return await showMoment(context, site, { ...shown, path: shown.path || answer.path || '/' }, answer, typed?.fault ?? null);
   } catch (error) {
     context.get('logger').error({ event: 'preview.failed', err: error, at: shown.moment.at, path: shown.path }, 'a moment cannot be shown');
     if (!(error instanceof StudioUnavailableError)) return send(failed);
@@ -55,14 +50,13 @@ export async function serveMoment(context: SiteContext, deps: MomentDeps): Promi
 
 async function showMoment(
   context: SiteContext,
-  { env, createMomentRenderer }: MomentDeps,
+  { env, createRendererAt }: SiteTools,
   { token, moment, path, typed }: Shown,
   { id, changes, problems }: MomentAnswer,
   fault: string | null,
 ): Promise<Response> {
-  const { requestId, deadline } = askerOf(context);
   const at = new Date(moment.at * 1000);
-  const renderer = createMomentRenderer(id, at);
+  const renderer = createRendererAt(id, at);
   const note: PreviewNote = {
     text: formatMomentNote(at, moment.draft !== null),
     savedAt: null,
@@ -70,10 +64,10 @@ async function showMoment(
     moment: { token, path, typed: fault === null ? formatTypedMoment(at) : (typed ?? ''), fault, changes, problems },
   };
   const key = keyOf(path);
-  const shown = key === null ? null : await renderer.renderAtMoment(key, note, requestId, deadline);
-  if (Buffer.isBuffer(shown)) return answerPreview(context, 200, shown);
+  const shown = key === null ? null : await renderAtMoment(renderer, key, note, context);
+  if (typeof shown === 'string') return answerPreview(context, 200, shown);
   if (shown?.kind === 'redirect' && shown.to.startsWith('/')) return leadTo(context, token, shown.to);
-  return answerPreview(context, 404, await renderer.renderPreviewNotice(missingAt(path), note, requestId, deadline));
+  return answerPreview(context, 404, await renderPreviewNotice(renderer, missingAt(path), note, context));
 }
 
 /** Of a path in whatever form; null for what can be none. */

@@ -1,37 +1,35 @@
 import { PageNotFoundError } from '@lupa/blocks/block.ts';
 import { previewParameter } from '@lupa/contracts/preview.ts';
 import { type Preview, type PreviewKind, readPreview } from '@lupa/contracts/previewToken.server.ts';
-import type { SiteEnv } from '../../env.ts';
-import { askerOf } from '../../server/askerOf.ts';
-import type { PageRenderer, PreviewNotice } from '../../server/pageRenderer.ts';
+import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
 import { buildSecurityHeaders, securityOriginsOf } from '../../server/securityHeaders.ts';
 import { StudioUnavailableError } from './askStudio.ts';
 import { fetchDraft } from './fetchDraft.ts';
 import { formatNote } from './formatNote.ts';
-import { answerPreview, dropFrameOptions, type PreviewStatus, type SiteContext } from './previewAnswer.ts';
+import { answerPreview, dropFrameOptions, type PreviewStatus } from './previewAnswer.ts';
+import { type PreviewNotice, renderDraft, renderPreviewNotice } from './renderPreview.tsx';
 
-type PreviewDeps = { env: SiteEnv; renderer: Pick<PageRenderer, 'renderDraft' | 'renderPreviewNotice'> };
 type Notice = PreviewNotice & { status: Exclude<PreviewStatus, 200> };
 
 /**
  * `GET /vista-previa/?token=`: the draft that a token of the studio names, as visitors would see it. Kept by nobody, named to nobody, in a frame of
  * the studio's only. Without a studio there is no such address.
  */
-export async function servePreview(context: SiteContext, { env, renderer }: PreviewDeps): Promise<Response> {
+export async function servePreview(context: SiteContext, site: SiteTools): Promise<Response> {
+  const { env, renderer } = site;
   const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = env;
   if (studioUrl === undefined || secret === undefined) return context.notFound();
-  const { requestId } = askerOf(context);
+  const requestId = context.get('requestId');
   const token = context.req.query(previewParameter) ?? '';
   const now = new Date();
   const reading = readPreview(token, now.getTime(), secret);
   // Whoever makes tokens up does not learn where the studio is.
-  if (reading.kind === 'refused')
-    return answerPreview(context, 403, await renderer.renderPreviewNotice(refused, null, requestId, askerOf(context).deadline));
+  if (reading.kind === 'refused') return answerPreview(context, 403, await renderPreviewNotice(renderer, refused, null, context));
   const studioOrigin = new URL(studioUrl).origin;
-  allowFrame(context, env, studioOrigin);
+  allowFrame(context, site, studioOrigin);
   const sendNotice = async (notice: Notice) => {
     const note = { text: 'Vista previa: ahora no hay ningún borrador que mostrar.', savedAt: null, studioOrigin };
-    return answerPreview(context, notice.status, await renderer.renderPreviewNotice(notice, note, requestId, askerOf(context).deadline));
+    return answerPreview(context, notice.status, await renderPreviewNotice(renderer, notice, note, context));
   };
   const { preview } = reading;
   if (reading.kind === 'expired') return sendNotice(expired[preview.kind]);
@@ -40,7 +38,7 @@ export async function servePreview(context: SiteContext, { env, renderer }: Prev
     if (draft.kind === 'refused') return await sendNotice({ ...refusalTitles[draft.status], message: draft.message });
     const { page, savedAt, isPublished } = draft;
     const note = { text: formatNote({ savedAt, isPublished, preview, now }), savedAt, studioOrigin };
-    return answerPreview(context, 200, await renderer.renderDraft(page, note, requestId, askerOf(context).deadline));
+    return answerPreview(context, 200, await renderDraft(renderer, page, note, context));
   } catch (error) {
     if (error instanceof PageNotFoundError) return sendNotice(declaredMissing);
     logFailure(context, error, preview);
@@ -76,9 +74,9 @@ const unavailable: Notice = {
 const failed: Notice = { status: 500, title: 'Algo falló de nuestro lado', message: 'No pudimos mostrar este borrador.' };
 
 /** The headers of this route in the place of the site's, which forbid every frame. */
-function allowFrame(context: SiteContext, env: SiteEnv, previewOrigin: string): void {
+function allowFrame(context: SiteContext, { env, features }: SiteTools, previewOrigin: string): void {
   dropFrameOptions(context);
-  for (const [name, value] of buildSecurityHeaders({ ...securityOriginsOf(env), previewOrigin })) context.header(name, value);
+  for (const [name, value] of buildSecurityHeaders({ ...securityOriginsOf(env), previewOrigin }, features)) context.header(name, value);
 }
 
 function logFailure(context: SiteContext, error: unknown, { pageId, locale }: Preview): void {

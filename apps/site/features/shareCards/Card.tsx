@@ -1,4 +1,4 @@
-import { cardSize } from './cardAddress.ts';
+import { shareImageSize } from '../../page/shareImage.ts';
 import type { CardContent } from './cardContent.ts';
 import { cardPalette as colors } from './cardFonts.ts';
 import { CardLens } from './CardLens.tsx';
@@ -11,8 +11,8 @@ const text = 'Inter, Inter Extended';
 /** A page as others see it where its address is shared. Drawn by satori: inline styles, flex boxes, and no browser. */
 export function Card({ content }: { content: CardContent }) {
   return (
-    <div style={{ ...cardSize, display: 'flex', position: 'relative', fontFamily: text, fontWeight: 500, background: colors.paper }}>
-      <div style={{ position: 'absolute', left: 0, bottom: 0, width: cardSize.width, height: 12, background: colors.pacific }} />
+    <div style={{ ...shareImageSize, display: 'flex', position: 'relative', fontFamily: text, fontWeight: 500, background: colors.paper }}>
+      <div style={{ position: 'absolute', left: 0, bottom: 0, width: shareImageSize.width, height: 12, background: colors.pacific }} />
       <CardLens review={content.review} />
       <div style={{ display: 'flex', flexDirection: 'column', position: 'absolute', left: 72, top: 56, width: column, height: 508 }}>
         <Mark siteName={content.siteName} />

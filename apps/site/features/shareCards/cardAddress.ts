@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
 import type { CardContent } from './cardContent.ts';
 
-/** Of every card, in pixels: what networks ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
-
 // To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
 const design = 1;
 

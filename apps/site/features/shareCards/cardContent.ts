@@ -2,7 +2,8 @@ import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
-import type { LayoutModel, PageModel } from '../../page/pageModel.ts';
+import type { LayoutModel } from '../../layout/layoutModel.ts';
+import type { PageModel } from '../../page/pageModel.ts';
 import { formatCardPath, versionOf } from './cardAddress.ts';
 
 /** What the card of a page says: all of it is in the page, in letters that the card's fonts have. */

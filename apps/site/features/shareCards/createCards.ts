@@ -4,7 +4,8 @@ import type { Logger } from '@lupa/server/logger.ts';
 import PQueue from 'p-queue';
 import { createElement } from 'react';
 import { Card } from './Card.tsx';
-import { type CardAddress, cardSize, formatCardPath, versionOf } from './cardAddress.ts';
+import { shareImageSize } from '../../page/shareImage.ts';
+import { type CardAddress, formatCardPath, versionOf } from './cardAddress.ts';
 import type { CardContent } from './cardContent.ts';
 import { type CardFont, loadCardFonts } from './cardFonts.ts';
 
@@ -25,7 +26,7 @@ type CardsOptions = {
   store: FileStore;
   /** What the card of the page at this percent-encoded path says now; null where it has none. */
   loadContent: (path: string, requestId: string) => Promise<CardContent | null>;
-  draw: (content: CardContent) => Promise<Buffer>;
+  draw?: (content: CardContent) => Promise<Buffer>;
   logger: Logger;
 };
 
@@ -41,10 +42,11 @@ type CardOutcome =
 const drawnAtOnce = 1;
 const maximumWaiting = 20;
 
+const queue = new PQueue({ concurrency: drawnAtOnce });
+
 /** Cards of pages: from the store, or drawn once for all who ask. Only what a page says now is ever drawn, so an invented address costs no drawing. */
-export function createCards({ store, loadContent, draw, logger }: CardsOptions) {
+export function createCards({ store, loadContent, draw = drawCard, logger }: CardsOptions) {
   const drawings = new Map<string, Promise<Buffer>>();
-  const queue = new PQueue({ concurrency: drawnAtOnce });
 
   async function drawAndKeep(key: string, content: CardContent): Promise<Buffer> {
     const png = await draw(content);
@@ -71,13 +73,14 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
     return { kind: 'card', png: await drawing };
   }
 
-  /** A card that is kept nowhere, after those that wait; null when too many do. @throws what drawing throws */
-  const drawOnce = (content: CardContent): Promise<Buffer> | null => (queue.size >= maximumWaiting ? null : queue.add(() => draw(content)));
-
-  return { load, drawOnce };
+  return { load };
 }
 
 export type Cards = ReturnType<typeof createCards>;
+
+/** A card that is kept nowhere, after those that wait; null when too many do. @throws what drawing throws */
+export const drawOnce = (content: CardContent): Promise<Buffer> | null =>
+  queue.size >= maximumWaiting ? null : queue.add(() => drawCard(content));
 
 let fonts: Promise<CardFont[]> | undefined;
 
@@ -85,6 +88,6 @@ let fonts: Promise<CardFont[]> | undefined;
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   fonts ??= loadCardFonts();
-  const svg = await satori(createElement(Card, { content }), { ...cardSize, fonts: await fonts });
+  const svg = await satori(createElement(Card, { content }), { ...shareImageSize, fonts: await fonts });
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 95, effort: 7 }).toBuffer();
 }

@@ -7,12 +7,6 @@ export type SitemapSection = { id: string; category: string; links: { title: str
 
 const slug = 'sitemap';
 
-/** Where the sitemap page of a language is (requirement 2.6). */
-export const sitemapPathOf = (locale: PageLocale): string => `${homePathOf(locale)}${slug}/`;
-
-/** Is this the path of the sitemap page in some language? */
-export const isSitemapPath = (path: string): boolean => path === sitemapPathOf(localeOfPath(path));
-
 /**
  * The pages of a language under their sitemap categories: categories in the order of the content, pages by title. A page without a
  * category is not listed, nor is the not-found page.

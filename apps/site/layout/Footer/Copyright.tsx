@@ -1,8 +1,7 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { consentBoxId } from '@lupa/contracts/consent.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ReactNode } from 'react';
-import type { LayoutModel } from '../../page/pageModel.ts';
+import type { LayoutModel } from '../layoutModel.ts';
 import { LegalState } from '../Law/LegalState.tsx';
 import type { FooterModel } from './buildFooterModel.ts';
 import styles from './Copyright.module.css';
@@ -13,15 +12,14 @@ type CopyrightProps = {
   links: FooterModel['copyrightLinks'];
   presenter: Presenter;
   microcopy: Microcopy;
-  /** Of the page of what is saved on the device. */
-  savedPath: string;
+  moreLinks: ReactNode;
   legal: LayoutModel['legal'];
   /** What visitors may choose; is beside the legal links. */
   children: ReactNode;
 };
 
-/** The last lines: the legal links, the way back to the choice about consent, and whose site it is. */
-export function Copyright({ text, links, presenter, microcopy, savedPath, legal, children }: CopyrightProps) {
+/** The last lines: the legal links, and whose site it is. */
+export function Copyright({ text, links, presenter, microcopy, moreLinks, legal, children }: CopyrightProps) {
   return (
     <div className={styles.copyright}>
       <ul className={styles.links}>
@@ -32,16 +30,7 @@ export function Copyright({ text, links, presenter, microcopy, savedPath, legal,
             </FooterAnchor>
           </li>
         ))}
-        <li className={styles.needsScript}>
-          <a href={savedPath} className={styles.link}>
-            {microcopy.saved_pages}
-          </a>
-        </li>
-        <li className={styles.needsScript}>
-          <button type="button" aria-controls={consentBoxId} className={styles.link}>
-            {microcopy.privacy_preferences}
-          </button>
-        </li>
+        {moreLinks}
       </ul>
       <div className={styles.choices}>{children}</div>
       <LegalState legal={legal} microcopy={microcopy} presenter={presenter} className={styles.text} linkClassName={styles.link} />
@@ -52,4 +41,9 @@ export function Copyright({ text, links, presenter, microcopy, savedPath, legal,
       )}
     </div>
   );
+}
+
+/** A link or button beside the legal links that does nothing without script. It gets the class of the others. */
+export function ScriptedFooterLink({ children }: { children: (className: string | undefined) => ReactNode }) {
+  return <li className={styles.needsScript}>{children(styles.link)}</li>;
 }

@@ -1,8 +1,6 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
-import type { LayoutModel } from '../../page/pageModel.ts';
-import { savedPathFor } from '../../browser/serviceWorker/savedPages.ts';
+import { type LayoutModel, linkTo } from '../layoutModel.ts';
 import { findNavigation } from '../findNavigation.ts';
-import { CalmControl } from '../../features/calm/CalmControl.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';
@@ -18,11 +16,19 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 
+type FooterProps = {
+  layout: LayoutModel;
+  /** Stand behind the legal links. */
+  links: ReactNode;
+  /** What visitors may choose, before the colours. */
+  children: ReactNode;
+};
+
 /**
  * Everything under the content: ways on, help, and who is behind the site. It is whole in the HTML; the browser renders it, and
  * `browser/afterLoad.ts` lets its images in, when the marker in front of it nears the viewport.
  */
-export function Footer({ layout, languages }: { layout: LayoutModel; /** `Languages`, or its place. */ languages: ReactNode }) {
+export function Footer({ layout, links, children }: FooterProps) {
   const { presenter, homePath, navigation, locale, microcopy, footer } = layout;
   return (
     <>
@@ -31,7 +37,7 @@ export function Footer({ layout, languages }: { layout: LayoutModel; /** `Langua
         <Wrapper className={styles.areas}>
           <div className={styles.brand}>
             <div className={styles.house}>
-              <a href={homePath} className={styles.home}>
+              <a {...linkTo(homePath, layout)} className={styles.home}>
                 {footer.logoSite === null ? (
                   <Logo siteName={footer.siteName} />
                 ) : (
@@ -60,15 +66,14 @@ export function Footer({ layout, languages }: { layout: LayoutModel; /** `Langua
           </div>
           <div className={styles.wide}>
             <Copyright
-              savedPath={savedPathFor(layout.homePath)}
               text={footer.copyrightText}
               links={footer.copyrightLinks}
+              moreLinks={links}
               presenter={presenter}
               microcopy={microcopy}
               legal={layout.legal}
             >
-              {languages}
-              <CalmControl microcopy={microcopy} />
+              {children}
               <ThemeSwitch microcopy={microcopy} />
             </Copyright>
           </div>

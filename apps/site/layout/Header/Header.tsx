@@ -1,8 +1,9 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
+import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Logo } from '@lupa/ui/Logo.tsx';
 import { dialogCommand } from '@lupa/ui/Sheet.tsx';
-import type { LayoutModel } from '../../page/pageModel.ts';
-import { searchPaths } from '../../features/search/searchPaths.ts';
+import type { ReactNode } from 'react';
+import { type LayoutModel, linkTo } from '../layoutModel.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
 import styles from './Header.module.css';
@@ -13,19 +14,17 @@ import { TopNavigation } from './TopNavigation.tsx';
  * Logo and main navigation: dropdowns from 1280 px, a sidebar below (requirement 2.35). The same for every page of a locale,
  * but for `aria-current`. All of it works without script; `browser/navigation.ts` refines it.
  */
-export function Header({ layout }: { layout: LayoutModel }) {
+export function Header({ layout, children }: { layout: LayoutModel; children: ReactNode }) {
   const { siteName, homePath, microcopy, presenter, navigation, locale } = layout;
   const items = findNavigation(navigation, 'Header', locale);
   return (
     <header className={styles.header}>
       <Wrapper className={styles.bar}>
-        <a href={homePath} className={styles.home}>
+        <a {...linkTo(homePath, layout)} className={styles.home}>
           <Logo siteName={siteName} />
         </a>
         {items.length > 0 && <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />}
-        <a href={searchPaths[locale]} aria-label={microcopy.search} className={styles.searchLink}>
-          <Icon name="search" />
-        </a>
+        {children}
         {items.length > 0 && (
           <>
             <button
@@ -43,5 +42,14 @@ export function Header({ layout }: { layout: LayoutModel }) {
         )}
       </Wrapper>
     </header>
+  );
+}
+
+/** A link beside the navigation. */
+export function HeaderLink({ href, icon, label, layout }: { href: string; icon: IconName; label: string; layout: LayoutModel }) {
+  return (
+    <a {...linkTo(href, layout)} aria-label={label} className={styles.searchLink}>
+      <Icon name={icon} />
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import type { LayoutModel } from '../../page/pageModel.ts';
+import type { LayoutModel } from '../layoutModel.ts';
 import { NoticeBar } from '../NoticeBar/NoticeBar.tsx';
 
 /** Says above the content of every page what the law changes on this site. */

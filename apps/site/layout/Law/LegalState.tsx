@@ -1,5 +1,5 @@
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import type { LayoutModel } from '../../page/pageModel.ts';
+import type { LayoutModel } from '../layoutModel.ts';
 
 type LegalStateProps = Pick<LayoutModel, 'legal' | 'microcopy' | 'presenter'> & {
   className: string | undefined;

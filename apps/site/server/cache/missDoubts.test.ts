@@ -3,7 +3,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { expect, it } from 'vitest';
 import type { RecentChanges } from '../feed/recentChanges.ts';
 import { MissDoubts } from './missDoubts.ts';
-import type { Miss } from './pageCache.ts';
+import type { Miss } from '../../page/siteRedirects.ts';
 
 function createDoubts() {
   const announced = new Set<string>();

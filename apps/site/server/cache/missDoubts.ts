@@ -2,7 +2,7 @@ import { pageTag } from '@lupa/contracts/tags.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
-import type { Miss } from './pageCache.ts';
+import type { Miss } from '../../page/siteRedirects.ts';
 import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pathOfKey } from './pageKey.ts';
 

@@ -7,7 +7,8 @@ import { array, assert, asyncProperty, constantFrom, integer, oneof, record } fr
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePolicies } from './cachePolicies.ts';
 import { prepareCoding } from '../pageAnswer.ts';
-import { PageCache, type Miss, type PageCacheOptions, type RenderedPage } from './pageCache.ts';
+import type { Miss } from '../../page/siteRedirects.ts';
+import { PageCache, type PageCacheOptions, type RenderedPage } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
 import { RecentChanges } from '../feed/recentChanges.ts';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';

@@ -5,6 +5,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { traced } from '@lupa/server/tracing.ts';
 import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pageTimes } from '../../page/pageModel.ts';
+import type { Miss } from '../../page/siteRedirects.ts';
 import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { type Edge, noEdge } from './edge.ts';
@@ -14,24 +15,6 @@ import { MissDoubts } from './missDoubts.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
 import { isVariant, pathOfKey, splitKey } from './pageKey.ts';
 import type { PageStore } from './pageStore.ts';
-
-/**
- * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;
- * `query` is what remains of it.
- */
-export type Miss = (
-  | { kind: 'missing' }
-  | { kind: 'gone' }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
-  | { kind: 'trimmed'; query: string }
-) & {
-  /** Those that lead there, by their `from`. */
-  redirects?: string[];
-  /** What that was seen from, besides the page and the redirects. */
-  tags?: CacheTag[];
-  /** Of a page that the content service does not have: whether its list of routes has it; null where that says nothing. */
-  isListed?: boolean | null;
-};
 
 /** What rendering a page gives. Times are milliseconds since 1970. */
 export type RenderedPage = {

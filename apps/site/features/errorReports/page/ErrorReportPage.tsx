@@ -2,7 +2,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { reportParameters } from '@lupa/contracts/errorReport.ts';
 import styles from './ErrorReportPage.module.css';
 import { FormNotice } from './FormNotice.tsx';
-import type { ErrorReportModel } from '../loadErrorReport.ts';
+import type { ErrorReportModel } from '../reportModel.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportStatus } from './ReportStatus.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import styles from './ErrorReportPage.module.css';
 import type { ReportedPage } from '../findReportedPage.ts';
 import { FormNotice } from './FormNotice.tsx';
-import type { ErrorReportModel, ReportNotice } from '../loadErrorReport.ts';
+import type { ErrorReportModel, ReportNotice } from '../reportModel.ts';
 import { ReportField } from './ReportField.tsx';
 import { type Fault, reportFields } from '../readReport.ts';
 

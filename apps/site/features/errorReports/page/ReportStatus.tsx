@@ -4,7 +4,7 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import type { Tone } from '@lupa/ui/tone.ts';
 import styles from './ReportStatus.module.css';
-import type { PresentedStatus } from '../loadErrorReport.ts';
+import type { PresentedStatus } from '../reportModel.ts';
 
 const tones: Record<ReportState, Tone> = { received: 'neutral', reviewing: 'info', corrected: 'good', rejected: 'caution' };
 

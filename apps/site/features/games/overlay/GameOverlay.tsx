@@ -1,9 +1,10 @@
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { dialogCommand } from '@lupa/ui/Sheet.tsx';
-import { gameOverlayId, gameOverlayTitleId } from '../fullModeIds.ts';
+import { gameOverlayId } from '../fullModeIds.ts';
+import { gameOverlayTitleId } from '../playedGame.ts';
 import { listRegionalHelplines } from '../listHelplines.ts';
-import type { LayoutModel } from '../../../page/pageModel.ts';
+import type { LayoutModel } from '../../../layout/layoutModel.ts';
 import styles from './GameOverlay.module.css';
 import { GamePlayer } from './GamePlayer.island.tsx';
 import { pickPlayerTexts } from './playerTexts.ts';

@@ -1,7 +1,7 @@
+import { gameOverlayTitleId, type PlayedGame } from '../playedGame.ts';
 import { useRef, useSyncExternalStore, useEffect, useState } from 'react';
 import { reportFailedStart } from '../failedStart.ts';
 import { leaveGame, readPlayedGame, watchPlayedGame } from '../fullMode.ts';
-import { gameOverlayTitleId } from '../fullModeIds.ts';
 import type { RegionalHelplines } from '../listHelplines.ts';
 import { BreakMenu } from './BreakMenu.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
@@ -14,7 +14,6 @@ import { useGameFrame } from './useGameFrame.ts';
 import { usePlayTime } from './usePlayTime.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
-import type { PlayedGame } from '../playedGame.ts';
 
 type PlayerProps = {
   locale: string;

@@ -1,14 +1,13 @@
+import { gameOverlayTitleId, type PlayedGame } from '../playedGame.ts';
 import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { useEffect } from 'react';
 import { leaveGame } from '../fullMode.ts';
 import { hasFrame, isShown, type FramePhase } from '../gameFrame.ts';
-import type { PlayedGame } from '../playedGame.ts';
 import styles from './GameStage.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 import type { GameFrame } from './useGameFrame.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { gameOverlayTitleId } from '../fullModeIds.ts';
 
 type StageProps = {
   game: PlayedGame | null;

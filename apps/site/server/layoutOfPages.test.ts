@@ -2,33 +2,22 @@
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { registerSiteIslands } from '../../browser/siteIslands.server.ts';
-import { renderLayout } from '../../layout/renderLayout.tsx';
-import { PageDocument } from '../../page/PageDocument.tsx';
-import { setPage, startUsualServices, text } from '../../dev/testBed/foreignContent.ts';
-import type { Answer, ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { registerSiteIslands } from '../browser/siteIslands.server.ts';
+import { PageDocument } from '../page/PageDocument.tsx';
+import { setPage, startUsualServices } from '../dev/testBed/foreignContent.ts';
+import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 registerSiteIslands();
 
 let services: ForeignServices;
 let site: TestSite;
-let rendered: number;
 
 beforeEach(async () => {
   services = await startUsualServices();
   services.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
   for (const slug of ['/', '/resenas/', '/en/']) setPage(services, slug);
-  rendered = 0;
-  site = await startTestSite(services.url, {
-    rendering: {
-      PageDocument,
-      renderLayout: (layout) => {
-        rendered++;
-        return renderLayout(layout);
-      },
-    },
-  });
+  site = await startTestSite(services.url, { rendering: { PageDocument } });
   await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 });
 
@@ -39,31 +28,6 @@ afterEach(async () => {
 
 const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
 const currentIn = (html: string) => [...headerOf(html).matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, path]) => path);
-
-it('header and footer are rendered once for all pages of a language, the error pages included', async () => {
-  const pages = [];
-  for (const path of ['/', '/resenas/', '/no-existe/']) pages.push((await site.get(path)).text);
-  expect(rendered).toBe(1);
-  const bare = pages.map((html) => headerOf(html).replaceAll(' aria-current="page"', ''));
-  expect(new Set(bare).size).toBe(1);
-  expect(bare[0]).toContain('Casino Andino');
-  for (const html of pages) {
-    expect(html).toMatch(/<footer.*<\/footer>.*<\/body>/s);
-    expect(html).not.toContain('kept-');
-  }
-  await site.get('/en/');
-  expect(rendered).toBe(2);
-});
-
-it('what content says of their places stays text', async () => {
-  const place = '<kept-header></kept-header><kept-footer></kept-footer>';
-  setPage(services, '/', { title: place, description: place, analytics: { category: place }, content: [text(place)] });
-  const { text: html } = await site.get('/');
-  expect(html).not.toContain(place);
-  expect(html.match(/<header[ >]/g)).toHaveLength(1);
-  expect(html.match(/<footer[ >]/g)).toHaveLength(1);
-  expect(html).toMatch(/<header.*<main.*<\/main>.*<footer/s);
-});
 
 it('no two elements of a page have the same id', async () => {
   const ids = [...(await site.get('/')).text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -80,7 +44,6 @@ it('languages do not mix, whoever came first', async () => {
     expect(headerOf(html), path).toContain(own);
     expect(html, path).not.toContain(other);
   }
-  expect(rendered).toBe(2);
 });
 
 it('each page marks the links that lead to itself', async () => {
@@ -131,7 +94,6 @@ it('the comparator knows those of the initial toplist that are recommended, and 
     expect(modal).toContain('["tres","');
     expect(modal).not.toContain('viejo');
   }
-  expect(rendered).toBe(1);
   services.answers.set('/fenix/toplist/', toplistOf({ nuevo: {} }));
   services.publish('toplist:home');
   await vi.waitFor(async () => expect(modalOf((await site.get('/')).text)).toContain('["nuevo","'), 60_000);

@@ -2,9 +2,12 @@
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { emptyFooter } from '@lupa/contracts/globals.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildFooterModel } from './Footer/buildFooterModel.ts';
-import { renderLayout } from './renderLayout.tsx';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import type { LayoutModel } from './layoutModel.ts';
 
 const elsewhere = { url: 'https://other.example/', title: 'Otro sitio', openInNewTab: true, noFollow: false, noOpener: false };
 const link: NavigationLink = { ...elsewhere, copy: '', image: null };
@@ -28,7 +31,7 @@ test('every link that opens a new tab says so, in the menus and in the footer', 
   const { presenter, microcopy, locale } = createExampleContext();
   const paid = { text: 'Casino Andino', link: '/jugar/casino-andino/bienvenida' };
   const footer = { ...emptyFooter, copyrightArea: { ...emptyFooter.copyrightArea, links: [paid] } };
-  const html = renderLayout({
+  const layout: LayoutModel = {
     siteName: 'LupaCasino',
     locale,
     homePath: '/',
@@ -39,10 +42,16 @@ test('every link that opens a new tab says so, in the menus and in the footer', 
     presenter,
     navigation: groups,
     footer: buildFooterModel({ footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: () => {} }),
-  });
+  };
+  const header = renderToString(<Header layout={layout}>{null}</Header>);
+  const shownFooter = renderToString(
+    <Footer layout={layout} links={null}>
+      {null}
+    </Footer>,
+  );
   const newTabs = (part: string) => part.match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? [];
   // A link of the group, its call-to-action and the plain item in the dropdowns; the two items in the sidebar.
-  expect(newTabs(html.header)).toHaveLength(5);
-  expect(newTabs(html.footer)).toHaveLength(2);
-  for (const shown of newTabs(html.header + html.footer)) expect(shown).toContain(microcopy.opens_in_new_tab);
+  expect(newTabs(header)).toHaveLength(5);
+  expect(newTabs(shownFooter)).toHaveLength(2);
+  for (const shown of newTabs(header + shownFooter)) expect(shown).toContain(microcopy.opens_in_new_tab);
 });
