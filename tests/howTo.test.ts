@@ -23,11 +23,16 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 it('followed one after the other, they leave code that compiles, and whose tests pass', async () => {
-  for (const page of pages) for (const step of readSteps(await readFile(join(checkout, `docs/how-to/${page}.md`), 'utf8'))) await follow(page, step);
+  for (const page of pages)
+    for (const step of readSteps(await readFile(join(checkout, `docs/how-to/${page}.md`), 'utf8'))) await follow(page, step);
   run('node', ['scripts/generateTypes.ts'], join(copy, 'apps/studio'));
   run('tsc', ['-p', '.'], copy);
   run('tsc', ['-p', 'apps/studio'], copy);
-  run('vitest', ['run', '--project', 'unit', 'packages/contracts', 'packages/clients', 'packages/blocks/blocks.test.tsx', 'apps/site/page'], copy);
+  run(
+    'vitest',
+    ['run', '--project', 'unit', 'packages/contracts', 'packages/clients', 'packages/blocks/blocks.test.tsx', 'apps/site/page'],
+    copy,
+  );
 });
 
 type Step = { file: string; where: { side: 'after' | 'before' | 'replace'; text: string } | null; lines: string };
