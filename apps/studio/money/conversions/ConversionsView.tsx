@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { hasMail } from '../../core/mail/hasMail.ts';
+import { hasMail } from '../../core/mail/sendMail.ts';
 import { ConversionReport } from './ConversionReport.tsx';
 import { loadConversions } from './loadConversions.ts';
 

@@ -5,7 +5,7 @@ import { menu, slugs } from '../../core/slugs.ts';
 import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import { dealModels, modelLabels } from './dealLabels.ts';
 
 const paysForDeposits = (_: unknown, { model }: { model?: unknown }): boolean => model === 'cpa' || model === 'hybrid';
