@@ -1,9 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Block, Field } from 'payload';
 import { auditEdits } from './audit/auditEdits.ts';
-import { typeDates } from './dates/typeDates.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { FeatureCollection, StudioFeature } from './feature.ts';
-import { guardDocuments } from './uses/guardDocuments.ts';
+import { guardDocuments } from './uses/keepEssentials.ts';
 
 type Features = readonly StudioFeature[];
 
@@ -12,10 +11,17 @@ export function foldCollections(features: Features): CollectionConfig[] {
   const all = features.flatMap(({ collections = [] }) => collections);
   const of = (...kinds: FeatureCollection['handledAs'][]) => all.filter(({ handledAs }) => kinds.includes(handledAs));
   return [...of('document'), ...of('record'), ...of('audited', 'plain')].map(({ config, handledAs }) => {
-    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, config);
+    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, copyVersions(config));
     const handled = handlers[handledAs](extended);
     return features.reduce((one, { surroundCollection }) => surroundCollection?.(one) ?? one, handled);
   });
+}
+
+/** Payload, and the core after it, change what they are given: a second studio in the process starts from the same collections. */
+function copyVersions(collection: CollectionConfig): CollectionConfig {
+  const { versions } = collection;
+  if (typeof versions !== 'object' || typeof versions.drafts !== 'object') return collection;
+  return { ...collection, versions: { ...versions, drafts: { ...versions.drafts } } };
 }
 
 const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {
@@ -34,3 +40,21 @@ export const foldObjects = <Value>(
   features: Features,
   objectOf: (feature: StudioFeature) => Record<string, Value> | undefined,
 ): Record<string, Value> => Object.assign({}, ...features.map((feature) => objectOf(feature) ?? {})) as Record<string, Value>;
+
+/** A collection in whose form dates are typed as people of the market write them (`DateField.tsx`), in blocks too. */
+const typeDates = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.map(typeDatesIn),
+});
+
+function typeDatesIn(field: Field): Field {
+  if (field.type === 'date') {
+    const { admin = {} } = field;
+    return { ...field, admin: { ...admin, components: { ...admin.components, Field: '/core/dates/DateField.tsx#DateField' } } };
+  }
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(typeDatesIn) })) };
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(typeDatesInBlock) };
+  return 'fields' in field ? { ...field, fields: field.fields.map(typeDatesIn) } : field;
+}
+
+const typeDatesInBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(typeDatesIn) });
