@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase, findTestPostgres } from '../../../tests/setup/testDatabase.ts';
 import { openStuckReader } from './stuckReader.ts';
-import { connect, type TestClient, startForTest, connectForTest } from './testJackpots.ts';
+import { type connect, connectForTest, startForTest, type TestClient } from './testJackpots.ts';
 import type { JackpotsSettings } from './start.ts';
 
 const database = useTestDatabase();
