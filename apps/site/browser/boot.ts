@@ -2,24 +2,23 @@ import { reloadForMissingChunk, watchLeaving } from '@lupa/islands/chunkGuard.ts
 import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startDetails } from './details.ts';
-import { startLazyElements } from './lazyElements.ts';
+import { type LazyElements, startLazyElements } from './lazyElements.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
 import { startUserLocation } from './userLocation.ts';
 
-/** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
-export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
+/** The part of the features in the script of every page. */
+export type FeatureScripts = {
+  /** Finds out, while the page is read, what there is to do, and fetches the code for that. */
+  start: () => void;
+  /** Fetches what nobody misses while the page loads. */
+  loadLate: () => Promise<unknown>;
+  elements: LazyElements;
+};
 
-/** Fetches behaviours, by the names of their elements, when the first element of a kind nears the viewport. */
-export type LoadBehaviours = () => Promise<{ behaviours: Record<string, Behaviour> }>;
-
-/**
- * Starts the site's scripts. What features do is listed in `features/`: `startFeatures` runs as the page is read and is part of the script of every
- * page (boot.ts), so it only finds out what there is to do and fetches the code for that; `loadLate` fetches what nobody misses while the page loads
- * (afterLoad.ts). An older browser gets the page as it is without script: with links and forms (docs/browsers.md).
- */
-export function boot(startFeatures: () => void, loadLate: () => Promise<unknown>, loadBehaviours: LoadBehaviours): void {
+/** Starts the site's scripts. An older browser gets the page as it is without script: with links and forms (docs/browsers.md). */
+export function boot(features: FeatureScripts): void {
   if (!('popover' in HTMLElement.prototype)) return;
   watchLeaving();
   defineIslands({
@@ -33,9 +32,9 @@ export function boot(startFeatures: () => void, loadLate: () => Promise<unknown>
   startDialogs();
   startNavigation();
   startUserLocation();
-  startLazyElements(loadBehaviours);
-  startFeatures();
-  whenLoaded(() => void loadLate().catch(() => reloadForMissingChunk()));
+  startLazyElements(features.elements);
+  features.start();
+  whenLoaded(() => void features.loadLate().catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.
   startLoadingBar();
 }

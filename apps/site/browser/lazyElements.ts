@@ -1,12 +1,17 @@
-import type { LoadBehaviours } from './boot.ts';
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
+
+/** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
+export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
+
+/** Elements by their names, and what fetches their behaviours by the same names. */
+export type LazyElements = { names: readonly string[]; load: () => Promise<{ behaviours: Record<string, Behaviour> }> };
 
 /**
  * Registers the elements whose behaviour is fetched when the first of their kind comes near the viewport, whoever put it there, the server or an
  * island. Until then, and without it, their HTML stands for itself.
  */
-export function startLazyElements(loadBehaviours: LoadBehaviours): void {
-  for (const name of ['lupa-last-visit', 'lupa-news', 'lupa-search', 'lupa-slider']) {
+export function startLazyElements({ names, load }: LazyElements): void {
+  for (const name of names) {
     customElements.define(
       name,
       class extends HTMLElement {
@@ -17,12 +22,12 @@ export function startLazyElements(loadBehaviours: LoadBehaviours): void {
           // After a failed fetch it is tried again when the element is seen anew.
           const observer = new IntersectionObserver(
             (entries) => {
-              if (entries.at(-1)?.isIntersecting) loadBehaviours().then(start, () => reloadForMissingChunk());
+              if (entries.at(-1)?.isIntersecting) load().then(start, () => reloadForMissingChunk());
             },
             { rootMargin: '200px' },
           );
           let isWaiting = true;
-          const start = ({ behaviours }: Awaited<ReturnType<LoadBehaviours>>) => {
+          const start = ({ behaviours }: Awaited<ReturnType<LazyElements['load']>>) => {
             observer.disconnect();
             if (isWaiting && !signal.aborted) behaviours[name]?.(this, signal);
             isWaiting = false;

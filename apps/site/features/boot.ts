@@ -4,13 +4,16 @@ import { startFavourites } from './games/startFavourites.ts';
 import { startGames } from './games/startGames.ts';
 import { startOfflineStatus } from './offline/offlineStatus.ts';
 
-boot(
-  () => {
+boot({
+  start() {
     startOfflineStatus();
     startConsent();
     startFavourites();
     startGames();
   },
-  () => import('./afterLoad.ts'),
-  () => import('./elementBehaviours.ts'),
-);
+  loadLate: () => import('./afterLoad.ts'),
+  elements: {
+    names: ['lupa-last-visit', 'lupa-news', 'lupa-search', 'lupa-slider'],
+    load: () => import('./elementBehaviours.ts'),
+  },
+});
