@@ -21,8 +21,8 @@ export type BlockPage = { slug: string; title: string; updatedDate: string | nul
 export type PageQuery = {
   read: (key: ContentQueryKey) => readonly string[];
   /**
-   * Says which values of a key a block understands, in their right order. What no block says is taken out of the address, so that there is one
-   * address for what is shown.
+   * Says which values of a key a block understands, in their right order. What no block says is taken out of the address, so that there is
+   * one address for what is shown.
    */
   use: (key: ContentQueryKey, values: readonly string[]) => void;
 };
@@ -34,8 +34,8 @@ export type Presenter = {
   /** The way out to a partner: the click-out host, signed placement, new tab, sponsored nofollow noreferrer noopener. */
   clickOut: (partnerSlug: string, afflinkProxy: string, placement: Omit<Placement, 'page'>) => AnchorProps;
   /**
-   * Where a game is played free; null while no free-play host is configured, for games that cannot be played free, and for those that do not start
-   * now. Script opens the game's full mode instead of a new tab: `data-play-game` is the arcade id, `data-game-name` the name.
+   * Where a game is played free; null while no free-play host is configured, for games that cannot be played free, and for those that do
+   * not start now. Script opens the game's full mode instead of a new tab: `data-play-game` is the arcade id, `data-game-name` the name.
    */
   freePlay: (
     game: Pick<Game, 'id' | 'name' | 'normalisedName' | 'providerNormaliseName' | 'freePlayHash' | 'isFreePlayStopped'>,

@@ -14,8 +14,8 @@ export type PresenterHosts = ImageHosts & {
   /** Base URL of the click-out host, without a trailing slash. */
   clickoutUrl: string;
   /**
-   * How links to offers are built there: `signed`, with their placement, for our own host; `plain`: the offer's path and nothing else. `none`: they
-   * lead to the bar of a preview, as nobody's click may be counted there.
+   * How links to offers are built there: `signed`, with their placement, for our own host; `plain`: the offer's path and nothing else.
+   * `none`: they lead to the bar of a preview, as nobody's click may be counted there.
    */
   offerLinks?: 'signed' | 'plain' | 'none' | undefined;
   /** Of the free-play host, which is another origin; missing: games cannot be played here. */

@@ -22,7 +22,10 @@ import {
 export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** Money that was sent. `amount` is in whole units of the market's currency, moments are ISO 8601. `receivedAt` is null while it has not come. */
+/**
+ * Money that was sent. `amount` is in whole units of the market's currency, moments are ISO 8601. `receivedAt` is null while it has not
+ * come.
+ */
 const transferSchema = objectOf({
   method: someText,
   methodName: textOrDash,
@@ -35,7 +38,10 @@ const transferSchema = objectOf({
 /** One yes-or-no point of a licence check: "Figura en el registro". */
 const checkSchema = objectOf({ name: someText, holds: z.boolean() });
 
-/** `rollover` counts how often the bonus alone is played through: 40 times deposit and bonus of a 100 % match is 80. Null where there is no bonus. */
+/**
+ * `rollover` counts how often the bonus alone is played through: 40 times deposit and bonus of a 100 % match is 80. Null where there is no
+ * bonus.
+ */
 const termsRecordSchema = objectOf({ rollover: numberOrNull });
 
 /** Of `sampled` games taken by chance, `reduced` ran with less than the highest RTP that their provider offers. */
@@ -47,9 +53,9 @@ const supportRecordSchema = objectOf({ channel: textOrDash, question: textOrEmpt
 const sectionOrNull = <Schema extends z.ZodType>(schema: Schema) => orDefault(schema.nullable(), null);
 
 /**
- * `day` is when it was found out (ISO date, in the market), `timeToLive` for how many days it counts. `source` is a web address, `capture` a source
- * path on the image host (the slip, the page of that day), `by` who looked. The section of its kind is there, the others are null or empty;
- * deposits and withdrawals share `transfer`.
+ * `day` is when it was found out (ISO date, in the market), `timeToLive` for how many days it counts. `source` is a web address, `capture`
+ * a source path on the image host (the slip, the page of that day), `by` who looked. The section of its kind is there, the others are null
+ * or empty; deposits and withdrawals share `transfer`.
  */
 export const casinoRecordSchema = objectOf({
   id: idText,

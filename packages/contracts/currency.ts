@@ -1,6 +1,6 @@
 /**
- * In what amounts of offers, deals and payments may be, and so the currency of a market. The studio's database knows each by name: one more needs a migration
- * (docs/how-to/change-the-schema.md).
+ * In what amounts of offers, deals and payments may be, and so the currency of a market. The studio's database knows each by name: one more
+ * needs a migration (docs/how-to/change-the-schema.md).
  */
 export const currencies = [
   'CLP',

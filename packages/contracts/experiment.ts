@@ -5,8 +5,8 @@ import { idText, objectOf, textOrNull } from './generous.ts';
 import { richTextSchema } from './richText.ts';
 
 /*
- * Two versions of one block of a page, each for half of the devices (an extension, docs/contracts.md). What version B may say otherwise is a text or
- * a variant: nothing here can name another list, another casino or another order.
+ * Two versions of one block of a page, each for half of the devices (an extension, docs/contracts.md). What version B may say otherwise is
+ * a text or a variant: nothing here can name another list, another casino or another order.
  */
 
 /** Heroes, and cards of casinos and bonuses. */
@@ -33,7 +33,10 @@ export function canBeTried({ type, variant }: { type: string; variant?: unknown 
 
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What version B says in place of version A; null: the same. `text` is the hero's body or the introduction, `button` the text of the hero's button, `visit` that of the buttons to casinos. */
+/**
+ * What version B says in place of version A; null: the same. `text` is the hero's body or the introduction, `button` the text of the hero's
+ * button, `visit` that of the buttons to casinos.
+ */
 export const blockChangesSchema = objectOf({
   variant: textOrNull,
   title: textOrNull,
@@ -44,7 +47,10 @@ export const blockChangesSchema = objectOf({
 });
 export type BlockChanges = z.output<typeof blockChangesSchema>;
 
-/** `key` names the experiment in clicks, `block` is the id of a block of the page, `endsAt` the moment (ISO 8601) from which everybody sees version A again. */
+/**
+ * `key` names the experiment in clicks, `block` is the id of a block of the page, `endsAt` the moment (ISO 8601) from which everybody sees
+ * version A again.
+ */
 export const pageExperimentSchema = objectOf({
   key: z.string().max(maximumKeyLength).regex(keyPattern),
   endsAt: z.iso.datetime({ offset: true }),

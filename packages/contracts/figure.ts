@@ -1,6 +1,6 @@
 /*
- * Figures in texts (docs/contracts.md): an editor writes which figure stands there, and the site fills it in from the facts when it makes the
- * page, so that no text can say another number than the facts. `{{rating:casino-andino}}`, `{{score:casino-andino:payments}}`.
+ * Figures in texts (docs/contracts.md): an editor writes which figure stands there, and the site fills it in from the facts when it makes
+ * the page, so that no text can say another number than the facts. `{{rating:casino-andino}}`, `{{score:casino-andino:payments}}`.
  */
 
 /** Of an offer: its terms, and what becomes of the usual deposit with it. */
@@ -22,8 +22,8 @@ export const offerFigureNames = [
 export const transferFigureNames = ['withdrawalTime', 'withdrawalAmount', 'depositTime', 'depositAmount'] as const;
 
 /**
- * `score` and `weight` need the key of a criterion as their detail. Figures of an offer may have its path (`bienvenida`); without it they are of the main one.
- * Those of a transfer may have the key of a payment method (`cuentarut`).
+ * `score` and `weight` need the key of a criterion as their detail. Figures of an offer may have its path (`bienvenida`); without it they
+ * are of the main one. Those of a transfer may have the key of a payment method (`cuentarut`).
  */
 export const figureNames = [
   'rating',

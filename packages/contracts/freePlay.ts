@@ -4,8 +4,8 @@ export function buildFreePlayPath({ provider, game, hash }: { provider: string; 
 }
 
 /**
- * Fragment of a game's address that asks for its dark colours: what stands around the frame is dark, and WebKit does not tell a frame so. Also the
- * id of the root element that `:root:target` then finds. A host that does not know it shows its game as ever.
+ * Fragment of a game's address that asks for its dark colours: what stands around the frame is dark, and WebKit does not tell a frame so.
+ * Also the id of the root element that `:root:target` then finds. A host that does not know it shows its game as ever.
  */
 export const darkColoursId = 'dark';
 
@@ -62,7 +62,7 @@ function readType(data: unknown, source: string): unknown {
 }
 
 /**
- * `POST {arcade}` with this path, an extension, without a body: the free play of a game did not start on a visitor's device. 202; 404 for an unknown
- * game. Of the site below `/api`, where it says nothing about the visitor either.
+ * `POST {arcade}` with this path, an extension, without a body: the free play of a game did not start on a visitor's device. 202; 404 for
+ * an unknown game. Of the site below `/api`, where it says nothing about the visitor either.
  */
 export const failedStartPath = (gameId: string): string => `/games/${encodeURIComponent(gameId)}/failed-start`;

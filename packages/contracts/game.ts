@@ -100,8 +100,8 @@ export const rawGameSchema = objectOf({
 export type RawGame = z.output<typeof rawGameSchema>;
 
 /**
- * How many games each value of a filter would leave, given the other filters; null: the service does not count. `rtp`, `volatility` and `highestWin` are
- * an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
+ * How many games each value of a filter would leave, given the other filters; null: the service does not count. `rtp`, `volatility` and
+ * `highestWin` are an extension, empty where a service cannot filter by them (`gameTraits.ts`): those of `from` or more.
  */
 const facetsShape = {
   gameTypes: listOf(objectOf({ type: someText, label: textOrEmpty, count: numberOrNull })),
@@ -138,8 +138,9 @@ export const similarGamesSchema = objectOf({
 export type SimilarGames = z.output<typeof similarGamesSchema>;
 
 /**
- * `GET {arcade}/games/pages/`, an extension: games that may have a page in search engines, the n-th ten thousand of the catalogue by id, without those
- * that stand elsewhere (`localUrl`). `image` is a logo hash; `updatedDate` the moment of the import that changed the game last.
+ * `GET {arcade}/games/pages/`, an extension: games that may have a page in search engines, the n-th ten thousand of the catalogue by id,
+ * without those that stand elsewhere (`localUrl`). `image` is a logo hash; `updatedDate` the moment of the import that changed the game
+ * last.
  */
 export const gamePagesSchema = objectOf({
   results: neededListOf(objectOf({ id: idText, name: someText, normalisedName: textOrEmpty, image: textOrNull, updatedDate: textOrNull })),

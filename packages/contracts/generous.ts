@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readNumber } from './readNumber.ts';
 
-/** Something in an answer that could not be read and was left out: where it was, what it was (`number`, `list` …), and what is wrong with it. */
+/**
+ * Something in an answer that could not be read and was left out: where it was, what it was (`number`, `list` …), and what is wrong with
+ * it.
+ */
 export type DroppedItem = { path: string; type: string; reason: string };
 
 /** What `parseGenerously` returns: the typed value and everything that was left out on the way. */
@@ -34,8 +37,9 @@ export function parseGenerously<Schema extends z.ZodType>(schema: Schema, json: 
 }
 
 /**
- * An object whose fields are read one by one: inside `parseGenerously` a field of the wrong shape is as if it were missing, and what may not be
- * missing fails the object. Anywhere else a wrong field fails it. `oneOf`: it is made of these, and one that says none of them is none.
+ * An object whose fields are read one by one: inside `parseGenerously` a field of the wrong shape is as if it were missing, and what may
+ * not be missing fails the object. Anywhere else a wrong field fails it. `oneOf`: it is made of these, and one that says none of them is
+ * none.
  */
 export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = [] }: { oneOf?: readonly (keyof Shape & string)[] } = {}) {
   const schema = z.record(z.string(), z.unknown()).transform((value, context) => {
@@ -68,8 +72,8 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. Neither was anything where none of its
- * items can be read.
+ * A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. Neither was anything where
+ * none of its items can be read.
  */
 export function neededListOf<Item extends z.ZodType>(item: Item) {
   return z.unknown().transform((value, context) => {
@@ -182,7 +186,10 @@ function readField(field: z.core.$ZodType, value: unknown) {
   return missing;
 }
 
-/** Whether a field is there and can be read; a list of which nothing can be read is not. What is left out on the way is reported when it is read. */
+/**
+ * Whether a field is there and can be read; a list of which nothing can be read is not. What is left out on the way is reported when it is
+ * read.
+ */
 function isSaid(field: z.core.$ZodType, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   const outer = reading;

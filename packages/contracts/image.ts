@@ -11,9 +11,9 @@ export const focusSchema = objectOf({ x: percent, y: percent })
 export type Image = { src: string; alt: string; width: number | null; height: number | null; focus?: ImageFocus };
 
 /**
- * An image of the content, or its source alone. `src` is a source path on the image host (`media/casino-andino.png`) or an absolute URL; `width` and
- * `height` are the source's own size in CSS pixels, null when the sender does not know it. `alt` is empty where the image only decorates. `focus`, in
- * percent, is what stays in sight where the image is cut; without one that is its middle.
+ * An image of the content, or its source alone. `src` is a source path on the image host (`media/casino-andino.png`) or an absolute URL;
+ * `width` and `height` are the source's own size in CSS pixels, null when the sender does not know it. `alt` is empty where the image only
+ * decorates. `focus`, in percent, is what stays in sight where the image is cut; without one that is its middle.
  */
 export const imageSchema = z.union([
   someText.transform((src): Image => ({ src, alt: '', width: null, height: null })),

@@ -21,7 +21,9 @@ export const jackpotWinSchema = z.object({
 });
 export type JackpotWin = z.output<typeof jackpotWinSchema>;
 
-/** `GET /jackpots/{id}?currencyCode=CLP`: the present amount, the latest wins, newest first, and whether all of it is invented for a demo. */
+/**
+ * `GET /jackpots/{id}?currencyCode=CLP`: the present amount, the latest wins, newest first, and whether all of it is invented for a demo.
+ */
 export const jackpotAnswerSchema = prizeSchema.extend({ isSimulated: orDefault(z.boolean(), false), wins: listOf(jackpotWinSchema) });
 export type JackpotAnswer = z.output<typeof jackpotAnswerSchema>;
 
@@ -40,8 +42,8 @@ export type JackpotServerEvents = { prize: (prize: Prize) => void; problem: (pro
 export type JackpotProblem = { title: string; parameter?: string };
 
 /**
- * Body of the authenticated `PUT /jackpots/{id}`: the amount now. With `wonAmount` somebody has just won that much, and `amount` is what the
- * jackpot starts from again.
+ * Body of the authenticated `PUT /jackpots/{id}`: the amount now. With `wonAmount` somebody has just won that much, and `amount` is what
+ * the jackpot starts from again.
  */
 export const jackpotUpdateSchema = z.object({
   currencyCode: z.string().length(3),

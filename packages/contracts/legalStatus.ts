@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { neededListOf, objectOf, orDefault, someText, textOrNull } from './generous.ts';
 
 /*
- * How the law stands to online casinos in the market, and since when (an extension, docs/contracts.md). `unregulated`: nobody needs a licence of the
- * market. `licensedList`: only casinos with a licence of the market may be offered. `prohibited`: none may.
+ * How the law stands to online casinos in the market, and since when (an extension, docs/contracts.md). `unregulated`: nobody needs a
+ * licence of the market. `licensedList`: only casinos with a licence of the market may be offered. `prohibited`: none may.
  */
 
 export const legalStatuses = ['unregulated', 'licensedList', 'prohibited'] as const;
 export type LegalStatus = (typeof legalStatuses)[number];
 
-/** `since` is the first moment at which it holds (ISO 8601), `source` a web address, `verifiedOn` the day on which somebody last read it. */
+/**
+ * `since` is the first moment at which it holds (ISO 8601), `source` a web address, `verifiedOn` the day on which somebody last read it.
+ */
 export const legalPeriodSchema = objectOf({
   status: z.enum(legalStatuses),
   since: z.iso.datetime({ offset: true }),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * What decides whether a casino may be linked (requirements 3.12 and 5.20). Not known is `activePartner` null, and the others undefined.
- * `recommendedPartner` is the slug of the partner that is recommended instead, or `unnamedPartner`; null: none. `urlOffer` null: there is no way to it.
+ * `recommendedPartner` is the slug of the partner that is recommended instead, or `unnamedPartner`; null: none. `urlOffer` null: there is
+ * no way to it.
  */
 export type LinkFacts = {
   activePartner: boolean | null;

@@ -43,8 +43,8 @@ function parseMarket(text = ''): Market {
 }
 
 /**
- * The values are checked at the start (`packages/configuration/variables/market.ts`), which may be after this: for one that Intl does not know Chile stands in
- * until the process ends with a line about it.
+ * The values are checked at the start (`packages/configuration/variables/market.ts`), which may be after this: for one that Intl does not
+ * know Chile stands in until the process ends with a line about it.
  */
 function readMarket(environment: Record<string, string | undefined>): Market {
   const read: Market = {

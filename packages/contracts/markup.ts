@@ -15,8 +15,8 @@ const looksLikeHtml = /<[a-z!/][^>]*>/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /**
- * Rich text from plain text, whose paragraphs have an empty line between them, or from HTML, of which paragraphs, headings, lists and quotes
- * become parts. Inline markup stays as it is: it is sanitised where it is shown.
+ * Rich text from plain text, whose paragraphs have an empty line between them, or from HTML, of which paragraphs, headings, lists and
+ * quotes become parts. Inline markup stays as it is: it is sanitised where it is shown.
  */
 export function readMarkup(source: string): MarkupPart[] {
   if (!looksLikeHtml.test(source)) {

@@ -5,7 +5,8 @@ import { type ContentLocale, contentLocales, isContentLocale } from './locale.ts
 export const momentLifetime = 2 * 3600;
 
 /**
- * The site as it will be at a moment, with what is planned until then. `draft`: with this draft, too, as if it went out before. `at` and `expires` in seconds since 1970.
+ * The site as it will be at a moment, with what is planned until then. `draft`: with this draft, too, as if it went out before. `at` and
+ * `expires` in seconds since 1970.
  */
 export type SiteMoment = { at: number; draft: { pageId: number; locale: ContentLocale } | null; expires: number };
 

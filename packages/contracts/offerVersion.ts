@@ -3,8 +3,8 @@ import { idText, neededListOf, objectOf, orDefault, someText, without } from './
 import { offerExample, offerSchema, type Offer } from './offer.ts';
 
 /**
- * The terms of an offer from `since` (ISO 8601) on, an extension (docs/contracts.md). `offer` is null from the moment at which it is no longer
- * published. Versions are kept for good: nobody changes or removes one.
+ * The terms of an offer from `since` (ISO 8601) on, an extension (docs/contracts.md). `offer` is null from the moment at which it is no
+ * longer published. Versions are kept for good: nobody changes or removes one.
  */
 export const offerVersionSchema = objectOf({
   offerId: idText,

@@ -89,7 +89,10 @@ export const partnerEntityExample: PartnerEntity = {
   facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
 };
 
-/** `GET {phoenix}/reviews/`, an extension: where the review of a casino stands, and since when (ISO 8601; null where nobody knows). The newest first. */
+/**
+ * `GET {phoenix}/reviews/`, an extension: where the review of a casino stands, and since when (ISO 8601; null where nobody knows). The
+ * newest first.
+ */
 export const publishedReviewSchema = objectOf({
   partnerSlug: someText,
   /** Of its page. */

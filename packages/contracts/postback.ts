@@ -11,8 +11,8 @@ export const postbackFields = ['kind', 'clickId', 'eventId', 'amount', 'currency
 export type PostbackField = (typeof postbackFields)[number];
 
 /**
- * What a signed call may say of itself, so that it is not sent again later: when it was made, and a number that is used once. Both are checked where a
- * mapping names their parameters. Each try has to be signed anew: one that comes again after five minutes is refused.
+ * What a signed call may say of itself, so that it is not sent again later: when it was made, and a number that is used once. Both are
+ * checked where a mapping names their parameters. Each try has to be signed anew: one that comes again after five minutes is refused.
  */
 export const callFields = ['time', 'nonce'] as const;
 export type CallField = (typeof callFields)[number];
@@ -20,8 +20,8 @@ export type CallField = (typeof callFields)[number];
 const name = z.string().trim().min(1).max(60);
 
 /**
- * How a partner's programme writes its calls, beside the names that are common. `parameters` names a field's parameter, `kinds` what the programme calls
- * each kind of event. `currency` holds where a call names none.
+ * How a partner's programme writes its calls, beside the names that are common. `parameters` names a field's parameter, `kinds` what the
+ * programme calls each kind of event. `currency` holds where a call names none.
  */
 export const postbackMappingSchema = z.object({
   parameters: z.partialRecord(z.enum(postbackFields), name).default({}),

@@ -19,7 +19,9 @@ const criterionSchema = objectOf({
 });
 export type Criterion = z.output<typeof criterionSchema>;
 
-/** A version of the rule by which ratings are computed (an extension, docs/contracts.md). It holds from `day` on (ISO date, in the market). */
+/**
+ * A version of the rule by which ratings are computed (an extension, docs/contracts.md). It holds from `day` on (ISO date, in the market).
+ */
 export const ratingMethodSchema = objectOf({
   version: z.int(),
   day: z.iso.date(),

@@ -21,11 +21,14 @@ export const routesSchema = neededListOf(routeSchema);
 export type Route = z.output<typeof routeSchema>;
 
 /**
- * The instance manipulation (RFC 3229) by which `GET /pages/all` answers what has changed since the list whose ETag the reader names: `A-IM`, and
- * 226 with `IM`.
+ * The instance manipulation (RFC 3229) by which `GET /pages/all` answers what has changed since the list whose ETag the reader names:
+ * `A-IM`, and 226 with `IM`.
  */
 export const routesDelta = 'lupa-routes';
-/** From a list of `of` routes to the new one: without those at the places `gone`, then with each of `put` at its place in the new list, in order. */
+/**
+ * From a list of `of` routes to the new one: without those at the places `gone`, then with each of `put` at its place in the new list, in
+ * order.
+ */
 export const routesDeltaSchema = z.object({
   of: z.int().nonnegative(),
   gone: z.array(z.int().nonnegative()),

@@ -8,9 +8,9 @@ export const searchKinds = ['page', 'casino', 'warning'] as const;
 export const maximumQuestionLength = 100;
 
 /**
- * Something that was found. `path` is the page where it is read about; `category` that page's on the sitemap; `partner` a casino's slug; `host` a casino's web
- * site; `since` the ISO day on which it came on the black list. `match` says what of it was asked for by the letter: its host, its name, or neither. `score`
- * goes from 0 to 1.
+ * Something that was found. `path` is the page where it is read about; `category` that page's on the sitemap; `partner` a casino's slug;
+ * `host` a casino's web site; `since` the ISO day on which it came on the black list. `match` says what of it was asked for by the letter:
+ * its host, its name, or neither. `score` goes from 0 to 1.
  */
 export const foundSchema = objectOf({
   kind: z.enum(searchKinds).catch('page'),

@@ -32,9 +32,9 @@ const filterNames = Object.keys(filterFields) as FilterField[];
 const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
 
 /**
- * How a part came about, where a method computed it from records: the measure (ratingMethod.ts) with its value, the band that it gives, and a
- * reviewer's choice within the band. A stale part has no fresh record: it is at the band's floor. `value` null is without end: money that never
- * came, a question without answer. `records` are ids.
+ * How a part came about, where a method computed it from records: the measure (ratingMethod.ts) with its value, the band that it gives, and
+ * a reviewer's choice within the band. A stale part has no fresh record: it is at the band's floor. `value` null is without end: money that
+ * never came, a question without answer. `records` are ids.
  */
 const ratingBasisSchema = objectOf({
   measure: someText,
@@ -154,9 +154,10 @@ export const partnersBySlugSchema = neededListOf(partnerBySlugSchema);
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
- * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/contracts.md): the rule by which editors ordered the list, in
- * their words, and which version of it this is, since when (ISO 8601); `orderedBy` is by what: `rating`, the key of a criterion, `cost`, or
- * `editor`, an editor's choice. `highlight` is who pays to be shown beside the list: none of `partners`, though it may be one of them as well.
+ * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/contracts.md): the rule by which editors
+ * ordered the list, in their words, and which version of it this is, since when (ISO 8601); `orderedBy` is by what: `rating`, the key of a
+ * criterion, `cost`, or `editor`, an editor's choice. `highlight` is who pays to be shown beside the list: none of `partners`, though it
+ * may be one of them as well.
  */
 export const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,

@@ -3,8 +3,8 @@ import { dayInMarket } from './market.ts';
 import { addDays, expiryMoment } from './schedule.ts';
 
 /*
- * What the law of the market lets a site offer. The partner, content and click-out services answer by these rules, and so does the studio's preview: none
- * of them has rules of its own.
+ * What the law of the market lets a site offer. The partner, content and click-out services answer by these rules, and so does the studio's
+ * preview: none of them has rules of its own.
  */
 
 export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalPeriod[] {

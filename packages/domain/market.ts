@@ -15,8 +15,8 @@ export function hourInMarket(moment: Date): number {
 }
 
 /**
- * The day of an ISO date or moment, `2026-11-02`; null for what is none. A date, and midnight UTC, as many services send dates, stays that day;
- * any other moment is its day in the market.
+ * The day of an ISO date or moment, `2026-11-02`; null for what is none. A date, and midnight UTC, as many services send dates, stays that
+ * day; any other moment is its day in the market.
  */
 export function dayOf(iso: string): string | null {
   const [, day, time = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/.exec(iso) ?? [];

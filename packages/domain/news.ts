@@ -9,7 +9,10 @@ import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** What happened. `id` names it for good, whatever becomes of names and addresses; `at` is an ISO moment, of what is known by its day the noon of it. */
+/**
+ * What happened. `id` names it for good, whatever becomes of names and addresses; `at` is an ISO moment, of what is known by its day the
+ * noon of it.
+ */
 export type NewsItem = { id: string; at: string } & (
   | { partnerSlug: string; kind: 'offer'; change: OfferChange }
   | { partnerSlug: string; kind: 'test'; record: CasinoRecord }

@@ -11,8 +11,8 @@ export function isExpired(expiration: string | null, now: Date): boolean {
 }
 
 /**
- * The same for a page on a day of the market, `2026-11-02`. Words name no day (`indefinida`); of figures that are no date nobody knows that the
- * offer still stands.
+ * The same for a page on a day of the market, `2026-11-02`. Words name no day (`indefinida`); of figures that are no date nobody knows that
+ * the offer still stands.
  */
 export function isExpiredOn({ expiration }: { expiration: string | null }, today: string): boolean {
   if (expiration === null) return false;

@@ -34,8 +34,8 @@ export function territoryOf({ countryCode, regionCode }: Pick<UserLocation, 'cou
 }
 
 /**
- * As which territory a visitor is answered, of those that offers name: as many kinds of pages are made, and no more. Null: as the market itself, which
- * is what everybody is while no offer names any.
+ * As which territory a visitor is answered, of those that offers name: as many kinds of pages are made, and no more. Null: as the market
+ * itself, which is what everybody is while no offer names any.
  */
 export function findTerritory(named: readonly string[], territory: string): string | null {
   if (named.length === 0) return null;

@@ -47,8 +47,8 @@ export function listStandingEntries<Entry extends Standing & { partnerSlug: stri
 type Ordered = { score: CasinoScore | null; cost: BonusResult | null };
 
 /**
- * Puts the places of a toplist into the order by which it is published: `rating`, the key of a criterion, `cost`, or `editor`, whose order is
- * that of the places themselves. Casinos of which nothing is known keep their order behind the others.
+ * Puts the places of a toplist into the order by which it is published: `rating`, the key of a criterion, `cost`, or `editor`, whose order
+ * is that of the places themselves. Casinos of which nothing is known keep their order behind the others.
  */
 export function orderPlaces<Place extends Ordered>(places: readonly Place[], orderedBy: string): Place[] {
   const compare = compareFor(orderedBy);

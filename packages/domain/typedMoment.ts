@@ -21,8 +21,8 @@ export function parseTypedDay(text: string): TypedDay {
 }
 
 /**
- * A moment as people write it, `24-12-2026 09:00` or `4/1/2027 9:00`, by the clocks of `timeZone`; or an ISO moment. Of an hour that a clock shows twice, when
- * summer time ends, it is the first one.
+ * A moment as people write it, `24-12-2026 09:00` or `4/1/2027 9:00`, by the clocks of `timeZone`; or an ISO moment. Of an hour that a
+ * clock shows twice, when summer time ends, it is the first one.
  */
 export function parseTypedMoment(text: string, timeZone: string = market.timeZone): TypedMoment {
   const typed = text.trim();

@@ -76,7 +76,10 @@ async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockCo
 /** Where a warning comes from. Without a link where that would lead to the casino itself. */
 type PresentedSource = { text: string; anchor: AnchorProps | null };
 
-/** Public sources by their host (`sernac.cl`), pages of the site by a word; another text ("un lector") stands as it is. The listed casino is never linked, nor is any partner. */
+/**
+ * Public sources by their host (`sernac.cl`), pages of the site by a word; another text ("un lector") stands as it is. The listed casino is
+ * never linked, nor is any partner.
+ */
 function presentSource(
   { source, webSite }: { source: string | null; webSite: string },
   { presenter, microcopy }: Pick<BlockContext, 'presenter' | 'microcopy'>,

@@ -6,8 +6,8 @@ import { comparisonKey } from '../shared/comparison/comparison.ts';
 import { ComparisonBoard } from './ComparisonBoard.island.tsx';
 
 /**
- * Up to three casinos side by side, row by row. Links reach it as `#comparador` (requirement 2.3). What a visitor chose before is put in place
- * while the block is still a screen away, so that nothing moves before their eyes.
+ * Up to three casinos side by side, row by row. Links reach it as `#comparador` (requirement 2.3). What a visitor chose before is put in
+ * place while the block is still a screen away, so that nothing moves before their eyes.
  */
 export function CasinoComparator({ id, title, intro, isShared, board }: CasinoComparatorProps) {
   const headingId = `casinoComparator-${id}-title`;

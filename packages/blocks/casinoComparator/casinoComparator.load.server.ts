@@ -27,8 +27,8 @@ export class NothingToCompareError extends Error {
 }
 
 /**
- * Everyone of the toplist who is recommended, then those whom only the address names, then all others of the market; compared are those of the address, or those whom
- * the whole site compares at first (requirements 4.14 and 9.8). @throws NothingToCompareError
+ * Everyone of the toplist who is recommended, then those whom only the address names, then all others of the market; compared are those of
+ * the address, or those whom the whole site compares at first (requirements 4.14 and 9.8). @throws NothingToCompareError
  */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;

@@ -39,7 +39,10 @@ export const comparisonRows = [
   { key: 'languages', label: 'languages' },
 ] as const satisfies readonly ComparisonRow[];
 
-/** `text` is '-' where nothing is known, and in `lang` where that is not the page's language; `note` is below it in small print; `isOver` says that what it tells of is no more. */
+/**
+ * `text` is '-' where nothing is known, and in `lang` where that is not the page's language; `note` is below it in small print; `isOver`
+ * says that what it tells of is no more.
+ */
 export type ComparisonCell = { text: string; lang?: string; measure?: Measure; note?: string; isOver?: boolean };
 
 /**

@@ -98,8 +98,8 @@ export function GameLibrary({ anchor, title, library, locale, texts }: GameLibra
 }
 
 /**
- * After a tap on a page: once it is there, its beginning is in view and has the focus; else the button that tries again has it. Returns what is
- * called when a page is asked for.
+ * After a tap on a page: once it is there, its beginning is in view and has the focus; else the button that tries again has it. Returns
+ * what is called when a page is asked for.
  */
 function useFocusOnPage({ anchor, page, hasFailed }: { anchor: string; page: number | null; hasFailed: boolean }) {
   const awaited = useRef<number | null>(null);
@@ -132,8 +132,8 @@ export const endIdOf = (anchor: string): string => `${anchor}-end`;
 export const ofServer = { 'data-of-server': '' };
 
 /**
- * Hands the place over to the island: what the server put below the list goes, since the island renders it anew, and the server's games are shown
- * only while they are asked for. Returns what gives everything back.
+ * Hands the place over to the island: what the server put below the list goes, since the island renders it anew, and the server's games are
+ * shown only while they are asked for. Returns what gives everything back.
  */
 function takeOver(anchor: string, { isListShown, isBusy }: { isListShown: boolean; isBusy: boolean }): () => void {
   const list = document.getElementById(listIdOf(anchor));

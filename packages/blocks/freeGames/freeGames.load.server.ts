@@ -37,7 +37,10 @@ export type FreeGamesProps = {
   microcopy: Microcopy;
 };
 
-/** The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError: without the catalogue there is nothing to show */
+/**
+ * The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError: without the catalogue there is
+ * nothing to show
+ */
 export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async (stored, context) => {
   const { presenter, microcopy, page, locale } = context;
   const { gameTypes, providerIds, sort, pageSize, showFilters } = stored;
@@ -119,8 +122,8 @@ async function loadLibrary(
 }
 
 /**
- * The first page of a list without filters. Of some types the most searched games come from the call for just that (requirement 7.22), and the
- * other one counts.
+ * The first page of a list without filters. Of some types the most searched games come from the call for just that (requirement 7.22), and
+ * the other one counts.
  */
 async function loadFirst(preset: LibraryPreset, context: BlockContext): Promise<LoadedGamePage> {
   const query = { ...buildGamesQuery(preset, everything), ...withoutFacets };

@@ -113,7 +113,10 @@ export function showLibraryWays(view: LibraryView): ShownWay[] {
   return [...guesses, ...showWays(panel)];
 }
 
-/** How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they do not. */
+/**
+ * How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they
+ * do not.
+ */
 function countWithout({ library: { choices, total }, query, counts }: LibraryView, without: LibraryQuery): number | null {
   if (!choices || !isNarrowed(without)) return total;
   if (!counts || without.search !== query.search || without.traits.length !== query.traits.length) return null;

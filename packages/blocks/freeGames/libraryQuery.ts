@@ -66,8 +66,8 @@ export const typeSlug = (type: RequestableType): string => slugify(requestableTy
 export const maximumSearchLength = 60;
 
 /**
- * What the address of a page asks of a library on it (docs/library.md). What cannot be meant is left out, and each set of choices has one order.
- * Libraries on one page share everything but the page that each shows: `place` is the place among them, from 0.
+ * What the address of a page asks of a library on it (docs/library.md). What cannot be meant is left out, and each set of choices has one
+ * order. Libraries on one page share everything but the page that each shows: `place` is the place among them, from 0.
  */
 export function readLibraryQuery(
   { tipo = [], proveedor = [], rasgo = [], buscar = [], orden = [], pagina = [] }: ContentQuery,

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /**
- * `partner` is a slug: rating, licence, times and offers are read from its entry. A section about a criterion of the rating (`payments`) has the
- * score that is computed for it; `score`, from 0 to 10, is that of a section about anything else.
+ * `partner` is a slug: rating, licence, times and offers are read from its entry. A section about a criterion of the rating (`payments`)
+ * has the score that is computed for it; `score`, from 0 to 10, is that of a section about anything else.
  */
 export const generalReviewSchema = objectOf({
   ...blockFields,

@@ -1,4 +1,7 @@
-/** What the device knows of news that were not seen: how many, in words too, and the page that has them. Written by pages with news, and never sent. */
+/**
+ * What the device knows of news that were not seen: how many, in words too, and the page that has them. Written by pages with news, and
+ * never sent.
+ */
 type NewsCount = { path: string; count: number; text: string };
 
 const key = 'lupaNews';

@@ -4,8 +4,9 @@ import { showNewsCount, writeNewsCount } from './newsCount.ts';
 const prefix = 'lupaLastVisit:novedades';
 
 /**
- * The behaviour of a `<lupa-news>`: marks what came since the visitor last saw the whole list, and says how much, here and beside the links that lead there. When
- * that was is kept on the device and never sent. Where storage is blocked, and before the first visit of the list, nothing is said.
+ * The behaviour of a `<lupa-news>`: marks what came since the visitor last saw the whole list, and says how much, here and beside the links
+ * that lead there. When that was is kept on the device and never sent. Where storage is blocked, and before the first visit of the list,
+ * nothing is said.
  */
 export function start(element: HTMLElement, signal: AbortSignal): void {
   const name = element.getAttribute('name') ?? '';

@@ -32,8 +32,8 @@ export function wordUnseen(
 }
 
 /**
- * The behaviour of a `<lupa-last-visit>`: marks what came since the visitor last saw the list, and says how much. When that was is kept on the
- * device and never sent. Where storage is blocked, and on a first visit, nothing is said.
+ * The behaviour of a `<lupa-last-visit>`: marks what came since the visitor last saw the list, and says how much. When that was is kept on
+ * the device and never sent. Where storage is blocked, and on a first visit, nothing is said.
  */
 export function start(element: HTMLElement): void {
   const key = `lupaLastVisit:${element.getAttribute('name')}`;

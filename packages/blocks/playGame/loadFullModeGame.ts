@@ -33,8 +33,9 @@ const fullModeBlock = 'full-mode';
 const smallSpace = { width: 96, height: 96, fit: 'cover' } as const;
 
 /**
- * A game with what the full mode shows around it; null where the catalogue does not know it. `partner` is the slug of the casino that a page
- * named, null: looked up by provider. Rejects with `ServiceUnavailableError` when the catalogue does not answer; all the rest embellishes.
+ * A game with what the full mode shows around it; null where the catalogue does not know it. `partner` is the slug of the casino that a
+ * page named, null: looked up by provider. Rejects with `ServiceUnavailableError` when the catalogue does not answer; all the rest
+ * embellishes.
  */
 export async function loadFullModeGame(gameId: string, partner: string | null, context: BlockContext): Promise<FullModeGame | null> {
   const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([gameId]), context);

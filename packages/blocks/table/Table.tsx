@@ -8,8 +8,8 @@ import type { CellSegment } from './tableShape.ts';
 type Column = TableProps['columns'][number];
 
 /**
- * Figures side by side. On a phone one with sentences in it becomes a card per row and stays a table to screen readers: browsers keep its roles
- * however it is laid out (Safari since 17). Another wide one scrolls sideways under its first column.
+ * Figures side by side. On a phone one with sentences in it becomes a card per row and stays a table to screen readers: browsers keep its
+ * roles however it is laid out (Safari since 17). Another wide one scrolls sideways under its first column.
  */
 export function Table({ id, title, caption, columns, rows, shape }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');

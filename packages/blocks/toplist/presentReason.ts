@@ -7,8 +7,8 @@ import { type EntrySurroundings, linkDataOf, presentReview } from '../shared/off
 import { type PresentedRating, presentRating } from '../shared/rating/presentRating.ts';
 
 /**
- * Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. `order` says what computes the
- * order and what breaks ties, where it is computed; `evidence` leads to the review, where the rating was computed from tests.
+ * Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. `order` says what computes
+ * the order and what breaks ties, where it is computed; `evidence` leads to the review, where the rating was computed from tests.
  */
 export type RankingReason = PresentedRating & { criteria: string; version: string | null; order: string[]; evidence: AnchorProps | null };
 

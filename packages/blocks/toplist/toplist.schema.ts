@@ -3,9 +3,11 @@ import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, linkOrNull, listLimit, oneOf } from '../block.schema.ts';
 
-/** `toplist` is the identifier of a list of the partner service, of which the first `limit` are shown, or all, of those that carry the games of
- * `providerId` where it is given; `visibleEntries` are there before "Ver más"; `showFilters` lets visitors narrow the list by payment method, provider and
- * bonus type. */
+/**
+ * `toplist` is the identifier of a list of the partner service, of which the first `limit` are shown, or all, of those that carry the games
+ * of `providerId` where it is given; `visibleEntries` are there before "Ver más"; `showFilters` lets visitors narrow the list by payment
+ * method, provider and bonus type.
+ */
 export const toplistSchema = objectOf({
   ...blockFields,
   variant: oneOf(['default', 'mini-review-component']),

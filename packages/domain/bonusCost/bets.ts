@@ -11,7 +11,9 @@ export type CostGame = (typeof costGames)[number];
 /** The mean slot of the catalogue, for which costs are told where nothing else is asked. */
 export const referenceSlot = { rtp: 95.9, volatility: 'medium' } as const satisfies { rtp: number; volatility: Volatility };
 
-/** How wins of a slot are spread before they are scaled to its RTP: chances by what they pay. Standard deviations near 2, 7 and 15 stakes. */
+/**
+ * How wins of a slot are spread before they are scaled to its RTP: chances by what they pay. Standard deviations near 2, 7 and 15 stakes.
+ */
 const slotWins: Record<Volatility, readonly (readonly [pays: number, chance: number])[]> = {
   low: [
     [1, 0.22],
@@ -49,9 +51,9 @@ export function slotBet(rtp: number, volatility: Volatility): Bet {
 }
 
 /**
- * One bet each: red or black with one zero; blackjack with basic strategy, doubled and split hands as their share of larger wins and losses;
- * the banker's hand of baccarat with its commission as the chance to win; Jacks or Better 9/6 played well. Losses of more than the stake are
- * folded into the chance to lose it, so that the mean is that of the game.
+ * One bet each: red or black with one zero; blackjack with basic strategy, doubled and split hands as their share of larger wins and
+ * losses; the banker's hand of baccarat with its commission as the chance to win; Jacks or Better 9/6 played well. Losses of more than the
+ * stake are folded into the chance to lose it, so that the mean is that of the game.
  */
 const tableBets: Record<Exclude<CostGame, 'SLOTS'>, Bet> = {
   ROULETTE: { pays: [0, 2], chances: [19 / 37, 18 / 37] },

@@ -4,8 +4,8 @@ import type { CashbackForm, Offer, RolloverBasis } from '@lupa/contracts/offer.t
 export type OfferKind = 'match' | 'spins' | 'noDeposit' | 'cashback';
 
 /**
- * The terms that decide what an offer costs; null is unknown. Amounts are in units of the offer's first currency, `percentage` of the deposit or
- * of the loss, `rollover` and `spinRollover` in times, `weights` in percent of a bet by game type.
+ * The terms that decide what an offer costs; null is unknown. Amounts are in units of the offer's first currency, `percentage` of the
+ * deposit or of the loss, `rollover` and `spinRollover` in times, `weights` in percent of a bet by game type.
  */
 export type BonusTerms = {
   kind: OfferKind;

@@ -17,10 +17,10 @@ export type MissingTerm = 'percentage' | 'amount' | 'rollover' | 'weight' | 'spi
 export type CostRefusal = { reason: 'stakeTooHigh' | 'stakeTooLow' | 'depositTooLow'; limit: number } | { reason: 'gameDoesNotCount' };
 
 /**
- * What comes of it. `deposit` is what the visitor puts in (nothing where the offer asks for none), `bonus` what the casino adds, `winnings` what its
- * free spins win on average, `turnover` what has to be bet in all, of which `counted` percent count, `bets` how many that are at most. `back` is
- * what can be withdrawn on average. Of 100 people, `nothing` withdraw nothing, `less` withdraw less than they put in, `more` as much or more;
- * together they are 100. `uncounted` free spins are given besides, and nothing is known of their worth.
+ * What comes of it. `deposit` is what the visitor puts in (nothing where the offer asks for none), `bonus` what the casino adds, `winnings`
+ * what its free spins win on average, `turnover` what has to be bet in all, of which `counted` percent count, `bets` how many that are at
+ * most. `back` is what can be withdrawn on average. Of 100 people, `nothing` withdraw nothing, `less` withdraw less than they put in,
+ * `more` as much or more; together they are 100. `uncounted` free spins are given besides, and nothing is known of their worth.
  */
 export type BonusResult = {
   deposit: number;
@@ -48,9 +48,9 @@ const timesBeforeCashback = 10;
 const groupsOfWinnings = 4;
 
 /**
- * What is left when the visitor plays until the rollover is done or the money is gone, and then withdraws. Deposit and bonus are one balance; a
- * sticky bonus is taken off at the withdrawal. Free spins come first, with the mean slot, and their winnings join the balance with a rollover
- * of their own. A cashback comes after the deposit was played: what it gives back is a part of what was lost.
+ * What is left when the visitor plays until the rollover is done or the money is gone, and then withdraws. Deposit and bonus are one
+ * balance; a sticky bonus is taken off at the withdrawal. Free spins come first, with the mean slot, and their winnings join the balance
+ * with a rollover of their own. A cashback comes after the deposit was played: what it gives back is a part of what was lost.
  */
 export function computeBonusCost(terms: BonusTerms, question: CostQuestion): BonusCost {
   const refusal = findRefusal(terms, question);

@@ -30,9 +30,9 @@ const stages = 24;
 const evenPay = 3;
 
 /**
- * Plays until the bets are made or the balance is gone: a Markov chain over the balance, a step for each bet. Who goes broke is exact to 0.3 of
- * 100 people. Where that would take more than `work`, even games are taken as a Brownian motion that ends at nothing, and slots in steps of several
- * bets on a coarser grid, with the same mean and variance: then it is exact to one of 100 people. playThrough.test.ts
+ * Plays until the bets are made or the balance is gone: a Markov chain over the balance, a step for each bet. Who goes broke is exact to
+ * 0.3 of 100 people. Where that would take more than `work`, even games are taken as a Brownian motion that ends at nothing, and slots in
+ * steps of several bets on a coarser grid, with the same mean and variance: then it is exact to one of 100 people. playThrough.test.ts
  * checks all three.
  */
 export function playThrough({ bet, balance, bets }: Play, work = affordableWork): Outcome {
@@ -138,8 +138,8 @@ function double({ lowest, chances }: Jumps): Jumps {
 }
 
 /**
- * On a grid whose unit is `unit` stakes. A change between points is shared by three of them so that mean and variance stay, for which one of them
- * gets less than nothing; a large one, of which few are near each other, by two, which keeps the mean.
+ * On a grid whose unit is `unit` stakes. A change between points is shared by three of them so that mean and variance stay, for which one
+ * of them gets less than nothing; a large one, of which few are near each other, by two, which keeps the mean.
  */
 function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
   let split = chances.length;
@@ -169,7 +169,9 @@ function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
   return { lowest: first, chances: result };
 }
 
-/** Rare changes that lie beside each other are put together at their mean: there are many of them, and each takes as long as a likely one. */
+/**
+ * Rare changes that lie beside each other are put together at their mean: there are many of them, and each takes as long as a likely one.
+ */
 function thin({ lowest, chances }: Jumps): Jumps {
   const result = new Float64Array(chances.length + 1);
   const add = (at: number, chance: number) => (result[at] = (result[at] ?? 0) + chance);
@@ -198,7 +200,10 @@ function thin({ lowest, chances }: Jumps): Jumps {
 /** From `steps` to `until` steps before the end. */
 type Walk = { bet: Bet; present: Float64Array; steps: number; until: number; unit: number };
 
-/** Whoever has more than anybody can still lose leaves the table at once, with what is left of it on average: `finals`. `present` are the others. */
+/**
+ * Whoever has more than anybody can still lose leaves the table at once, with what is left of it on average: `finals`. `present` are the
+ * others.
+ */
 function walk({ lowest, chances }: Jumps, { bet, present: from, steps, until, unit }: Walk): Outcome & { present: Float64Array } {
   const loss = 1 - returnOf(bet);
   const deviation = (deviationOf(bet) * Math.sqrt(unit)) / unit;
@@ -276,8 +281,8 @@ function normal(value: number): number {
 }
 
 /**
- * Chance of more than `value`, not below 0, in the standard normal distribution, times e to the power of `exponent`, which alone may be too large to
- * count with (Abramowitz and Stegun 26.2.17, and 26.2.14 far out).
+ * Chance of more than `value`, not below 0, in the standard normal distribution, times e to the power of `exponent`, which alone may be too
+ * large to count with (Abramowitz and Stegun 26.2.17, and 26.2.14 far out).
  */
 function tail(value: number, exponent = 0): number {
   const t = 1 / (1 + 0.2316419 * value);

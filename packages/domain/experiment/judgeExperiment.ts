@@ -1,7 +1,10 @@
 /** Visitors with a click, of the devices that show each version. */
 export type GroupCounts = { a: number; b: number };
 
-/** `evidence` is the Bayes factor against "both versions bring as many"; `difference` how many more B brings than A, `0.2` being 20 % more, with the bounds of its confidence sequence. */
+/**
+ * `evidence` is the Bayes factor against "both versions bring as many"; `difference` how many more B brings than A, `0.2` being 20 % more,
+ * with the bounds of its confidence sequence.
+ */
 export type Judgement = {
   verdict: 'open' | 'a' | 'b';
   evidence: number;
@@ -18,10 +21,10 @@ export const neededEvidence = 20;
 export const priorStrength = 80;
 
 /**
- * The sequential test of docs/decisions/090. A fair coin gives each device its version, so while both are equally good, each visitor who clicks is one
- * of B with probability 1/2. The evidence is the likelihood of what was counted under a Beta(80, 80) mixture of probabilities, over that under 1/2. It
- * is a martingale under 1/2, so it ever reaches 20 with probability 1/20 at most (Ville's inequality): counts may be looked at after every click.
- * The bounds are the probabilities against which the same evidence is below 20.
+ * The sequential test of docs/decisions/090. A fair coin gives each device its version, so while both are equally good, each visitor who
+ * clicks is one of B with probability 1/2. The evidence is the likelihood of what was counted under a Beta(80, 80) mixture of
+ * probabilities, over that under 1/2. It is a martingale under 1/2, so it ever reaches 20 with probability 1/20 at most (Ville's
+ * inequality): counts may be looked at after every click. The bounds are the probabilities against which the same evidence is below 20.
  */
 export function judgeExperiment({ a, b }: GroupCounts): Judgement {
   const logAgainst = logEvidence(a, b);

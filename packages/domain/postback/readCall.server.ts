@@ -12,8 +12,8 @@ export type PostbackCall = {
 };
 
 /**
- * Why a call has no parameters to read. `type`: the body is not what its Content-Type says, or that is neither JSON nor a form. `unsigned`: the query
- * has parameters beside a signed body. `form`: too many parameters, not UTF-8, or a body with GET.
+ * Why a call has no parameters to read. `type`: the body is not what its Content-Type says, or that is neither JSON nor a form. `unsigned`:
+ * the query has parameters beside a signed body. `form`: too many parameters, not UTF-8, or a body with GET.
  */
 export type CallFault = 'signature' | 'unsigned' | 'type' | 'form';
 export type Parameters = readonly (readonly [name: string, value: string])[];
@@ -21,8 +21,9 @@ export type Parameters = readonly (readonly [name: string, value: string])[];
 const mostParameters = 100;
 
 /**
- * A call's parameters, names as they were sent and as often. With a key they come from what is signed alone: the body, or without one the query less the
- * signature. The same bytes have one reading wherever they stand: what looks like JSON is never read as a form (decision 100).
+ * A call's parameters, names as they were sent and as often. With a key they come from what is signed alone: the body, or without one the
+ * query less the signature. The same bytes have one reading wherever they stand: what looks like JSON is never read as a form (decision
+ * 100).
  */
 export function readCall({ method, query, body, contentType, signature }: PostbackCall, signingKey: string | null): Parameters | CallFault {
   if (method === 'GET' && body.length > 0) return 'form';

@@ -7,7 +7,9 @@ import { scoreCasino } from './scoreCasino.ts';
 /** A record that stops counting. `total` is the casino's sum now, `totalAfter` once this record no longer counts and no other is made. */
 export type AgingRecord = { record: CasinoRecord; lastDay: string; isStale: boolean; total: number | null; totalAfter: number | null };
 
-/** A casino's records that are stale, and those that will be within some days, the soonest first. Records that were withdrawn are left out. */
+/**
+ * A casino's records that are stale, and those that will be within some days, the soonest first. Records that were withdrawn are left out.
+ */
 export function listAging(
   { method, records, moves }: { method: RatingMethod; records: readonly CasinoRecord[]; moves: readonly ScoreMove[] },
   within: number,

@@ -4,8 +4,8 @@ import { addDays, isExpired } from '../schedule.ts';
 
 /**
  * What records say of a criterion on a day. `value` is in the measure's unit, the less the better, and Infinity for money or an answer that
- * never came. Of a stale measure no record is fresh any more: the last ones are shown, and do not count. `verifiedOn` is the day of the newest
- * record behind it, `staleAfter` the last day on which it counts.
+ * never came. Of a stale measure no record is fresh any more: the last ones are shown, and do not count. `verifiedOn` is the day of the
+ * newest record behind it, `staleAfter` the last day on which it counts.
  */
 export type Measured = { value: number; isStale: boolean; verifiedOn: string; staleAfter: string; records: CasinoRecord[] };
 

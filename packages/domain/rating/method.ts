@@ -20,8 +20,8 @@ export type MethodFault =
   | { fault: 'repeated' | 'noBands' | 'order' | 'scores' | 'openEnd' | 'rising'; criterion: string };
 
 /**
- * What keeps a method from giving every casino one score: weights that are not 100 in all, a criterion twice, bands that are missing, out of
- * order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures.
+ * What keeps a method from giving every casino one score: weights that are not 100 in all, a criterion twice, bands that are missing, out
+ * of order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures.
  */
 export function findMethodFaults({ criteria }: Pick<RatingMethod, 'criteria'>): MethodFault[] {
   if (criteria.length === 0) return [{ fault: 'noCriteria', criterion: null }];

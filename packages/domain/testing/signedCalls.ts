@@ -65,7 +65,10 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/** A signed call, and what somebody without the key may make of it: another method, type, query, case, encoding, order or place of parameters. */
+/**
+ * A signed call, and what somebody without the key may make of it: another method, type, query, case, encoding, order or place of
+ * parameters.
+ */
 export const changedCall = (key: string): fc.Arbitrary<{ sent: SentCall; changed: SentCall }> =>
   fc
     .tuple(signedCall(key), fc.array(edit, { minLength: 1, maxLength: 4 }))

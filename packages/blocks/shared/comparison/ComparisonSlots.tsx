@@ -103,8 +103,8 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
 }
 
 /**
- * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again. Not
- * before the casino has come or gone: after a click that came while hydrating, the list changes one rendering later.
+ * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again.
+ * Not before the casino has come or gone: after a click that came while hydrating, the list changes one rendering later.
  */
 function useFocusAfterChange(slugs: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);

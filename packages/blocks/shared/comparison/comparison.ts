@@ -48,8 +48,8 @@ const isCompared = ({ comparisonList }: Comparison, { slug }: ComparableCasino):
   comparisonList.some((each) => each.slug === slug);
 
 /**
- * The query of a page (`comparar=a,b&cclid=x`, without a question mark) that shows these casinos side by side; what else `search` says of the
- * page stays.
+ * The query of a page (`comparar=a,b&cclid=x`, without a question mark) that shows these casinos side by side; what else `search` says of
+ * the page stays.
  */
 export function comparisonQuery(search: string, slugs: readonly string[]): string {
   const others = search

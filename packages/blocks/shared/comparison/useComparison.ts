@@ -10,8 +10,9 @@ export type UsedComparison<Casino extends ComparableCasino> = {
 };
 
 /**
- * The comparison of the whole site, seen with the casinos that this place can show. On the server and while hydrating it is `initial`, or the first
- * of the toplist. A chosen casino that this place does not know takes its slot with what is remembered of it, made whole by `restore`.
+ * The comparison of the whole site, seen with the casinos that this place can show. On the server and while hydrating it is `initial`, or
+ * the first of the toplist. A chosen casino that this place does not know takes its slot with what is remembered of it, made whole by
+ * `restore`.
  */
 export function useComparison<Casino extends ComparableCasino>(
   toplist: readonly Casino[],

@@ -5,8 +5,8 @@ import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 
 /*
- * What was found out about the example casinos, and the method by which it is rated. Their ratings are computed from it, as the partner service
- * does. Of Copihue Casino, support was tested too long ago.
+ * What was found out about the example casinos, and the method by which it is rated. Their ratings are computed from it, as the partner
+ * service does. Of Copihue Casino, support was tested too long ago.
  */
 
 type BandRow = [upTo: Band['upTo'], floor: number, ceiling: number];

@@ -24,8 +24,8 @@ export function moveInPlace(href: string): void {
 }
 
 /**
- * Whether a tap on a link is for the script: not one for a new tab, nor one that the browser itself has followed before there was script here,
- * which is only heard again.
+ * Whether a tap on a link is for the script: not one for a new tab, nor one that the browser itself has followed before there was script
+ * here, which is only heard again.
  */
 export function isPlainTap({ isTrusted, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return isTrusted && !(ctrlKey || metaKey || shiftKey || altKey);

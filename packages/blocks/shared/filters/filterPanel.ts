@@ -1,6 +1,9 @@
 import type { FilterLink, ShownChip, ShownChoice, ShownCount, ShownGroup, ShownWay } from './shownFilters.ts';
 
-/** One filter of a list. `toggled` is what the list is asked for once a choice is made, or taken back; `count` how many it leaves, null: unknown. */
+/**
+ * One filter of a list. `toggled` is what the list is asked for once a choice is made, or taken back; `count` how many it leaves, null:
+ * unknown.
+ */
 export type PanelFilter<Query> = {
   key: string;
   label: string;

@@ -35,8 +35,8 @@ export function JackpotAmount({ track, prize: ofServer, moment, broadcaster, loc
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Requirement 4.37: `$ {amount} CLP`, with the sign and code of the market's currency, the decimal part padded to two digits. `amount` is in units of the currency; one that is not of the market
- * stands under its own name: `{amount} EUR`.
+ * Requirement 4.37: `$ {amount} CLP`, with the sign and code of the market's currency, the decimal part padded to two digits. `amount` is
+ * in units of the currency; one that is not of the market stands under its own name: `{amount} EUR`.
  */
 export function formatPrize(amount: number, pageLocale: string, currencyCode = market.currency): string {
   // Amounts come twice a second, and making a formatter costs far more than using one.

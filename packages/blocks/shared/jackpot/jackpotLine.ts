@@ -14,7 +14,9 @@ export type Follower = {
 
 type JackpotSocket = Socket<JackpotServerEvents, JackpotClientEvents>;
 
-/** Milliseconds: how long a websocket may hang, and between attempts, which grow from one to the other, each up to half shorter or longer. */
+/**
+ * Milliseconds: how long a websocket may hang, and between attempts, which grow from one to the other, each up to half shorter or longer.
+ */
 const limits = { connect: 3000, firstPause: 1000, longestPause: 30_000 } as const;
 
 const lines = new Map<string, JackpotLine>();
@@ -133,8 +135,8 @@ type SentPrize = { jackpotId: string | null; currencyCode: string | null; amount
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 
 /**
- * What the broadcaster sent, if it is a prize: an amount, as a number or as text, alone or with what else it says. Written by hand: the schema
- * would bring its whole library to the browser.
+ * What the broadcaster sent, if it is a prize: an amount, as a number or as text, alone or with what else it says. Written by hand: the
+ * schema would bring its whole library to the browser.
  */
 export function readPrize(message: unknown): SentPrize | null {
   const sent = (typeof message === 'object' && message !== null ? message : { amount: message }) as Record<string, unknown>;

@@ -62,8 +62,8 @@ export type HighestJackpot = { jackpot: PresentedJackpot; game: { name: string; 
 const comparedGames = 100;
 
 /**
- * Of the games that the query finds, on whichever page, the one with the most in its jackpot; the first where only the broadcaster's messages tell
- * amounts; null where no game has a jackpot, or nobody answers.
+ * Of the games that the query finds, on whichever page, the one with the most in its jackpot; the first where only the broadcaster's
+ * messages tell amounts; null where no game has a jackpot, or nobody answers.
  */
 export async function loadHighestJackpot(
   query: GamesQuery,

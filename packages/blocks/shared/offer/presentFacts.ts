@@ -89,8 +89,8 @@ export function presentSource(
 }
 
 /**
- * A link to a page of the partner's own: paid for like the way to its offer, and counted like that by the page, but direct, so that everybody sees
- * what is cited (docs/decisions/048).
+ * A link to a page of the partner's own: paid for like the way to its offer, and counted like that by the page, but direct, so that
+ * everybody sees what is cited (docs/decisions/048).
  */
 function toPartnersPage(anchor: AnchorProps, partner: string, linkId: string): AnchorProps {
   if (hostOf(anchor.href) === null) return anchor;

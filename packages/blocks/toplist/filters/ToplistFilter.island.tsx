@@ -32,8 +32,8 @@ export type ToplistFilterProps = {
 export type FilterMarket = { total: number; path: string };
 
 /**
- * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows, hides and sorts the entries at once and
- * writes the address itself. The address is the only state: lists on one page share it, and so do back and forward.
+ * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows, hides and sorts the entries at once
+ * and writes the address itself. The address is the only state: lists on one page share it, and so do back and forward.
  */
 export function ToplistFilter({ anchor, listId, filters, listed, market, search: ofServer, texts }: ToplistFilterProps) {
   const search = useSyncExternalStore(

@@ -59,8 +59,9 @@ type Names = { bonusTypes: Record<string, string>; providers: Map<string, string
 const shownKeys: readonly FilterKey[] = ['nota', 'rollover', 'deposito', 'retiro', 'licencia', 'pago', 'proveedor', 'bono'];
 
 /**
- * The filters of a list with the choices that its partners have; those of most partners come first, bounds by their size. A filter that leaves nobody
- * out is no filter, nor is one without names. Null where none is left. Tells the address which of its values are choices here.
+ * The filters of a list with the choices that its partners have; those of most partners come first, bounds by their size. A filter that
+ * leaves nobody out is no filter, nor is one without names. Null where none is left. Tells the address which of its values are choices
+ * here.
  */
 export function presentFilters(
   partners: ToplistPartner[],

@@ -7,9 +7,9 @@ import { cleanFilters, type FilterValues, isFiltering, isMatch, limitToChoices }
 export type ListView = { shown: readonly boolean[]; order: readonly number[] | null };
 
 /**
- * Shows of a toplist's entries those that match, in the visitor's order, in the list that ToplistEntries.tsx rendered outside of the island. While
- * somebody chooses, the entries behind "Ver más" and beyond the list's end are all there; afterwards they are as the visitor had them. `view` null:
- * nothing is chosen.
+ * Shows of a toplist's entries those that match, in the visitor's order, in the list that ToplistEntries.tsx rendered outside of the
+ * island. While somebody chooses, the entries behind "Ver más" and beyond the list's end are all there; afterwards they are as the visitor
+ * had them. `view` null: nothing is chosen.
  */
 export function showMatching(listId: string, view: ListView | null): void {
   const list = document.getElementById(listId);

@@ -1,6 +1,6 @@
 /**
- * Bounds that a visitor can set, by their keys in the address: the global rating, at least; the minimum deposit in the market's currency, how often
- * the bonus is bet, and the hours that a withdrawal takes at most.
+ * Bounds that a visitor can set, by their keys in the address: the global rating, at least; the minimum deposit in the market's currency,
+ * how often the bonus is bet, and the hours that a withdrawal takes at most.
  */
 export const boundValues = {
   nota: [9, 8, 7],

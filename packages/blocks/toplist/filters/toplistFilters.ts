@@ -2,7 +2,10 @@ import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { type BoundKey, boundKeys, boundValues, type EntryFigures, listKept } from './toplistBounds.ts';
 
-/** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types, licences, and bounds (toplistBounds.ts). */
+/**
+ * The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types, licences, and bounds
+ * (toplistBounds.ts).
+ */
 export const filterKeys = ['pago', 'proveedor', 'bono', 'nota', 'licencia', 'deposito', 'rollover', 'retiro'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
@@ -108,7 +111,9 @@ export function limitToChoices(values: FilterValues, groups: FilterGroup[]): Fil
   return { ...noFilters, ...Object.fromEntries(kept) };
 }
 
-/** The choices of a list and what its entries have, without saying anything twice: an entry has, of each group, places among its choices. */
+/**
+ * The choices of a list and what its entries have, without saying anything twice: an entry has, of each group, places among its choices.
+ */
 export type PackedFilters = {
   groups: { key: FilterKey; label: string; choices: [value: string, name: string][] }[];
   entries: number[][][];

@@ -14,8 +14,8 @@ import {
 } from './toplistFilters.ts';
 
 /**
- * What the parts of the filters are made of: `wanted` is what the address asks for, `selected` what of it this list knows, `orders` those that a
- * visitor may choose, of which `order` is chosen; null: the list's own.
+ * What the parts of the filters are made of: `wanted` is what the address asks for, `selected` what of it this list knows, `orders` those
+ * that a visitor may choose, of which `order` is chosen; null: the list's own.
  */
 export type FilterState = {
   groups: FilterGroup[];
