@@ -12,10 +12,17 @@ export function foldCollections(features: Features): CollectionConfig[] {
   const all = features.flatMap(({ collections = [] }) => collections);
   const of = (...kinds: FeatureCollection['handledAs'][]) => all.filter(({ handledAs }) => kinds.includes(handledAs));
   return [...of('document'), ...of('record'), ...of('audited', 'plain')].map(({ config, handledAs }) => {
-    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, config);
+    const extended = features.reduce((one, { extendCollection }) => extendCollection?.(one) ?? one, copyVersions(config));
     const handled = handlers[handledAs](extended);
     return features.reduce((one, { surroundCollection }) => surroundCollection?.(one) ?? one, handled);
   });
+}
+
+/** Payload, and the core after it, change what they are given: a second studio in the process starts from the same collections. */
+function copyVersions(collection: CollectionConfig): CollectionConfig {
+  const { versions } = collection;
+  if (typeof versions !== 'object' || typeof versions.drafts !== 'object') return collection;
+  return { ...collection, versions: { ...versions, drafts: { ...versions.drafts } } };
 }
 
 const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionConfig) => CollectionConfig> = {

@@ -14,11 +14,8 @@ export function withSchedule(collection: CollectionConfig): CollectionConfig {
     '/content/calendar/ScheduleButton.tsx#ScheduleButton',
     ...(components.edit?.beforeDocumentControls ?? []),
   ];
-  // Copied: Payload and `hideDrawer` change what they are given, and a second studio in the process starts from the same collections.
-  const ownVersions = { ...versions, drafts: typeof versions.drafts === 'object' ? { ...versions.drafts } : versions.drafts };
   return {
     ...collection,
-    versions: ownVersions,
     admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
     hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), forgetPlanned] },
   };
