@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   // Dates that the server writes into pages are those of the market, as in the browsers of the people who work here.
   process.env['TZ'] = market.timeZone;
   const { env } = await import('./core/env.ts');
-  const { trustAddress } = await import('./team/accounts/trustAddress.ts');
+  const { trustAddress } = await import('./core/api/loginThrottle.ts');
   trustAddress(env.trustedProxies);
   const { takeOriginForm } = await import('./core/api/originForm.ts');
   takeOriginForm();
@@ -22,6 +22,6 @@ export async function register(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
   const { METRICS_PORT: port, METRICS_HOST: hostname, LOG_LEVEL: logLevel } = configuration;
   if (port === 0) return;
-  const { serveStudioMetrics } = await import('./core/measures/serveStudioMetrics.ts');
+  const { serveStudioMetrics } = await import('./core/measures/measureRequests.ts');
   await serveStudioMetrics({ port, hostname, logLevel, pool: payload.db.pool });
 }

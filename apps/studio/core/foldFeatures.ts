@@ -1,9 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Block, Field } from 'payload';
 import { auditEdits } from './audit/auditEdits.ts';
-import { typeDates } from './dates/typeDates.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { FeatureCollection, StudioFeature } from './feature.ts';
-import { guardDocuments } from './uses/guardDocuments.ts';
+import { guardDocuments } from './uses/keepEssentials.ts';
 
 type Features = readonly StudioFeature[];
 
@@ -41,3 +40,21 @@ export const foldObjects = <Value>(
   features: Features,
   objectOf: (feature: StudioFeature) => Record<string, Value> | undefined,
 ): Record<string, Value> => Object.assign({}, ...features.map((feature) => objectOf(feature) ?? {})) as Record<string, Value>;
+
+/** A collection in whose form dates are typed as people of the market write them (`DateField.tsx`), in blocks too. */
+const typeDates = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.map(typeDatesIn),
+});
+
+function typeDatesIn(field: Field): Field {
+  if (field.type === 'date') {
+    const { admin = {} } = field;
+    return { ...field, admin: { ...admin, components: { ...admin.components, Field: '/core/dates/DateField.tsx#DateField' } } };
+  }
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(typeDatesIn) })) };
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(typeDatesInBlock) };
+  return 'fields' in field ? { ...field, fields: field.fields.map(typeDatesIn) } : field;
+}
+
+const typeDatesInBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(typeDatesIn) });

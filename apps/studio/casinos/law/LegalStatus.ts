@@ -1,12 +1,33 @@
 import type { LegalStatus as Status } from '@lupa/contracts/legalStatus.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
-import type { GlobalConfig } from 'payload';
+import { type GlobalConfig, APIError, type GlobalBeforeChangeHook } from 'payload';
 import { contentAccess, isAdministratorRequest } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { factFields } from '../../core/fields/fact.ts';
-import { keepHistory, validatePeriods } from './periodRules.ts';
 import { statusNames } from './statusNames.ts';
 import { globalPublishHooks } from '../../core/publish/hooks.ts';
+import { formatMoment } from '../../core/dates/formatMoment.ts';
+import type { LegalStatus as Stored } from '../../payload-types.ts';
+
+type Period = Pick<NonNullable<Stored['periods']>[number], 'status' | 'since'>;
+
+const momentOf = ({ since }: Period): number => Date.parse(since);
+const isSame = (one: Period, other: Period): boolean => one.status === other.status && momentOf(one) === momentOf(other);
+
+/** Of what has begun, its status and its moment stay: they tell what visitors were shown, and why. */
+const keepHistory: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const { periods: before } = (originalDoc ?? {}) as Partial<Stored>;
+  const { periods: after } = data as Partial<Stored>;
+  const lost = (before ?? []).find((period) => momentOf(period) <= Date.now() && !(after ?? []).some((kept) => isSame(kept, period)));
+  if (lost === undefined) return data as Stored;
+  const message = `«${statusNames[lost.status]}» rige desde el ${formatMoment(lost.since)} y queda como historial. Para cambiar lo que vale ahora, agrega otra situación.`;
+  throw new APIError(message, 400, null, true);
+};
+
+function validatePeriods(periods: unknown): string | true {
+  const moments = (Array.isArray(periods) ? (periods as Partial<Period>[]) : []).flatMap(({ since }) => (since ? [Date.parse(since)] : []));
+  return new Set(moments).size === moments.length ? true : 'Dos situaciones no pueden empezar en el mismo momento.';
+}
 
 const explanations: Record<Status, string> = {
   unregulated: 'se muestra todo',

@@ -3,10 +3,18 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { addDays, formatLongDay } from '../../core/dates/days.ts';
+import { addDays, formatLongDay, toDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
-import { readLicences } from './readLicences.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
+import type { Partner } from '../../payload-types.ts';
+
+/** The licences of a casino, with days as dates; those without a first day are left out. */
+export function readLicences({ licences }: Pick<Partner, 'licences'>): MarketLicence[] {
+  return (licences ?? []).flatMap(({ number, from, until, source }) => {
+    const first = toDay(from);
+    return first === null ? [] : [{ number, from: first, until: toDay(until), source: source ?? null }];
+  });
+}
 
 const days = 60;
 

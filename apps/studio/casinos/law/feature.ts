@@ -2,11 +2,10 @@ import { anyLocale } from '@lupa/database/delivery.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
 import { LegalStatus } from './LegalStatus.ts';
-import { readLicences } from './readLicences.ts';
-import { endingLicences } from './endingLicences.ts';
+import { readLicences, endingLicences } from './endingLicences.ts';
 
 export const lawFeature: StudioFeature = {
   name: 'law',

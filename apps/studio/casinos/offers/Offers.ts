@@ -11,7 +11,7 @@ import { draftVersions, protectPublishedVersion } from '../../core/fields/versio
 import { refuseContradictions } from './refuseContradictions.ts';
 import { refuseUnusable } from './refuseUnusable.ts';
 import { tidyTerritories, validateTerritories } from './territories.ts';
-import { basisLabels, cashbackLabels } from './termLabels.ts';
+import { basisLabels, cashbackLabels } from './offerTerms.ts';
 import { markDraft, signVersion, versionSignature } from './signVersion.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';

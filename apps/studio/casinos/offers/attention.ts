@@ -3,7 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AttentionLimits } from './attentionParameters.ts';
 import { isWorking } from '../../core/network/openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
-import { findDestinationFault } from '../../core/fields/destinationFault.ts';
+import { findDestinationFault } from '../../core/fields/validators.ts';
 
 /** A published offer as far as it may need attention. Days are ISO dates; `check` is of its present tracking URL. */
 export type ReviewedOffer = {

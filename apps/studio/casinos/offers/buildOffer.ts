@@ -3,7 +3,7 @@ import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Offer } from '../../payload-types.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { createReferences } from '../../core/publish/references.ts';
 import type { Reader } from '../../core/publish/publishing.ts';

@@ -4,10 +4,11 @@ import { slugs } from '../../core/slugs.ts';
 import { addDays, formatShortDay } from '../../core/dates/days.ts';
 import { listAttention } from './attention.ts';
 import { loadOffersOnce } from './loadAttention.ts';
-import { formatDaysLeft } from './formatAttention.ts';
+import { formatDaysLeft, formatFault } from './formatAttention.ts';
 import { kindLabels } from '../ratings/kindLabels.ts';
 import { loadAging } from '../ratings/loadAging.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
+import { attentionPath } from './attentionParameters.ts';
 
 const days = 7;
 
@@ -49,4 +50,27 @@ export const endingSoon: WorkSection = {
   isFor: ({ user }) => mayManageAffiliates(user),
   load: loadEnding,
   empty: 'Ninguna oferta ni comprobación termina en siete días.',
+};
+
+async function loadBroken(context: WorkContext, part: WorkPart): Promise<Work> {
+  const limits = { expiresWithin: -1, verifiedWithin: Number.POSITIVE_INFINITY };
+  const { broken } = listAttention(await loadOffersOnce(context), limits, context.now);
+  const rows = broken.map(({ offer, faults }) => ({
+    key: String(offer.id),
+    href: `/admin/collections/${slugs.offers}/${offer.id}`,
+    title: `${offer.partnerName}, ${offer.title}`,
+    detail: faults.map(formatFault).join('. '),
+    tone: 'error' as const,
+  }));
+  return takePart(rows, part);
+}
+
+export const brokenOffers: WorkSection = {
+  id: 'ofertas-sin-salida',
+  place: 60,
+  title: 'Ofertas sin un enlace que funcione',
+  isFor: ({ user }) => mayManageAffiliates(user),
+  load: loadBroken,
+  empty: 'Todas las ofertas publicadas tienen por dónde salir.',
+  listPath: attentionPath,
 };

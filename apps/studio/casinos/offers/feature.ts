@@ -11,9 +11,8 @@ import { buildOfferEndpoints } from './offerEndpoints.ts';
 import { buildNetwork } from '../../core/network/openLink.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { attentionPath } from './attentionParameters.ts';
-import { brokenOffers } from './brokenOffers.ts';
-import { endingSoon } from './endingSoon.ts';
 import { buildOfferLinksJob } from './tendLinks.ts';
+import { brokenOffers, endingSoon } from './endingSoon.ts';
 
 export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',

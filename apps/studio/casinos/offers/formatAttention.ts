@@ -1,7 +1,7 @@
 import type { LinkFault } from './attention.ts';
 import { isWorking, type LinkOutcome } from '../../core/network/openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
-import { formatDestinationFault } from '../../core/fields/destinationFault.ts';
+import { formatDestinationFault } from '../../core/fields/validators.ts';
 
 const outcomes: Record<LinkOutcome, string> = {
   answers: 'El enlace responde',

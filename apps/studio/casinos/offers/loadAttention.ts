@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Partner } from '../../payload-types.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import type { WorkContext } from '../../core/frontPage/work.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';

@@ -1,7 +1,15 @@
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { Offer } from '../../payload-types.ts';
-import { basisLabels, cashbackLabels } from './termLabels.ts';
+import type { CashbackForm, RolloverBasis } from '@lupa/contracts/offer.ts';
+
+export const basisLabels: Record<RolloverBasis, string> = {
+  bonus: 'El bono',
+  depositAndBonus: 'El depósito y el bono',
+  winnings: 'Lo ganado con los giros',
+};
+
+export const cashbackLabels: Record<CashbackForm, string> = { cash: 'Plata que se puede retirar', bonus: 'Bono, con rollover' };
 
 /** A term as it was published: a value that can be compared, and how people read it. */
 type Term = { value: string; text: string };

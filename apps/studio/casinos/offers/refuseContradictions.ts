@@ -1,8 +1,13 @@
-import { type ContradictedField, type Contradiction, findContradictions } from '@lupa/domain/bonusCost/findContradictions.ts';
+import {
+  type ContradictedField,
+  type Contradiction,
+  findContradictions,
+  type Contradicted,
+} from '@lupa/domain/bonusCost/findContradictions.ts';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { readOfferTerms } from './readOfferTerms.ts';
+import { rolloverBases } from '@lupa/contracts/offer.ts';
 
 const sayings: Record<ContradictedField, (value: number | string) => string> = {
   rollover: (value) => `${value} veces`,
@@ -39,4 +44,23 @@ const amounts = new Intl.NumberFormat(spanishLocale, {
 
 function money(value: number | string): string {
   return amounts.format(Number(value));
+}
+
+/** The terms of an offer as an editor has filled them in; what is empty is null. */
+function readOfferTerms(offer: Readonly<Record<string, unknown>>): Contradicted {
+  const text = (name: string) => (typeof offer[name] === 'string' ? offer[name] : '');
+  const number = (name: string) => (typeof offer[name] === 'number' ? offer[name] : null);
+  return {
+    titlePreview: text('titlePreview'),
+    terms: text('terms'),
+    rollover: number('rollover'),
+    rolloverBasis: rolloverBases.find((basis) => basis === offer['rolloverBasis']) ?? null,
+    maximumBet: number('maximumBet'),
+    maximumCashout: number('maximumCashout'),
+    minimumDeposit: number('minimumDeposit'),
+    validityDays: number('validityDays'),
+    freeSpins: number('freeSpins'),
+    percentage: number('percentage'),
+    amount1: number('amount1'),
+  };
 }

@@ -2,8 +2,8 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { toDay } from '../../core/publish/toDay.ts';
-import { isPublishing } from '../../core/publish/isPublishing.ts';
+import { toDay } from '../../core/dates/days.ts';
+import { isPublishing } from '../../core/publish/publishLater.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { formatDay } from '../../core/dates/formatMoment.ts';
 

@@ -10,7 +10,7 @@ import { buildDocument, type PublicDocument } from '../../core/publish/documents
 import { createReferences, type References } from '../../core/publish/references.ts';
 import { type Reference } from '../../core/publish/sources.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 
 export async function buildPartners(id: number, reader: Reader): Promise<PublicDocument[]> {
   const partner = await reader.find(slugs.partners, id, defaultContentLocale);

@@ -2,7 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Record as StoredRecord } from '../../payload-types.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { createReferences, type References } from '../../core/publish/references.ts';
 import type { Reader } from '../../core/publish/publishing.ts';

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isPublishing } from '../../core/publish/isPublishing.ts';
+import { isPublishing } from '../../core/publish/publishLater.ts';
 
 type Fault = { path: string; label: string; message: string };
 type Entry = { partner?: unknown; startsAt?: unknown; endsAt?: unknown };

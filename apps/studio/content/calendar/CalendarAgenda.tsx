@@ -2,7 +2,7 @@ import type { CalendarEntry } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { CalendarEntryCard } from './CalendarEntryCard.tsx';
 import { calendarAddress, type CalendarFilter, writeWeekday } from './calendarMonth.ts';
-import { writeMonth } from '../../core/dates/months.ts';
+import { writeMonth } from '../../core/dates/days.ts';
 
 /** The same as a list by days, for narrow windows. */
 export function CalendarAgenda({ entries, filter }: { entries: readonly CalendarEntry[]; filter: CalendarFilter }) {

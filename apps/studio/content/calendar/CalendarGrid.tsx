@@ -3,7 +3,7 @@ import styles from './calendar.module.css';
 import { CalendarEntryCard } from './CalendarEntryCard.tsx';
 import { kindNames } from './calendarKinds.ts';
 import { type CalendarFilter, writeWeekday } from './calendarMonth.ts';
-import { writeMonth } from '../../core/dates/months.ts';
+import { writeMonth } from '../../core/dates/days.ts';
 import { readClock } from '@lupa/domain/typedMoment.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 

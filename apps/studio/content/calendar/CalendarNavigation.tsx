@@ -1,7 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import styles from './calendar.module.css';
 import { calendarAddress, type CalendarFilter } from './calendarMonth.ts';
-import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/days.ts';
 
 type Props = { filter: CalendarFilter; now: Date; count: number };
 

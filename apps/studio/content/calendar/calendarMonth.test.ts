@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarAddress, listWeeks, readFilter, writeWeekday } from './calendarMonth.ts';
 import { calendarZones } from '../../core/dates/zones.ts';
-import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/days.ts';
 
 const now = new Date('2026-12-01T02:30:00Z');
 

@@ -1,5 +1,5 @@
 import type { PlannedJob } from './plannedJobs.ts';
-import { schedulePath } from './schedulePath.ts';
+import { schedulePath } from './momentPaths.ts';
 
 type Plan = { collection: string; id: number; does: PlannedJob['does']; locale: string | null; at: string };
 

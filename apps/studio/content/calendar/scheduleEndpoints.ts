@@ -6,7 +6,7 @@ import { roleOf } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
-import { schedulePath } from './schedulePath.ts';
+import { schedulePath } from './momentPaths.ts';
 
 const uncached = { headers: { 'Cache-Control': 'no-store' } };
 

@@ -6,7 +6,7 @@ import type { StudioFeature } from '../../core/feature.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
 const keepCorrections: CollectionBeforeDeleteHook = () => {

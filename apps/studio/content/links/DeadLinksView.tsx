@@ -3,8 +3,7 @@ import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { DeadLinks } from './DeadLinks.tsx';
 import { readFilter } from './linkPaths.ts';
-import { countLinks } from './loadDeadLinks.ts';
-import { loadListedLinks } from './loadListedLinks.ts';
+import { countLinks, loadListedLinks } from './loadDeadLinks.ts';
 import { checksExternal, loadLinkRuns } from './runLinkChecks.ts';
 
 const title = 'Enlaces rotos';

@@ -1,8 +1,7 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
-import type { UIFieldServerProps } from 'payload';
+import type { UIFieldServerProps, DefaultServerCellComponentProps } from 'payload';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
-import { loadRedirectUse } from './redirectHits.ts';
-import { writeAge } from './writeAge.ts';
+import { loadRedirectUse, writeAge } from './redirectHits.ts';
 import styles from './hits.module.css';
 
 /** Beside the form of a redirect: how often people followed it. */
@@ -29,3 +28,18 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
     </section>
   );
 }
+
+/** In the list of redirects: how often people followed each. */
+export async function HitsCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const use = await loadUse(payload, rowData);
+  return <span>{use === null ? 'Ninguno' : use.hits.toLocaleString(spanishLocale)}</span>;
+}
+
+/** And when the last time was. */
+export async function LastHitCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const use = await loadUse(payload, rowData);
+  return <span>{use === null ? '—' : writeAge(use.lastAt)}</span>;
+}
+
+const loadUse = ({ db }: DefaultServerCellComponentProps['payload'], { from }: Record<string, unknown>) =>
+  loadRedirectUse(db.pool, typeof from === 'string' ? from : '');

@@ -5,7 +5,7 @@ import { buildCsv, type Cell } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
 import { formatState } from './formatLink.ts';
 import type { LinkFilter } from './linkPaths.ts';
-import { loadListedLinks } from './loadListedLinks.ts';
+import { loadListedLinks } from './loadDeadLinks.ts';
 
 const head = [
   'Dirección',

@@ -3,7 +3,7 @@ import { linkDigest } from './buildLinkDigest.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { linkEndpoints } from './linkEndpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
-import { deadLinks } from './deadLinks.ts';
+import { deadLinks } from './loadDeadLinks.ts';
 import { deadLinksPath } from './linkPaths.ts';
 import { linksJob } from './runLinkChecks.ts';
 

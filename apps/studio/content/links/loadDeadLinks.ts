@@ -3,6 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { nameUses } from '../../core/uses/loadUses.ts';
 import type { LinkKind } from './extractLinks.ts';
 import { type LinkState, readState } from './linkVerdict.ts';
+import { type LinkFilter, deadLinksPath } from './linkPaths.ts';
+import { formatState } from './formatLink.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
+import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
 /** A published document that leads somewhere. `path` is that of its form in the admin, in the language of the link. */
 export type LinkPlace = { source: string; locale: string; block: number | null; kind: string; title: string; path: string };
@@ -86,3 +90,34 @@ async function gather(req: PayloadRequest, rows: readonly Row[]): Promise<FoundA
   }
   return [...links.values()];
 }
+
+/** The links that the list shows with a filter. */
+export async function loadListedLinks(req: PayloadRequest, filter: LinkFilter): Promise<FoundAddress[]> {
+  if (filter === 'redirecting') return loadRedirectingLinks(req);
+  const dead = await loadDeadLinks(req);
+  return filter === 'all' ? dead : dead.filter(({ kind }) => kind === filter);
+}
+
+async function loadDead({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
+  const rows = (await loadDeadLinks(req)).map((link) => ({
+    key: link.address,
+    href: link.places[0]?.path ?? deadLinksPath,
+    title: link.places[0]?.title ?? link.address,
+    kind: link.address,
+    detail: formatState(link),
+    when: formatAge(link.since, now),
+    tone: 'warning' as const,
+  }));
+  return takePart(rows, part);
+}
+
+export const deadLinks: WorkSection = {
+  id: 'enlaces-rotos',
+  place: 90,
+  title: 'Enlaces rotos',
+  isFor: mayWritePages,
+  load: loadDead,
+  empty: 'Todos los enlaces de las páginas llevan a algún lugar.',
+  listPath: deadLinksPath,
+  isState: true,
+};

@@ -1,4 +1,5 @@
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+import { formatAge } from '../../core/dates/formatMoment.ts';
 
 export type RedirectUse = { hits: number; lastAt: Date };
 
@@ -10,3 +11,6 @@ const hitsQuery = defineQuery('links.hitsOf', 'select hits::int as hits, last_at
 export async function loadRedirectUse(executor: Executor, from: string): Promise<RedirectUse | null> {
   return (await runQuery(executor, hitsQuery, [from])).rows[0] ?? null;
 }
+
+/** How long ago, from now. */
+export const writeAge = (moment: Parameters<typeof formatAge>[0]): string => formatAge(moment, new Date());

@@ -4,8 +4,7 @@ import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { draftAccess } from '../../core/access/roles.ts';
 import { pageBlocks } from './pageBlocks.ts';
-import { requireBlocks } from './requireBlocks.ts';
-import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from './unknownBlocks.ts';
+import { requireBlocks, refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from './unknownBlocks.ts';
 import { copyName, copySlug } from '../../core/fields/copies.ts';
 import { isEmpty, validateHttpsUrl, validatePageSlug } from '../../core/fields/validators.ts';
 import { noteWordsChanged, wordsChangedField } from './wordsChanged.ts';
@@ -23,7 +22,7 @@ const contentFields: Field[] = [
     maxLength: 160,
     admin: {
       description: 'El de la pestaña del navegador y de los buscadores.',
-      components: { afterInput: ['/content/seo/FieldLength.tsx#TitleLength'] },
+      components: { afterInput: ['/content/seo/LengthNote.tsx#TitleLength'] },
     },
   },
   {
@@ -34,7 +33,7 @@ const contentFields: Field[] = [
     maxLength: 320,
     admin: {
       description: 'Una o dos frases para los buscadores: unos 155 caracteres.',
-      components: { afterInput: ['/content/seo/FieldLength.tsx#DescriptionLength'] },
+      components: { afterInput: ['/content/seo/LengthNote.tsx#DescriptionLength'] },
     },
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownType } from './unknownBlock.ts';
+import { unknownType } from './unknownBlocks.ts';
 import { buildPageIn, buildPages } from './buildPage.ts';
 import { UnpublishableError } from '../../core/publish/documents.ts';
 import { createTestReader } from '../../testing/testReader.ts';

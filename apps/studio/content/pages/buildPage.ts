@@ -1,7 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
-import { unknownType } from './unknownBlock.ts';
+import { unknownType } from './unknownBlocks.ts';
 import type { Page } from '../../payload-types.ts';
 import { buildBlock, MissingReferenceError } from '../../core/publish/buildBlock.ts';
 import { buildParts } from '../../core/publish/buildSources.ts';

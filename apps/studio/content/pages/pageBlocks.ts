@@ -1,7 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Block } from 'payload';
-import { unknownBlock } from './unknownBlock.ts';
+import { unknownBlock } from './unknownBlocks.ts';
 
 /** What a block is for, in the order in which the list of blocks shows them. */
 const purposes: Record<BlockType, string> = {

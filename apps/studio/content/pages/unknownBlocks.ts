@@ -1,9 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
-import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
+import { type FieldHook, type PayloadRequest, ValidationError, type CollectionBeforeChangeHook, type Block } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { unknownType } from './unknownBlock.ts';
+import { isPublishing } from '../../core/publish/publishLater.ts';
+
+/** The type under which forms see blocks of types that this studio does not know. It is never stored. */
+export const unknownType: string = 'unknownBlock';
+
+/** `stored`: the block as it is in the database. */
+export const unknownBlock: Block = {
+  slug: unknownType,
+  interfaceName: 'UnknownBlock',
+  labels: { singular: 'Bloque desconocido', plural: 'Bloques desconocidos' },
+  fields: [
+    { name: 'stored', type: 'json', label: 'Contenido', admin: { components: { Field: '/content/pages/UnknownBlock.tsx#UnknownBlock' } } },
+  ],
+};
 
 type Row = Record<string, unknown>;
 
@@ -84,3 +97,15 @@ function unwrap(row: unknown): unknown {
 
 const typeOf = (row: unknown): string => (isRow(row) && typeof row['blockType'] === 'string' ? row['blockType'] : '');
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A page that goes out shows something, in the language that is published. Drafts may be empty. */
+export const requireBlocks: CollectionBeforeChangeHook = ({ data, req }) => {
+  const blocks: unknown[] = Array.isArray(data['content']) ? data['content'] : [];
+  if (!isPublishing(data, req) || blocks.some(isShown)) return data;
+  const message = 'La página no tiene ningún bloque que mostrar. Agrega al menos uno, o guárdala como borrador.';
+  throw new ValidationError({ collection: slugs.pages, errors: [{ path: 'content', label: 'Bloques', message }] }, req.t);
+};
+
+function isShown(block: unknown): boolean {
+  return typeof block === 'object' && block !== null && 'blockType' in block && isBlockType(String(block.blockType));
+}

@@ -67,14 +67,14 @@ export const Redirects: CollectionConfig = {
       admin: {
         position: 'sidebar',
         disableBulkEdit: true,
-        components: { Cell: '/content/links/HitsCell.tsx#HitsCell', Field: '/content/links/HitsField.tsx#HitsField' },
+        components: { Cell: '/content/links/HitsField.tsx#HitsCell', Field: '/content/links/HitsField.tsx#HitsField' },
       },
     },
     {
       name: 'lastHit',
       type: 'ui',
       label: 'Último uso',
-      admin: { disableBulkEdit: true, condition: () => false, components: { Cell: '/content/links/HitsCell.tsx#LastHitCell' } },
+      admin: { disableBulkEdit: true, condition: () => false, components: { Cell: '/content/links/HitsField.tsx#LastHitCell' } },
     },
   ],
 };

@@ -1,15 +1,14 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import { callReview, formatMail } from './callReview.ts';
 import type { PageReview } from './pageReview.ts';
 import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewChoice, ReviewText } from './ReviewField.tsx';
 import { reviewQueuePath } from './reviewStates.ts';
-import { useSaveDraft } from './useSaveDraft.ts';
 
 /** Passes the page to review, in the language of the form. `isMain`: it stands where others publish. */
 export function PassButton({ isMain = false }: { isMain?: boolean }) {
@@ -103,4 +102,22 @@ function usePass(path: string) {
     setIsRunning(false);
   }
   return { pass, isRunning, fault };
+}
+
+/** Saves what is in the form, when it is not saved yet. Where it is refused the form says why. @returns whether it is saved */
+function useSaveDraft(): () => Promise<boolean> {
+  const { id } = useDocumentInfo();
+  const { code } = useLocale();
+  const { submit } = useForm();
+  const isModified = useFormModified();
+  return useCallback(async () => {
+    if (!isModified) return true;
+    const result = await submit({
+      action: `/api/pages/${id}?draft=true&depth=0&fallback-locale=null&locale=${code}`,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    return (result as { res?: Response } | undefined)?.res?.ok === true;
+  }, [isModified, submit, id, code]);
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { listDifferences } from '../../core/editing/listDifferences.ts';
 import { slugs } from '../../core/slugs.ts';
-import { hasMail } from '../../core/mail/hasMail.ts';
+import { hasMail } from '../../core/mail/sendMail.ts';
 import type { Review } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { by, findOpenReviews, joinFields, logReview, splitFields, updateReview } from './reviewStore.ts';

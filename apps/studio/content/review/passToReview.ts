@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { PayloadRequest } from 'payload';
 import { mayDecide } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { hasMail } from '../../core/mail/hasMail.ts';
+import { hasMail } from '../../core/mail/sendMail.ts';
 import type { Page, Review, User } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { inTransaction, readBody, refuse, requirePart, schemas } from './reviewRequest.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hasMail } from '../../core/mail/hasMail.ts';
+import { hasMail } from '../../core/mail/sendMail.ts';
 import type { Review } from '../../payload-types.ts';
 import { addComment } from './reviewComments.ts';
 import { inTransaction, readBody, refuse, requireDecision, schemas } from './reviewRequest.ts';

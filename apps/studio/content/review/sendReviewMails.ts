@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { hasMail } from '../../core/mail/hasMail.ts';
-import { sendMail } from '../../core/mail/sendMail.ts';
+import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
 import type { Review, User } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { buildReviewMail } from './buildReviewMail.ts';

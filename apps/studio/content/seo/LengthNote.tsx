@@ -2,6 +2,7 @@
 
 import { type LengthVerdict, type MeasuredText, measureText, usualLengths } from './lengths.ts';
 import styles from './seo.module.css';
+import { useField } from '@payloadcms/ui';
 
 const words: Record<LengthVerdict, string> = { empty: 'vacío', short: 'corto', good: 'bien', cut: 'se corta' };
 
@@ -27,3 +28,9 @@ export function LengthNote({ kind, id, text }: { kind: MeasuredText; id?: string
     </p>
   );
 }
+
+/** Below the title in its own place of the form. */
+export const TitleLength = () => <LengthNote kind="title" text={useField<string>({ path: 'title' }).value ?? ''} />;
+
+/** The same below the description. */
+export const DescriptionLength = () => <LengthNote kind="description" text={useField<string>({ path: 'description' }).value ?? ''} />;

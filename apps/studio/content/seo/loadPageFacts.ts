@@ -1,4 +1,4 @@
-import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { extractLinks } from '../links/extractLinks.ts';
@@ -12,8 +12,18 @@ import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
 import type { PageFacts } from './checkPage.ts';
-import { countIncoming } from './countIncoming.ts';
-import { loadPageLanguages } from './loadPageLanguages.ts';
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+
+const incomingQuery = defineQuery(
+  'studio.incomingLinks',
+  'select count(distinct source)::int as documents from links.places where address = $1 and source <> $2',
+  { notNull: ['documents'] },
+);
+
+/** How many published documents lead to a path, other than its own. */
+async function countIncoming(executor: Executor, path: string, source: string): Promise<number> {
+  return (await runQuery(executor, incomingQuery, [path, source])).rows[0]?.documents ?? 0;
+}
 
 /** `drafted`: the draft as it would be published, or why it cannot be. */
 export type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
@@ -111,4 +121,28 @@ async function findPictures(req: PayloadRequest, ids: readonly number[], locale:
     req: isolateRequest(req),
   });
   return docs.flatMap(({ id, alt, filename }) => ((alt ?? '').trim() === '' ? [{ id, name: filename ?? `n.º ${id}` }] : []));
+}
+
+/** `missing`: languages of the site in which the page is not published. `outdated`: those whose text is older than the Spanish one. */
+type PageLanguages = { isPublished: boolean; missing: ContentLocale[]; outdated: ContentLocale[] };
+
+const languagesQuery = defineQuery(
+  'studio.pageLanguages',
+  `
+  select locale, (max(updated_at) filter (where source = $1)) as "updatedAt" from delivery.documents where kind = 'page' group by locale`,
+);
+
+async function loadPageLanguages(executor: Executor, source: string): Promise<PageLanguages> {
+  const { rows } = await runQuery(executor, languagesQuery, [source]);
+  const moments = new Map(rows.map(({ locale, updatedAt }) => [locale, updatedAt]));
+  const spanish = moments.get(defaultContentLocale);
+  const isPublished = rows.some(({ updatedAt }) => updatedAt !== null);
+  return {
+    isPublished,
+    missing: isPublished ? contentLocales.filter((locale) => moments.get(locale) === null) : [],
+    outdated: contentLocales.filter((locale) => {
+      const own = moments.get(locale);
+      return locale !== defaultContentLocale && own && spanish && own < spanish;
+    }),
+  };
 }

@@ -3,15 +3,15 @@ import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { mayWritePages } from '../../core/frontPage/work.ts';
 import { findReviewOf } from './findReviewOf.ts';
 import { listChoices, loadSubject } from './loadSubjects.ts';
-import { Outline } from './Outline.tsx';
 import { findTemplate, pageTemplates } from './pageTemplates.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 import { findFormFaults, findPageAt, listAuthors, proposeAuthor } from './proposePage.ts';
 import { SubjectForm } from './SubjectForm.tsx';
-import type { PageTemplate, Subject } from './template.ts';
-import { TemplateList } from './TemplateList.tsx';
+import type { PageTemplate, Subject, TemplateBlock } from './template.ts';
 import styles from './templates.module.css';
-import { fieldNames, readTemplateForm, templatesPath, type TemplateForm } from './templatePaths.ts';
+import { fieldNames, readTemplateForm, templatesPath, type TemplateForm, buildTemplatesUrl } from './templatePaths.ts';
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import outlineStyles from './outline.module.css';
 
 const title = 'Nueva página desde plantilla';
 
@@ -76,5 +76,52 @@ async function renderProposal(
       />
       <Outline blocks={template.build(subject)} />
     </div>
+  );
+}
+
+/** What the draft will have, block by block, and what is to be written in them. */
+function Outline({ blocks }: { blocks: readonly TemplateBlock[] }) {
+  const toWrite = blocks.filter(({ hint }) => hint !== undefined).length;
+  return (
+    <section className={outlineStyles.outline} aria-labelledby="outline">
+      <h2 className={outlineStyles.title} id="outline">
+        Lo que trae: {blocks.length} bloques
+      </h2>
+      <p className={outlineStyles.note}>En {toWrite} hay que escribir; los demás salen de las fichas.</p>
+      <ol className={outlineStyles.blocks}>
+        {blocks.map(({ hint, data }, index) => (
+          <li key={index} className={outlineStyles.block} data-ready={hint === undefined || undefined}>
+            <span className={outlineStyles.heading}>{typeof data['title'] === 'string' ? data['title'] : nameOf(data.blockType)}</span>
+            <span className={outlineStyles.note}>{hint ?? 'Listo'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOf(type: string): string {
+  const label = Object.values(blockForms).find(({ slug }) => slug === type)?.labels?.singular;
+  return typeof label === 'string' ? label : type;
+}
+
+function TemplateList({ templates }: { templates: readonly PageTemplate[] }) {
+  return (
+    <>
+      <p className={styles.lead}>Elige de qué se trata. Los bloques, los títulos y la ruta vienen puestos; tú escribes el texto.</p>
+      <ul className={styles.cards}>
+        {templates.map(({ id, name, purpose }) => (
+          <li key={id} className={styles.card}>
+            <a className={styles.choice} href={buildTemplatesUrl({ template: id })}>
+              {name}
+            </a>
+            <span className={styles.purpose}>{purpose}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lead}>
+        ¿Ninguna calza? <a href="/admin/collections/pages/create">Empieza con una página vacía</a>.
+      </p>
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { APIError, Locked, type AfterErrorHook, type Payload } from 'payload';
+import { APIError, Locked, type AfterErrorHook, type Payload, AuthenticationError } from 'payload';
 import { tooLargeMessage } from '../media/uploadLimits.ts';
 import { translateErrors } from './translateErrors.ts';
+import type { Attempt } from './loginThrottle.ts';
+import { logAccess } from '../audit/logActivity.ts';
 
 type Explanation = { status: number; message: string };
 
@@ -56,4 +58,26 @@ function explain(error: unknown, data: unknown): Explanation | null {
 function isRefusedByDatabase(error: Error): boolean {
   const refusals = [error, error.cause].map((one) => (one instanceof Error && 'code' in one ? one.code : undefined));
   return refusals.some((code) => typeof code === 'string' && /^(2[23][0-9A-Z]{3}|42883|42601)$/.test(code));
+}
+
+/** Logs who was refused what: no address, no e-mail, no query, as all may hold personal data. */
+export const logRefusal: AfterErrorHook = async ({ error, req }) => {
+  const { logger } = req.payload;
+  const attempt = req.context['loginAttempt'] as Attempt | undefined;
+  const status = 'status' in error ? error.status : undefined;
+  if (error instanceof AuthenticationError || (attempt && status === 401)) {
+    const userId = attempt?.userId ?? null;
+    logger.info({ event: 'studio.loginFailed', userId, reason: reasonOf(error) }, 'a login failed');
+    await logAccess(req.payload, 'loginFailed', userId);
+  } else if (status === 401 || status === 403)
+    logger.info(
+      { event: 'studio.accessRefused', userId: req.user?.id ?? null, method: req.method, path: req.pathname },
+      'access was refused',
+    );
+};
+
+/** `password`, or `missing` or `wrong` of the second factor. */
+function reasonOf(error: Error): string {
+  const data: unknown = 'data' in error ? error.data : null;
+  return typeof data === 'object' && data !== null && 'secondFactor' in data ? String(data.secondFactor) : 'password';
 }

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { networkOf } from '@lupa/server/networkOf.ts';
+import { networkOf, readAddress } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 
 /** Set by `trustAddress.ts` for every request; what a client writes there is overwritten. */
 export const addressHeader = 'x-client-address';
@@ -107,4 +109,15 @@ export function formatWait(seconds: number, now: Date): string {
   const minutes = Math.ceil(seconds / 60);
   const at = new Date(now.getTime() + minutes * 60_000);
   return `en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}, a las ${clock.format(at)}`;
+}
+
+/**
+ * Next hands on no socket, and takes `X-Forwarded-For` from anybody. Node tells of each request before Next sees it: the
+ * visitor's address is put into a header of ours there.
+ */
+export function trustAddress(trustedProxies: number): void {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[addressHeader] = readAddress(request, trustedProxies);
+  });
 }

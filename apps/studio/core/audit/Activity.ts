@@ -57,7 +57,7 @@ export const Activity: CollectionConfig = {
       label: 'En qué',
       admin: {
         ...shown,
-        components: { Cell: '/core/audit/SubjectCell.tsx#SubjectCell', Field: '/core/audit/SubjectField.tsx#SubjectField' },
+        components: { Cell: '/core/audit/SubjectField.tsx#SubjectCell', Field: '/core/audit/SubjectField.tsx#SubjectField' },
       },
     },
     { name: 'section', type: 'text', label: 'Sección', index: true, admin: shown },

@@ -1,7 +1,25 @@
 'use client';
 
-import { FieldLabel, Link, useFormFields } from '@payloadcms/ui';
-import { useSubjectPath } from './useSubjectPath.ts';
+import { FieldLabel, Link, useFormFields, useConfig } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+
+export type Subject = {
+  subject?: string | null;
+  section?: string | null;
+  documentId?: string | null;
+  title?: string | null;
+  kind?: string;
+};
+
+/** Where the admin shows what an entry is about; null once it is deleted. */
+export function useSubjectPath({ subject, documentId, kind }: Subject): string | null {
+  const pages = useConfig().config.admin.custom?.['documentPages'] as Record<string, string> | undefined;
+  if (!subject || kind === 'deleted') return null;
+  const page = pages?.[subject];
+  if (page) return page;
+  if (!documentId) return subject === 'users' ? null : `/admin/globals/${subject}`;
+  return `/admin/collections/${subject}/${documentId}`;
+}
 
 /** In an entry: what it is about, with the way there. */
 export function SubjectField() {
@@ -31,3 +49,17 @@ const useText = (name: string): string | null =>
     const value: unknown = fields[name]?.value;
     return typeof value === 'string' ? value : null;
   });
+
+/** In the list: what an entry is about, with the way there. */
+export function SubjectCell({ rowData }: DefaultCellComponentProps) {
+  const entry = rowData as Subject;
+  const path = useSubjectPath(entry);
+  const text = [entry.section, entry.title].filter((part, index, parts) => part && parts.indexOf(part) === index).join(': ');
+  return path === null ? (
+    <span>{text}</span>
+  ) : (
+    <Link href={path} prefetch={false}>
+      {text}
+    </Link>
+  );
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import styles from '../report/accounting.module.css';
-import { Refusal } from './Refusal.tsx';
+import { Refusal } from './StudioPage.tsx';
 
 type TabProps = {
   view: DocumentViewServerProps;

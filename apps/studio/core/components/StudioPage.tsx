@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
-import { Refusal } from './Refusal.tsx';
 import styles from './studioPage.module.css';
 
 type PageProps = {
@@ -60,3 +59,8 @@ function pathOf({ params, searchParams }: AdminViewServerProps): string {
   const pairs = Object.entries(searchParams ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
+
+/** For those who may not see a page. `audience`: whom it is for. */
+export const Refusal = ({ audience }: { audience: string }) => (
+  <p className={styles.refusal}>Esta página es para {audience}. Si la necesitas, pide a administración que cambie tu rol.</p>
+);

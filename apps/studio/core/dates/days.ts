@@ -1,4 +1,5 @@
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
+
 /** A calendar day as `2026-11-02`. Days of reports are days in the market. */
 export type Day = string;
 
@@ -45,3 +46,20 @@ export const formatLongDay = (day: Day): string => longFormat.format(new Date(da
 export const formatMoment = (moment: Date): string => momentFormat.format(moment);
 /** `2026-11-21 14:03:22`, in the market. */
 export const formatSortableMoment = (moment: Date): string => sortableFormat.format(moment);
+
+/** So many months later, or earlier. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const moment = new Date(Date.UTC(year, number - 1 + by, 1));
+  return moment.toISOString().slice(0, 7);
+}
+
+const monthFormat = new Intl.DateTimeFormat(spanishLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `diciembre de 2026` */
+export const writeMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
+
+/** A day is kept by Payload as noon of that day. */
+export function toDay(moment: string | null | undefined): string | null {
+  return moment ? new Date(moment).toISOString().slice(0, 10) : null;
+}

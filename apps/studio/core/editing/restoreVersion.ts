@@ -1,9 +1,11 @@
 import { type ContentLocale, defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
-import { restoresVersion } from '../audit/restoresVersion.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { savedNote, versionNote } from './versionNote.ts';
+
+/** Put into `context` by whoever restores a version. */
+const restoresVersion = { restoresVersion: true };
 
 const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', savedNote, versionNote];
 

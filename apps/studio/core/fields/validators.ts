@@ -1,7 +1,7 @@
 import { localeOfPath, isContentLocale, localePrefixes, toPageLocale } from '@lupa/contracts/locale.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import { formatDay } from '../dates/formatMoment.ts';
-import { formatDestinationFault, findDestinationFault } from './destinationFault.ts';
+import { DestinationError, parseDestination, type DestinationFault } from '@lupa/contracts/destination.ts';
 
 type Verdict = string | true;
 
@@ -90,3 +90,25 @@ export function isEmpty(value: unknown): value is undefined | null | '' {
 function isUrlWith(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
+
+const descriptions: Record<DestinationFault, string> = {
+  characters: 'tiene espacios, barras invertidas o caracteres de control',
+  reserved: 'tiene una palabra reservada',
+  relative: 'no es una dirección completa',
+  protocol: 'no empieza con https://',
+  credentials: 'lleva un usuario o una contraseña',
+  host: '{clickId} está en el dominio',
+};
+
+/** Why the click-out would send nobody there; null when it would. */
+export function findDestinationFault(trackingUrl: string): DestinationFault | null {
+  try {
+    parseDestination(trackingUrl);
+    return null;
+  } catch (error) {
+    if (error instanceof DestinationError) return error.fault;
+    throw error;
+  }
+}
+
+export const formatDestinationFault = (fault: DestinationFault): string => `La salida rechaza su enlace: ${descriptions[fault]}`;

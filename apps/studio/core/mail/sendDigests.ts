@@ -4,9 +4,8 @@ import { featuresOf } from '../feature.ts';
 import { slugs } from '../slugs.ts';
 import type { User } from '../../payload-types.ts';
 import type { Digest } from './digest.ts';
-import { hasMail } from './hasMail.ts';
-import { sendMail } from './sendMail.ts';
-import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import type { StudioJob } from '../jobs/studioJob.ts';
+import { hasMail, sendMail } from './sendMail.ts';
 
 /** In Chile. */
 export const mailHour = 8;

@@ -18,3 +18,6 @@ function causeOf(error: unknown): { code: unknown; responseCode: unknown } {
   const has = (name: string): unknown => (typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined);
   return { code: has('code') ?? null, responseCode: has('responseCode') ?? null };
 }
+
+/** Whether mails can leave the studio. Forms read the same in `config.admin.custom`. */
+export const hasMail = ({ config }: Pick<Payload, 'config'>): boolean => config.admin.custom?.['hasMail'] === true;

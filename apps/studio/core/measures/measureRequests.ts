@@ -1,7 +1,10 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from '@lupa/server/metrics.ts';
+import { type Metrics, createMetrics } from '@lupa/server/metrics.ts';
 import { knownMethods } from '@lupa/server/traceRequests.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { serveMetrics } from '@lupa/server/metricsServer.ts';
+import type { Payload } from 'payload';
 
 const routes = [
   [/^\/api\/health\/?$/, '/api/health'],
@@ -38,4 +41,16 @@ export function measureRequests({ requests }: Pick<Metrics, 'requests'>): () => 
 
 function routeOf(path: string): string {
   return routes.find(([pattern]) => pattern.test(path))?.[1] ?? '/*';
+}
+
+type StudioMetricsOptions = { port: number; hostname: string; logLevel: string; pool: Payload['db']['pool'] };
+
+/** Serves the figures of the studio's process, its requests and its database connections on a port of their own. @throws ListenError */
+export async function serveStudioMetrics({ port, hostname, logLevel, pool }: StudioMetricsOptions): Promise<void> {
+  const metrics = createMetrics('studio');
+  metrics.gauge('studio_pool_connections', 'Connections to the database.', () => pool.totalCount);
+  metrics.gauge('studio_pool_idle', 'Connections that nobody uses.', () => pool.idleCount);
+  metrics.gauge('studio_pool_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+  measureRequests(metrics);
+  await serveMetrics({ port, hostname, name: 'studio', logger: createLogger('studio', logLevel), metrics: [metrics] });
 }

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload';
 import { uploadAccess } from '../access/roles.ts';
 import { requireAlternativeText } from './alternativeText.ts';
 import { refuseDuplicate } from './duplicates.ts';
-import { readIncomingFile } from './incomingFile.ts';
-import { keepFileFacts } from './keepFileFacts.ts';
+import { readIncomingFile, editOf } from './incomingFile.ts';
 import { keepOldFile, retireOldFile } from './keepReplacedFile.ts';
 import { mediaFields } from './mediaFields.ts';
 import type { MediaStorage } from './mediaStorage.ts';
@@ -59,3 +58,13 @@ async function answerMissing(storage: MediaStorage, filename: string): Promise<R
   if (await storage.has(filename)) return undefined;
   return Response.json({ errors: [{ message: 'Ese archivo ya no está.' }] }, { status: 404 });
 }
+
+const facts = ['filename', 'mimeType', 'filesize', 'width', 'height', 'sizeNote'];
+
+/** What is known of a file comes from the file: it does not change by what a program sends. */
+const keepFileFacts: CollectionBeforeValidateHook = ({ data = {}, originalDoc, req }) => {
+  if (req.file) return { ...data, sizeNote: editOf(req)?.sizeNote ?? null };
+  if (!originalDoc) return data;
+  const kept = Object.keys(data).filter((name) => facts.includes(name));
+  return { ...data, ...Object.fromEntries(kept.map((name) => [name, (originalDoc as Record<string, unknown>)[name]])) };
+};

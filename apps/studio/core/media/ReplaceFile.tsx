@@ -4,9 +4,8 @@ import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { slugs } from '../slugs.ts';
 import { type UsesAnswer, usesPath } from '../uses/usesPath.ts';
-import { formatSize } from './formatSize.ts';
+import { formatSize, maximumUploadText, uploadTypes, uploadTypesText } from './uploadLimits.ts';
 import styles from './media.module.css';
-import { maximumUploadText, uploadTypes, uploadTypesText } from './uploadLimits.ts';
 import { addressOf, useChosenFile } from './useChosenFile.ts';
 
 /** Under a file that is there: another one in its place. */

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { formatSize } from './formatSize.ts';
+import { formatSize } from './uploadLimits.ts';
 
 export function SizeCell({ cellData }: DefaultServerCellComponentProps) {
   return typeof cellData === 'number' ? <span>{formatSize(cellData)}</span> : <span>–</span>;

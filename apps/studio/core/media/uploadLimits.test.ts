@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { focusOf } from './focus.ts';
-import { formatSize } from './formatSize.ts';
+import { formatSize, findUploadFault, maximumUploadBytes, tooLargeMessage, wrongTypeMessage } from './uploadLimits.ts';
 import { nameVersion } from './incomingFile.ts';
 import { translateToast } from './translateToasts.ts';
-import { findUploadFault, maximumUploadBytes, tooLargeMessage, wrongTypeMessage } from './uploadLimits.ts';
 
 test('a file is refused by its size or its type before it is sent', () => {
   expect(findUploadFault({ size: maximumUploadBytes, type: 'image/png' })).toBeNull();

@@ -1,3 +1,5 @@
+import { spanishLocale } from '@lupa/contracts/market.ts';
+
 /** A file as it comes, in bytes. */
 export const maximumUploadBytes = 10 * 1024 * 1024;
 /** A whole request with its form around the file, in bytes. */
@@ -15,4 +17,13 @@ export const wrongContentMessage = `El contenido del archivo no es el de una ima
 export function findUploadFault({ size, type }: { size: number; type: string }): string | null {
   if (size > maximumUploadBytes) return tooLargeMessage;
   return uploadTypes.includes(type) ? null : wrongTypeMessage;
+}
+
+const whole = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
+
+/** `48 KB`, `1,2 MB`. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${whole.format(Math.max(1, kilobytes))} KB` : `${tenths.format(kilobytes / 1024)} MB`;
 }

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
-import { isPublishing } from './isPublishing.ts';
-import { isPublishedLater, publishLater, publishTogether } from './publishLater.ts';
+import { isPublishing, isPublishedLater, publishLater, publishTogether } from './publishLater.ts';
 
 const requestWith = (context: object) => ({ context }) as PayloadRequest;
 

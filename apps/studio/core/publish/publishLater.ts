@@ -7,3 +7,8 @@ export const publishLater: RequestContext = { publishLater: true };
 export const publishTogether: RequestContext = { publishTogether: true };
 
 export const isPublishedLater = ({ context }: PayloadRequest): boolean => Boolean(context['publishLater'] ?? context['publishTogether']);
+
+/** Whether a person puts this save before visitors now. What the demo writes (`publishLater`) is as old as its content, and is not judged by today's date. */
+export function isPublishing(data: Record<string, unknown>, req: PayloadRequest): boolean {
+  return data['_status'] === 'published' && !req.context['publishLater'];
+}

@@ -4,7 +4,6 @@ import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { UnpublishableError, type PublicDocument } from './documents.ts';
-import { logPublications } from './logPublications.ts';
 import { tagsOf } from './tagsOf.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -159,4 +158,18 @@ export async function findReferrers(tx: Transaction, names: readonly string[], o
 export async function recordChange(tx: Transaction, tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
   await runQuery(tx, recordQuery, [[...new Set(tags)].toSorted()]);
+}
+
+const addQuery = defineQuery(
+  'delivery.addPublications',
+  `insert into delivery.publications (source, locale)
+   select source, locale from unnest($1::text[], $2::text[]) as came(source, locale) on conflict do nothing`,
+);
+
+const datedKinds: readonly DocumentKind[] = ['page', 'casinoRecord'];
+
+/** Notes when pages and records come for the first time. One that moved, or was withdrawn and comes back, keeps its first date. */
+async function logPublications(tx: Transaction, came: readonly { source: string; kind: DocumentKind; locale: string }[]): Promise<void> {
+  const dated = came.filter(({ kind }) => datedKinds.includes(kind));
+  if (dated.length > 0) await runQuery(tx, addQuery, [dated.map(({ source }) => source), dated.map(({ locale }) => locale)]);
 }

@@ -2,9 +2,8 @@
 
 import { Link, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { NamedUse } from './loadUses.ts';
+import { type NamedUse, type UsesAnswer, usesPath } from './usesPath.ts';
 import styles from './uses.module.css';
-import { type UsesAnswer, usesPath } from './usesPath.ts';
 
 type Loaded = { request: string; answer: UsesAnswer | null };
 

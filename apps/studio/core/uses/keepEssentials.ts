@@ -5,11 +5,14 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  type CollectionConfig,
 } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { transactionOf } from '../publish/transaction.ts';
 import { loadUses, nameUses } from './loadUses.ts';
+import { trackUses } from './trackUses.ts';
+import { withTrash } from './trash.ts';
 
 const homePaths: readonly string[] = contentLocales.map((locale) => homePathOf(toPageLocale(locale)));
 const notFoundPaths: readonly string[] = homePaths.map(notFoundPathFor);
@@ -100,4 +103,22 @@ async function refuseWithdrawnToplist(req: PayloadRequest, id: number): Promise<
     null,
     true,
   );
+}
+
+/** A collection whose documents know where they are used, are not lost while the site needs them, and can be brought back from the trash. */
+export const guardDocuments = (collection: CollectionConfig): CollectionConfig => withTrash(withEssentials(trackUses(collection)));
+
+function withEssentials(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {}, slug } = collection;
+  const isPages = slug === slugs.pages;
+  if (!isPages && slug !== slugs.toplists) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteIntent, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [keepEssentials, ...(hooks.beforeChange ?? [])],
+      beforeDelete: [...(isPages ? [keepEssentialPage] : []), ...(hooks.beforeDelete ?? [])],
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import type { Executor } from '@lupa/database/query.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type CollectionSlug, type PayloadRequest, type Endpoint, NotFound, UnauthorizedError } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/sources.ts';
 import { pathTarget } from './findTargets.ts';
 import { selectUses, type Use } from './usesTable.ts';
-
-/** A document that names another one, as staff know it. `path` is that of its form in the admin. */
-export type NamedUse = { kind: string; title: string; path: string; isDraft: boolean; isPublished: boolean };
+import { roleOf } from '../access/roles.ts';
+import { tracked } from './indexUses.ts';
+import { type NamedUse, type UsesAnswer, usesPath } from './usesPath.ts';
 
 type Data = Record<string, unknown>;
 
@@ -67,3 +67,20 @@ function nameUse({ payload }: PayloadRequest, { source, isDraft, isPublished }: 
 const idOf = ({ source }: Use): number => Number(source.split(':')[1]);
 const textOf = (label: unknown): string => (typeof label === 'string' ? label : '');
 const readTitle = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const shownAtMost = 100;
+
+/** `GET /api/uses/{collection}/{id}`: the documents that name this one, for everybody with a login. */
+export const usesEndpoint: Endpoint = {
+  path: `${usesPath}/:collection/:id`,
+  method: 'get',
+  handler: async (req) => {
+    if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+    const { collection, id } = req.routeParams ?? {};
+    const config = req.payload.config.collections.find(({ slug }) => slug === collection);
+    if (config?.custom?.[tracked] !== true || typeof id !== 'string' || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
+    const uses = await loadUses(req, req.payload.db.pool, config.slug, Number(id));
+    const answer: UsesAnswer = { total: uses.length, uses: await nameUses(req, uses.slice(0, shownAtMost)) };
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

@@ -1,11 +1,20 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, GlobalConfig } from 'payload';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionConfig,
+  type Field,
+  type GlobalConfig,
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
 import { slugs } from '../slugs.ts';
 import { isPublishedLater } from '../publish/publishLater.ts';
 import { sourceOf } from '../publish/sources.ts';
 import { transactionOf } from '../publish/transaction.ts';
 import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
-import { refuseDeletionInUse } from './refuseWhenUsed.ts';
 import { lockUses, writeUses } from './usesTable.ts';
+import { loadUses, nameUses } from './loadUses.ts';
 
 /** What others can name. */
 const namedCollections: readonly string[] = [
@@ -67,3 +76,25 @@ const forgetUses: CollectionAfterDeleteHook = async ({ collection, doc, id, req 
   await writeUses(tx, [source], []);
   return doc;
 };
+
+/** A document that others name stays. What the studio does by itself, without a person, is not refused. */
+const refuseDeletionInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) => refuseWhenUsed(req, collection.slug, Number(id));
+
+const namedAtMost = 5;
+
+/** @throws APIError 409 that says what uses the document and what to do */
+async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  if (!req.user) return;
+  const uses = await loadUses(req, await transactionOf(req), collection, id);
+  if (uses.length === 0) return;
+  const named = await nameUses(req, uses.slice(0, namedAtMost));
+  const list = named.map(({ kind, title }) => `${kind} «${title}»`).join(', ');
+  const rest = uses.length - named.length;
+  const more = rest > 0 ? ` y ${rest} más` : '';
+  throw new APIError(`No se puede borrar, porque se usa en: ${list}${more}. ${adviceFor(collection)}`, 409, null, true);
+}
+
+function adviceFor(collection: string): string {
+  if (collection === slugs.partners) return 'Si ya no debe verse en el sitio, desactívalo: quita la marca de «Activo» y publica.';
+  return 'Quítalo de ahí primero. La lista completa está en «Se usa en», al lado de su formulario.';
+}

@@ -1,7 +1,6 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { dayOf } from '@lupa/domain/market.ts';
-import { formatSortableMoment, isDay } from '../../core/dates/days.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { formatSortableMoment, isDay, toDay } from '../../core/dates/days.ts';
 import { CellFault, shorten } from './cells.ts';
 
 const dayPattern = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))$/;

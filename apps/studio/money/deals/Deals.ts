@@ -5,7 +5,7 @@ import { menu, slugs } from '../../core/slugs.ts';
 import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 
 export const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
 export type DealModel = (typeof dealModels)[number];

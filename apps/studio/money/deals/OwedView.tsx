@@ -1,8 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
-import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
-import { formatLongDay } from '../../core/dates/days.ts';
+import { shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';

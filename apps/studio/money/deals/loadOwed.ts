@@ -6,7 +6,7 @@ import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { toDay } from '../../core/publish/toDay.ts';
+import { toDay } from '../../core/dates/days.ts';
 import { judgeOwed, type DealTerms, type Owed } from './owed.ts';
 
 const month = `to_char(at at time zone '${market.timeZone}', 'YYYY-MM')`;

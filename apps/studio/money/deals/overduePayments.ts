@@ -1,7 +1,6 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
+import { shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { formatLongDay } from '../../core/dates/days.ts';
 import { loadOwed } from './loadOwed.ts';
 import { owedPath } from './owed.ts';
 import { formatAmount } from '../../core/report/formatNumbers.ts';

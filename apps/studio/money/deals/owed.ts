@@ -1,5 +1,5 @@
 import { addDays } from '@lupa/domain/schedule.ts';
-import { shiftMonth } from '../../core/dates/months.ts';
+import { shiftMonth } from '../../core/dates/days.ts';
 
 /** Exact sums of a casino, a month (2026-10) and a currency, null for none. `deposits`: first deposits that the deal pays for. */
 export type OwedSums = {

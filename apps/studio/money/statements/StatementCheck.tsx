@@ -1,7 +1,7 @@
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { Button } from '@payloadcms/ui';
-import { writeMonth } from '../../core/dates/months.ts';
+import { writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import styles from '../../core/report/accounting.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { DocumentViewServerProps, Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { shiftMonth, writeMonth } from '../../core/dates/months.ts';
+import { shiftMonth, writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';

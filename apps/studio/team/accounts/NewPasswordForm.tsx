@@ -3,7 +3,7 @@
 import { Button, Link } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
-import { forgotPasswordPath } from './accountPaths.ts';
+import { forgotPasswordPath } from './callAccount.ts';
 import styles from './accounts.module.css';
 import { CodeField } from './CodeField.tsx';
 import { useLogIn } from './useLogIn.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { securityPath } from './accountPaths.ts';
+import { securityPath } from './callAccount.ts';
 import styles from './accounts.module.css';
 
 /** In an account's form: the way to its second factor and sessions. */

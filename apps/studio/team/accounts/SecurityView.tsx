@@ -3,7 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
-import { securityPath } from './accountPaths.ts';
+import { securityPath } from './callAccount.ts';
 import { slugs } from '../../core/slugs.ts';
 import styles from './accounts.module.css';
 import { loadSecondFactor } from './secondFactor.ts';

@@ -1,16 +1,33 @@
 import type { StudioEnv } from '../../core/env.ts';
 import { registerBases } from '../../core/registerEntry.ts';
 import { selectEntries } from '../../core/find.ts';
-import { roleLabels } from '../../core/access/roles.ts';
-import { slugs } from '../../core/slugs.ts';
+import { roleLabels, isAdministratorPerson } from '../../core/access/roles.ts';
+import { slugs, menu } from '../../core/slugs.ts';
 import type { StudioFeature } from '../../core/feature.ts';
-import { AccountSettings } from './AccountSettings.ts';
 import { buildUsers } from './Users.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { invitationEndpoint } from './invitations.ts';
 import { watchSessions } from './sessions.ts';
-import { securityPath } from './accountPaths.ts';
 import { digestsJob } from '../../core/mail/sendDigests.ts';
+import { securityPath } from './callAccount.ts';
+import type { GlobalConfig } from 'payload';
+
+/** What holds for all accounts of the studio. */
+const AccountSettings: GlobalConfig = {
+  slug: 'account-settings',
+  label: 'Reglas de las cuentas',
+  admin: { group: menu.people, hidden: ({ user }) => user?.['role'] !== 'administrator' },
+  access: { read: isAdministratorPerson, update: isAdministratorPerson },
+  fields: [
+    {
+      name: 'requireSecondFactor',
+      type: 'checkbox',
+      label: 'Exigir el segundo factor a todas las cuentas',
+      defaultValue: false,
+      admin: { description: 'Quien no lo tenga lo activa al entrar, antes de ver cualquier otra cosa. También tú.' },
+    },
+  ],
+};
 
 export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   name: 'accounts',
@@ -62,19 +79,19 @@ export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
     forgotPassword: {
       path: '/olvide-mi-clave',
       exact: true,
-      Component: '/team/accounts/ForgotPasswordView.tsx#ForgotPasswordView',
+      Component: '/team/accounts/LoginView.tsx#ForgotPasswordView',
       meta: { title: 'Olvidé mi contraseña' },
     },
     newPassword: {
       path: '/clave-nueva',
       exact: true,
-      Component: '/team/accounts/NewPasswordView.tsx#NewPasswordView',
+      Component: '/team/accounts/LoginView.tsx#NewPasswordView',
       meta: { title: 'Contraseña nueva' },
     },
     unauthorized: {
       path: '/unauthorized',
       exact: true,
-      Component: '/team/accounts/UnauthorizedView.tsx#UnauthorizedView',
+      Component: '/team/accounts/LoginView.tsx#UnauthorizedView',
       meta: { title: 'Sin acceso' },
     },
     security: { path: '/seguridad', exact: true, Component: '/team/accounts/SecurityView.tsx#SecurityView', meta: { title: 'Seguridad' } },

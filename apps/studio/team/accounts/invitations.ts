@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { isAdministratorRequest } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildMail } from '../../core/mail/buildMail.ts';
-import { hasMail } from '../../core/mail/hasMail.ts';
-import { sendMail } from '../../core/mail/sendMail.ts';
+import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
 import { createPasswordLink } from './passwordLinks.ts';
 
 const validFor = 72 * 3_600_000;

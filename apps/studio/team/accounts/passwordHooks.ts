@@ -2,7 +2,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { personOf } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { hasMail } from '../../core/mail/hasMail.ts';
+import { hasMail } from '../../core/mail/sendMail.ts';
 import { beginInvitation } from './invitations.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from '../../core/api/loginThrottle.ts';
 import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
-import { newPasswordPath } from './accountPaths.ts';
+import { newPasswordPath } from './callAccount.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildMail } from '../../core/mail/buildMail.ts';
 import { sendMail } from '../../core/mail/sendMail.ts';

@@ -4,7 +4,9 @@ import { admitRequest } from './admitKey.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import { keyEndpoints } from './keyEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { keysPath } from './keysPath.ts';
+
+/** Where administrators make and revoke keys. */
+const keysPath = '/admin/claves';
 
 export const apiKeysFeature: StudioFeature = {
   name: 'apiKeys',

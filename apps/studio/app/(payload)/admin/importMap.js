@@ -1,6 +1,6 @@
 import { ReviewPanel as ReviewPanel_565cd1a112164e9e828acdb7e9c060e6 } from '../../../content/review/ReviewPanel.tsx'
-import { TitleLength as TitleLength_58d6f5c943966365f069c2257bb6ca5e } from '../../../content/seo/FieldLength.tsx'
-import { DescriptionLength as DescriptionLength_58d6f5c943966365f069c2257bb6ca5e } from '../../../content/seo/FieldLength.tsx'
+import { TitleLength as TitleLength_64c5d1004c56fb08c96997d0fa992431 } from '../../../content/seo/LengthNote.tsx'
+import { DescriptionLength as DescriptionLength_64c5d1004c56fb08c96997d0fa992431 } from '../../../content/seo/LengthNote.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,16 +51,16 @@ import { OfferTypeField as OfferTypeField_235f7cb4722040b96e1c0493d6d13252 } fro
 import { OfferHistoryView as OfferHistoryView_0ae870c7759c93777b7936122cdb5489 } from '../../../casinos/offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5 } from '../../../core/components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22 } from '../../../casinos/toplists/ToplistPreview.tsx'
-import { HitsCell as HitsCell_adc4522a4c719288457e0d05c8606d66 } from '../../../content/links/HitsCell.tsx'
+import { HitsCell as HitsCell_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
 import { HitsField as HitsField_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
-import { LastHitCell as LastHitCell_adc4522a4c719288457e0d05c8606d66 } from '../../../content/links/HitsCell.tsx'
+import { LastHitCell as LastHitCell_6cf34baf731ca231579e4ad81f7a623c } from '../../../content/links/HitsField.tsx'
 import { ExperimentPanel as ExperimentPanel_8aa223ac30ebc37a50d2e6c6bbb8e4a3 } from '../../../money/experiments/ExperimentPanel.tsx'
 import { BlockField as BlockField_d5a9f3283c5e73352940377b46317ca7 } from '../../../money/experiments/BlockField.tsx'
 import { ReportedPlace as ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd } from '../../../readers/errorReports/ReportedPlace.tsx'
 import { ChangePassword as ChangePassword_386af14b3f758e392334a37d652bb3e6 } from '../../../team/accounts/ChangePassword.tsx'
 import { Invitation as Invitation_4a2687f49d19d1af5e20178e87091e43 } from '../../../team/accounts/Invitation.tsx'
 import { SecurityLink as SecurityLink_1c33825036c6af13e2e41d2167c82f70 } from '../../../team/accounts/SecurityLink.tsx'
-import { SubjectCell as SubjectCell_92ed58e185670c831ce9d9c2810e3dfb } from '../../../core/audit/SubjectCell.tsx'
+import { SubjectCell as SubjectCell_b52a0d414d01dd5f78b937cc0096b30a } from '../../../core/audit/SubjectField.tsx'
 import { SubjectField as SubjectField_b52a0d414d01dd5f78b937cc0096b30a } from '../../../core/audit/SubjectField.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -92,9 +92,9 @@ import { StatementView as StatementView_eb878bf5c464116a482062cc2be04a91 } from 
 import { ConsentsView as ConsentsView_614ad79190cca8acf3afef03fb1d265a } from '../../../readers/consents/ConsentsView.tsx'
 import { RegisterView as RegisterView_545ec7cd938edd35a819baa024175c6c } from '../../../readers/dataRegister/RegisterView.tsx'
 import { LoginView as LoginView_eeaa35385853bd51841b18f0dec66877 } from '../../../team/accounts/LoginView.tsx'
-import { ForgotPasswordView as ForgotPasswordView_806b0a191d5cebc452277e95c20582d9 } from '../../../team/accounts/ForgotPasswordView.tsx'
-import { NewPasswordView as NewPasswordView_b01dc74bcae7ce8dc9893ad2b62a51a4 } from '../../../team/accounts/NewPasswordView.tsx'
-import { UnauthorizedView as UnauthorizedView_6bcde0e6e2f4f61fcfed77c5b72fd2df } from '../../../team/accounts/UnauthorizedView.tsx'
+import { ForgotPasswordView as ForgotPasswordView_eeaa35385853bd51841b18f0dec66877 } from '../../../team/accounts/LoginView.tsx'
+import { NewPasswordView as NewPasswordView_eeaa35385853bd51841b18f0dec66877 } from '../../../team/accounts/LoginView.tsx'
+import { UnauthorizedView as UnauthorizedView_eeaa35385853bd51841b18f0dec66877 } from '../../../team/accounts/LoginView.tsx'
 import { SecurityView as SecurityView_3137e827c0acf149a9bfa2e6690f99ef } from '../../../team/accounts/SecurityView.tsx'
 import { KeysView as KeysView_b1fd075461e893c10de7f77478f4c625 } from '../../../team/apiKeys/KeysView.tsx'
 import { DashboardView as DashboardView_b4fac75673d7401bafed58d5112332d7 } from '../../../team/dashboard/DashboardView.tsx'
@@ -107,8 +107,8 @@ import { ClicksPanel as ClicksPanel_44bac9a8658dd26bdb099a2f9056669a } from '../
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/review/ReviewPanel.tsx#ReviewPanel": ReviewPanel_565cd1a112164e9e828acdb7e9c060e6,
-  "/content/seo/FieldLength.tsx#TitleLength": TitleLength_58d6f5c943966365f069c2257bb6ca5e,
-  "/content/seo/FieldLength.tsx#DescriptionLength": DescriptionLength_58d6f5c943966365f069c2257bb6ca5e,
+  "/content/seo/LengthNote.tsx#TitleLength": TitleLength_64c5d1004c56fb08c96997d0fa992431,
+  "/content/seo/LengthNote.tsx#DescriptionLength": DescriptionLength_64c5d1004c56fb08c96997d0fa992431,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -159,16 +159,16 @@ export const importMap = {
   "/casinos/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_0ae870c7759c93777b7936122cdb5489,
   "/core/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_356be75be8447fe2dee2a51e16c529d5,
   "/casinos/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_3e0a6fa9b46dfc511700f8c4f33c7f22,
-  "/content/links/HitsCell.tsx#HitsCell": HitsCell_adc4522a4c719288457e0d05c8606d66,
+  "/content/links/HitsField.tsx#HitsCell": HitsCell_6cf34baf731ca231579e4ad81f7a623c,
   "/content/links/HitsField.tsx#HitsField": HitsField_6cf34baf731ca231579e4ad81f7a623c,
-  "/content/links/HitsCell.tsx#LastHitCell": LastHitCell_adc4522a4c719288457e0d05c8606d66,
+  "/content/links/HitsField.tsx#LastHitCell": LastHitCell_6cf34baf731ca231579e4ad81f7a623c,
   "/money/experiments/ExperimentPanel.tsx#ExperimentPanel": ExperimentPanel_8aa223ac30ebc37a50d2e6c6bbb8e4a3,
   "/money/experiments/BlockField.tsx#BlockField": BlockField_d5a9f3283c5e73352940377b46317ca7,
   "/readers/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd,
   "/team/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_386af14b3f758e392334a37d652bb3e6,
   "/team/accounts/Invitation.tsx#Invitation": Invitation_4a2687f49d19d1af5e20178e87091e43,
   "/team/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_1c33825036c6af13e2e41d2167c82f70,
-  "/core/audit/SubjectCell.tsx#SubjectCell": SubjectCell_92ed58e185670c831ce9d9c2810e3dfb,
+  "/core/audit/SubjectField.tsx#SubjectCell": SubjectCell_b52a0d414d01dd5f78b937cc0096b30a,
   "/core/audit/SubjectField.tsx#SubjectField": SubjectField_b52a0d414d01dd5f78b937cc0096b30a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
@@ -200,9 +200,9 @@ export const importMap = {
   "/readers/consents/ConsentsView.tsx#ConsentsView": ConsentsView_614ad79190cca8acf3afef03fb1d265a,
   "/readers/dataRegister/RegisterView.tsx#RegisterView": RegisterView_545ec7cd938edd35a819baa024175c6c,
   "/team/accounts/LoginView.tsx#LoginView": LoginView_eeaa35385853bd51841b18f0dec66877,
-  "/team/accounts/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_806b0a191d5cebc452277e95c20582d9,
-  "/team/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_b01dc74bcae7ce8dc9893ad2b62a51a4,
-  "/team/accounts/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_6bcde0e6e2f4f61fcfed77c5b72fd2df,
+  "/team/accounts/LoginView.tsx#ForgotPasswordView": ForgotPasswordView_eeaa35385853bd51841b18f0dec66877,
+  "/team/accounts/LoginView.tsx#NewPasswordView": NewPasswordView_eeaa35385853bd51841b18f0dec66877,
+  "/team/accounts/LoginView.tsx#UnauthorizedView": UnauthorizedView_eeaa35385853bd51841b18f0dec66877,
   "/team/accounts/SecurityView.tsx#SecurityView": SecurityView_3137e827c0acf149a9bfa2e6690f99ef,
   "/team/apiKeys/KeysView.tsx#KeysView": KeysView_b1fd075461e893c10de7f77478f4c625,
   "/team/dashboard/DashboardView.tsx#DashboardView": DashboardView_b4fac75673d7401bafed58d5112332d7,

@@ -1,2 +1,0 @@
-/** Put into `context` by whoever restores a version. */
-export const restoresVersion = { restoresVersion: true };

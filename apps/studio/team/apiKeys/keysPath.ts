@@ -1,2 +1,0 @@
-/** Where administrators make and revoke keys. */
-export const keysPath = '/admin/claves';
