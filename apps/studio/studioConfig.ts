@@ -4,15 +4,14 @@ import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/
 import { traceLogOptions } from '@lupa/server/tracing.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
-import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { buildAdmin } from './core/buildAdmin.ts';
 import { isAdministratorRequest } from './core/access/roles.ts';
 import { auditGlobal } from './core/audit/auditEdits.ts';
 import { dropIdleEndpoints, limitRequests } from './core/api/limitRequests.ts';
 import { explainError, logRefusals, logRefusal } from './core/api/explainError.ts';
 import { budget } from './core/api/requestBudget.ts';
-import { calendarZones } from './core/dates/zones.ts';
-import { slugs } from './core/slugs.ts';
 import { guardLocks } from './core/editing/documentLocks.ts';
 import type { StudioEnv } from './core/env.ts';
 import type { StudioFeature } from './core/feature.ts';
@@ -51,38 +50,6 @@ const buildDatabase = (env: StudioEnv) =>
     blocksAsJSON: true,
     disableCreateDatabase: true,
   });
-
-const supportedTimezones = calendarZones.map(({ label, timeZone }) => ({ label, value: timeZone }));
-
-const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Config['admin']> => ({
-  user: slugs.users,
-  avatar: 'default',
-  theme: 'all',
-  dateFormat: 'dd-MM-yyyy HH:mm',
-  timezones: { supportedTimezones, defaultTimezone: market.timeZone },
-  meta: {
-    titleSuffix: ' · Lupa',
-    robots: 'noindex, nofollow',
-    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
-    defaultOGImageType: 'off',
-    openGraph: { siteName: 'Lupa', title: 'Lupa', description: 'El estudio de Lupa.' },
-  },
-  importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
-  components: {
-    graphics: { Logo: '/core/components/StudioIcon.tsx#StudioLogo', Icon: '/core/components/StudioIcon.tsx#StudioIcon' },
-    beforeNavLinks: foldLists(features, ({ components }) => components?.beforeNavLinks),
-    afterNavLinks: ['/core/components/FeatureNav.tsx#FeatureNav'],
-    actions: foldLists(features, ({ components }) => components?.actions),
-    providers: foldLists(features, ({ components }) => components?.providers),
-    views: foldObjects(features, ({ views }) => views),
-  },
-  // What is named in data of features is in the import map by this.
-  dependencies: Object.fromEntries(
-    features
-      .flatMap(({ menu = [], panels = [] }) => [...menu.map(({ badge }) => badge), ...panels.map(({ component }) => component)])
-      .flatMap((path) => (path ? [[path, { path, type: 'component' as const }]] : [])),
-  ),
-});
 
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
 export async function buildStudioConfig(env: StudioEnv, features: readonly StudioFeature[]): Promise<SanitizedConfig> {

@@ -13,7 +13,7 @@ import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
 import type { AdminViewServerProps } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { hasMail } from '../../core/mail/hasMail.ts';
+import { hasMail } from '../../core/mail/sendMail.ts';
 
 export function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
   const { parameters, total, rows, apart } = report;
