@@ -49,7 +49,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
         slug,
         ...(locale && { locale, fallbackLocale: false as const }),
         req: isolateRequest(editRequest),
-      }) as never,
+      }),
     findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
     findOnce: (name, load) => {
       const known = found.get(name) ?? transactionOf(editRequest).then(load);

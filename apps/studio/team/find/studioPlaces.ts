@@ -18,14 +18,15 @@ async function listPlaces(req: PayloadRequest): Promise<Place[]> {
   const lists: Place[] = [];
   for (const collection of config.collections) if (await isListed(req, collection)) lists.push(...placesOf(collection));
   const features = featuresOf(req.payload);
-  const own = await Promise.all(features.map(({ places }) => places?.(req) ?? []));
+  const own: Place[] = [];
+  for (const { places } of features) own.push(...((await places?.(req)) ?? []));
   const globals = config.globals.filter((global) => !isHidden(global.admin.hidden, req));
   return [
     { title: 'Inicio', detail: 'Estudio', path: '/admin', words: 'tablero dashboard' },
     ...listMenu(features, 'reports', req.user).map(({ label, path }) => ({ title: label, detail: 'Informe', path })),
     ...lists,
     ...globals.map(({ slug, label }) => ({ title: textOf(label), detail: 'Ajustes', path: `/admin/globals/${slug}` })),
-    ...own.flat(),
+    ...own,
   ];
 }
 
