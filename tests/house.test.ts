@@ -13,7 +13,7 @@ type Debt = { reaches: number; unlisted: number; upwards: number };
 const houses: { app: string; house: House; debt: Debt }[] = [
   { app: 'apps/site', house: site, debt: { reaches: 0, unlisted: 0, upwards: 0 } },
 ];
-const rings = 9;
+const rings = 2;
 
 const graph = readImportGraph();
 

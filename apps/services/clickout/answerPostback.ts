@@ -1,20 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { postbackFolder, signatureHeader } from '@lupa/contracts/postback.ts';
-import { readCall, type CallFault as ReadFault, type Parameters } from '@lupa/domain/postback/readCall.server.ts';
-import { readPostback, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
+import { readCall, type Parameters } from '@lupa/domain/postback/readCall.server.ts';
+import { readPostback } from '@lupa/domain/postback/readPostback.ts';
 import { networkOf, readAddress } from '@lupa/server/networkOf.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
 import { LRUCache } from 'lru-cache';
-import type { PostbackNotes, Refusal } from './postbackNotes.ts';
+import type { CallFault, PostbackNotes, Refusal } from './postbackNotes.ts';
 import type { ConversionRow } from './storeConversions.ts';
 import type { RowLog } from './rowLog.ts';
 import type { Source, SourceBook } from './sourceBook.ts';
 
 export type PostbackOutcome = 'taken' | 'refused' | 'forbidden' | 'unknown' | 'throttled' | 'notReady' | 'notKept';
 /** Why a call with the right secret is not taken. */
-export type CallFault = PostbackFault | ReadFault | 'address';
-
 export type PostbackOptions = {
   sources: () => SourceBook | null;
   log: Pick<RowLog<ConversionRow>, 'record'>;

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { CallFault as ReadFault } from '@lupa/domain/postback/readCall.server.ts';
+import type { PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { CallFault } from './answerPostback.ts';
 import type { RefusedRow, DroppedRow } from './storeConversions.ts';
+
+export type CallFault = PostbackFault | ReadFault | 'address';
 
 export type Refusal = {
   partnerSlug: string;

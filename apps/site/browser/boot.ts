@@ -2,17 +2,11 @@ import { reloadForMissingChunk, watchLeaving } from '@lupa/islands/chunkGuard.ts
 import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startDetails } from './details.ts';
-import { startLazyElements } from './lazyElements.ts';
+import { type LoadBehaviours, startLazyElements } from './lazyElements.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
 import { startUserLocation } from './userLocation.ts';
-
-/** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
-export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
-
-/** Fetches behaviours, by the names of their elements, when the first element of a kind nears the viewport. */
-export type LoadBehaviours = () => Promise<{ behaviours: Record<string, Behaviour> }>;
 
 /**
  * Starts the site's scripts. What features do is listed in `features/`: `startFeatures` runs as the page is read and is part of the script of every

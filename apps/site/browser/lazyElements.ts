@@ -1,5 +1,10 @@
-import type { LoadBehaviours } from './boot.ts';
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
+
+/** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
+export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
+
+/** By the names of the elements, fetched when the first of a kind nears the viewport. */
+export type LoadBehaviours = () => Promise<{ behaviours: Record<string, Behaviour> }>;
 
 /**
  * Registers the elements whose behaviour is fetched when the first of their kind comes near the viewport, whoever put it there, the server or an

@@ -1,7 +1,7 @@
 import { start as news } from '@lupa/blocks/news/newsElement.ts';
 import { start as lastVisit } from '@lupa/blocks/offerChanges/lastVisitElement.ts';
 import { start as slider } from '@lupa/ui/slider/sliderElement.ts';
-import type { Behaviour } from '../browser/boot.ts';
+import type { Behaviour } from '../browser/lazyElements.ts';
 import { start as search } from './search/searchElement.ts';
 
 /** By the names of the elements. */
