@@ -15,7 +15,7 @@ const houses: { app: string; house: House; debt: Debt }[] = [
   { app: 'apps/site', house: site, debt: { reaches: 0, unlisted: 0, upwards: 0 } },
   { app: 'apps/studio', house: studio, debt: { reaches: 0, unlisted: 0, upwards: 0 } },
 ];
-const rings = 9;
+const rings = 2;
 
 const graph = readImportGraph();
 

@@ -1,5 +1,5 @@
 import { shareImageSize } from '../../page/shareImage.ts';
-import type { CardContent } from './cardContent.ts';
+import type { CardContent } from './cardAddress.ts';
 import { cardPalette as colors } from './cardFonts.ts';
 import { CardLens } from './CardLens.tsx';
 

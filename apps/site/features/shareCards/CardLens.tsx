@@ -1,5 +1,5 @@
 import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
-import type { CardContent } from './cardContent.ts';
+import type { CardContent } from './cardAddress.ts';
 import { cardPalette as colors } from './cardFonts.ts';
 
 // Up to the card's right edge, where the handle leaves it.

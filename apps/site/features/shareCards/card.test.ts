@@ -10,8 +10,8 @@ import type { LayoutModel } from '../../layout/layoutModel.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { themeColors } from '../../page/themeColors.ts';
 import { Card } from './Card.tsx';
-import { formatCardPath, readCardPath, versionOf } from './cardAddress.ts';
-import { buildCardContent, type CardContent } from './cardContent.ts';
+import { type CardContent, formatCardPath, readCardPath, versionOf } from './cardAddress.ts';
+import { buildCardContent } from './cardContent.ts';
 import { cardPalette, loadCardFonts } from './cardFonts.ts';
 import { drawCard } from './createCards.ts';
 

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
-import type { CardContent } from './cardContent.ts';
+
+/** What the card of a page says: all of it is in the page, in letters that the card's fonts have. */
+export type CardContent = {
+  siteName: string;
+  /** The page above this one, by its breadcrumbs. */
+  section: string | null;
+  title: string;
+  description: string;
+  author: string | null;
+  updated: string | null;
+  review: { casino: string; score: number; scoreText: string; outOf: string } | null;
+};
 
 // To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
 const design = 1;

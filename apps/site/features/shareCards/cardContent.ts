@@ -4,19 +4,7 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
 import type { LayoutModel } from '../../layout/layoutModel.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { formatCardPath, versionOf } from './cardAddress.ts';
-
-/** What the card of a page says: all of it is in the page, in letters that the card's fonts have. */
-export type CardContent = {
-  siteName: string;
-  /** The page above this one, by its breadcrumbs. */
-  section: string | null;
-  title: string;
-  description: string;
-  author: string | null;
-  updated: string | null;
-  review: { casino: string; score: number; scoreText: string; outOf: string } | null;
-};
+import { type CardContent, formatCardPath, versionOf } from './cardAddress.ts';
 
 /** The card of a page, or null where a page has none: on errors, and where the page has no address of its own. */
 export function buildCardContent(page: PageModel): CardContent | null {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 import { versionOf } from './cardAddress.ts';
-import type { CardContent } from './cardContent.ts';
+import type { CardContent } from './cardAddress.ts';
 import { cardFile, createCards, createCardStore } from './createCards.ts';
 
 let directory: string;

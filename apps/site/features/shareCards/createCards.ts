@@ -5,8 +5,7 @@ import PQueue from 'p-queue';
 import { createElement } from 'react';
 import { Card } from './Card.tsx';
 import { shareImageSize } from '../../page/shareImage.ts';
-import { type CardAddress, formatCardPath, versionOf } from './cardAddress.ts';
-import type { CardContent } from './cardContent.ts';
+import { type CardAddress, type CardContent, formatCardPath, versionOf } from './cardAddress.ts';
 import { type CardFont, loadCardFonts } from './cardFonts.ts';
 
 const fileEnding = '.png';

@@ -5,7 +5,8 @@ import { loadExisting } from '../../page/loadPage.ts';
 import { pageTimes } from '../../page/pageModel.ts';
 import { shareImageSize } from '../../page/shareImage.ts';
 import type { SiteFeature, SiteTools } from '../../server/siteFeature.ts';
-import { buildCardContent, type CardContent, formatCard } from './cardContent.ts';
+import type { CardContent } from './cardAddress.ts';
+import { buildCardContent, formatCard } from './cardContent.ts';
 import { createCards, createCardStore } from './createCards.ts';
 import { serveCard } from './serveCard.ts';
 
