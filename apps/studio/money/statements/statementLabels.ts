@@ -1,8 +1,7 @@
 import type { StatementField } from '@lupa/contracts/statement.ts';
 import type { StatementFault } from '@lupa/domain/postback/readStatement.ts';
-import type { StatementDifference } from './storedStatements.ts';
 
-export const stateLabels: Record<StatementDifference['state'], string> = {
+export const stateLabels = {
   unpaid: 'Nos avisaron y no está en la liquidación',
   amount: 'Otro monto',
   untold: 'En la liquidación, y nunca nos avisaron',
