@@ -43,7 +43,7 @@ export const formatShortDay = (day: Day): string => shortFormat.format(new Date(
 /** `lun, 2 nov 2026`. */
 export const formatLongDay = (day: Day): string => longFormat.format(new Date(day));
 /** `sábado, 21 de noviembre de 2026, 14:03:22`, in the market. */
-export const formatMoment = (moment: Date): string => momentFormat.format(moment);
+export const formatExactMoment = (moment: Date): string => momentFormat.format(moment);
 /** `2026-11-21 14:03:22`, in the market. */
 export const formatSortableMoment = (moment: Date): string => sortableFormat.format(moment);
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lupa/contracts/markup.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 
 export type Mail = { subject: string; text: string; html: string };
@@ -34,7 +35,3 @@ function renderPart(part: MailPart): string {
   const url = escapeHtml(part.url);
   return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><small style="word-break:break-all">${url}</small></p>`;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);

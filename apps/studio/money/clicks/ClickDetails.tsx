@@ -3,7 +3,7 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice, formatReason } from './clickKinds.ts';
-import { formatMoment } from '../../core/dates/days.ts';
+import { formatExactMoment } from '../../core/dates/days.ts';
 import type { FoundClick } from './loadClick.ts';
 import type { RawClick } from './queryRawClicks.ts';
 import styles from './details.module.css';
@@ -61,7 +61,7 @@ function formatClick({ click, names }: FoundClick): Fact[] {
   const partner = names.partners.get(click.partnerSlug);
   return [
     fact('Id', <code>{click.id}</code>),
-    fact('Cuándo', `${formatMoment(click.at)} (hora de ${countryName})`),
+    fact('Cuándo', `${formatExactMoment(click.at)} (hora de ${countryName})`),
     fact(
       'Casino',
       partner ? <StudioLink href={partner.studioUrl} text={partner.name} /> : `${click.partnerSlug} (ya no está en el estudio)`,
@@ -142,7 +142,7 @@ function SeenToplist({ seen, click }: SeenToplistProps) {
     <section>
       <h2 className={styles.title}>La lista que se vio</h2>
       <p className={styles.unknown}>
-        <code>{seen.identifier}</code>, versión {seen.version}, respondida así por primera vez el {formatMoment(seen.firstAnsweredAt)}.
+        <code>{seen.identifier}</code>, versión {seen.version}, respondida así por primera vez el {formatExactMoment(seen.firstAnsweredAt)}.
       </p>
       <ol className={styles.list}>
         {seen.entries.map(({ position, partner, offer, wasClicked }) => (

@@ -3,7 +3,7 @@ import { readCall, type CallFault, type PostbackCall } from '@lupa/domain/postba
 import { readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Executor } from '@lupa/database/query.ts';
 import { findRawClick } from '../clicks/queryRawClicks.ts';
-import { formatMoment } from '../../core/dates/days.ts';
+import { formatExactMoment } from '../../core/dates/days.ts';
 import { faultLabels, kindLabels } from './conversionLabels.ts';
 
 /** How a call would be read, for staff. Nothing is stored. */
@@ -47,7 +47,7 @@ async function describeEvent(database: Executor, event: PostbackEvent): Promise<
     ['Número del evento', id],
     ['Clic', await describeClick(database, clickId)],
     ['Monto', amount === null ? 'sin monto' : `${amount.replace('.', ',')} ${currency ?? ''}`],
-    ['Cuándo', at === null ? 'el momento de la llamada' : formatMoment(at)],
+    ['Cuándo', at === null ? 'el momento de la llamada' : formatExactMoment(at)],
   ];
 }
 
