@@ -10,13 +10,13 @@ import { readFilters, readOrder } from './showMatching.ts';
 import { type BoundKey, boundKeys, boundValues, orderBy, type EntryFigures } from './toplistBounds.ts';
 import {
   type FilterChoice,
-  type FilterGroup,
   type FilterKey,
   filterKeys,
   type FilterValues,
   isBound,
   limitToChoices,
   readFilterable,
+  type ListFilters,
 } from './toplistFilters.ts';
 import { currencySign } from '@lupa/domain/currencies.ts';
 import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
@@ -43,12 +43,7 @@ function readOwnDeposit(attributes: PartnerAttributes): number | null {
   return amount && unitsOfMarket.includes(amount.unit) ? amount.value : null;
 }
 
-export type PresentedFilters = {
-  groups: FilterGroup[];
-  /** What each entry has, in the order of the list. */
-  entries: FilterValues[];
-  /** The orders that a visitor may choose, each as places in the list. */
-  orders: Record<string, number[]>;
+export type PresentedFilters = ListFilters & {
   /** What the page's address asks for, as far as blocks may understand it: `pago=webpay`. */
   search: string;
 };

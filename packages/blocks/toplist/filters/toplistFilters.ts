@@ -18,6 +18,15 @@ export type FilterValues = Readonly<Record<FilterKey, readonly string[]>>;
 export type FilterChoice = { value: string; name: string };
 export type FilterGroup = { key: FilterKey; label: string; choices: FilterChoice[] };
 
+/** The filters of one list. */
+export type ListFilters = {
+  groups: FilterGroup[];
+  /** What each entry has, in the order of the list. */
+  entries: FilterValues[];
+  /** The orders that a visitor may choose, each as places in the list. */
+  orders: Record<string, number[]>;
+};
+
 /** The parts of a partner that filters match on. */
 export type Filterable = {
   paymentMethods: readonly { name: string }[];
@@ -117,13 +126,11 @@ export function limitToChoices(values: FilterValues, groups: FilterGroup[]): Fil
 export type PackedFilters = {
   groups: { key: FilterKey; label: string; choices: [value: string, name: string][] }[];
   entries: number[][][];
-  /** As `PresentedFilters` has them. */
+  /** As `ListFilters` has them. */
   orders: Record<string, number[]>;
 };
 
-type Unpacked = { groups: FilterGroup[]; entries: FilterValues[]; orders: Record<string, number[]> };
-
-export function packFilters({ groups, entries, orders }: Unpacked): PackedFilters {
+export function packFilters({ groups, entries, orders }: ListFilters): PackedFilters {
   const placesOf = ({ key, choices }: FilterGroup, has: FilterValues) =>
     has[key].map((value) => choices.findIndex((choice) => choice.value === value)).filter((place) => place >= 0);
   return {
@@ -133,7 +140,7 @@ export function packFilters({ groups, entries, orders }: Unpacked): PackedFilter
   };
 }
 
-export function unpackFilters({ groups, entries, orders }: PackedFilters): Unpacked {
+export function unpackFilters({ groups, entries, orders }: PackedFilters): ListFilters {
   return {
     groups: groups.map(({ choices, ...group }) => ({ ...group, choices: choices.map(([value, name]) => ({ value, name })) })),
     entries: entries.map((has) => {
