@@ -1,7 +1,6 @@
 import { type ContentQuery, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
-import type { PresentedFilters } from './presentFilters.ts';
 import { type BoundKey, boundKeys } from './toplistBounds.ts';
-import { cleanFilters, type FilterValues, isFiltering, isMatch, limitToChoices } from './toplistFilters.ts';
+import { cleanFilters, type FilterValues, isFiltering, isMatch, limitToChoices, type unpackFilters } from './toplistFilters.ts';
 
 /** What a visitor sees of a list: which entries match, by their places, and in which order they stand, where that is the visitor's. */
 export type ListView = { shown: readonly boolean[]; order: readonly number[] | null };
@@ -75,7 +74,7 @@ export function formatFilterHref(query: ContentQuery, wanted: FilterValues, anch
 export const formatOrderHref = (query: ContentQuery, order: BoundKey | null, wanted: FilterValues, anchor: string): string =>
   formatFilterHref({ ...query, ordenar: order ? [order] : [] }, wanted, anchor);
 
-type Filters = Pick<PresentedFilters, 'groups' | 'entries' | 'orders'>;
+type Filters = ReturnType<typeof unpackFilters>;
 
 /** What an address chooses of a list: `pago=webpay&ordenar=retiro`. Null where it chooses nothing. */
 export function viewList({ groups, entries, orders }: Filters, search: string): ListView | null {
