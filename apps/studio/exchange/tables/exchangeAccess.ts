@@ -10,7 +10,11 @@ export async function listImportKinds(req: PayloadRequest): Promise<ExchangeKind
 }
 
 async function mayWrite(req: PayloadRequest, kind: ExchangeKind): Promise<boolean> {
-  const { create, update } = req.payload.collections[kind].config.access;
+  // A studio may leave out the feature that has this collection.
+  const collections: Partial<typeof req.payload.collections> = req.payload.collections;
+  const access = collections[kind]?.config.access;
+  if (!access) return false;
+  const { create, update } = access;
   return (await create({ req })) !== false && (await update({ req })) !== false;
 }
 
