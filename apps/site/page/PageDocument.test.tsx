@@ -151,9 +151,7 @@ test('has a heading of its own where no block brings one', () => {
 
 test('puts the blocks as they are, into wrappers of their layout', () => {
   const html = render({}, [block, { ...block, index: 1, layout: { isFullWidth: true, hasContentWrapper: false, isLazy: true } }]);
-  expect(html).toContain(
-    `<div class="wrapped">${String(block.html)}</div><div class="fullWidth lazy" data-lazy="">${String(block.html)}</div>`,
-  );
+  expect(html).toContain(`<div class="wrapped">${block.html}</div><div class="fullWidth lazy" data-lazy="">${block.html}</div>`);
 });
 
 test('footer: year, mail link, help line, and rel on links out', () => {

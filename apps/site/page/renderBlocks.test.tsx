@@ -23,7 +23,7 @@ const blockViews = Object.fromEntries(blockTypes.map((type) => [type, Block])) a
 function momentsOf(blocks: { type: string; when?: 'visible' }[]): (string | undefined)[] {
   const prepared = blocks.map(({ type, when }, index) => ({ kind: 'view', type, id: type, index, variant: 'default', props: { when } }));
   const options = { blockViews, page: '/', logger: createCapturedLogger().logger };
-  return renderBlocks(prepared as PreparedBlock[], options).map(({ html }) => /when="(\w+)"/.exec(String(html))?.[1]);
+  return renderBlocks(prepared as PreparedBlock[], options).map(({ html }) => /when="(\w+)"/.exec(html)?.[1]);
 }
 
 test('an island hydrates when it is touched, wherever its block stands, unless it names its moment', () => {

@@ -164,7 +164,10 @@ function render(
     userLocationPath: null,
   };
   const notice = { status: 404, title: '404', message: 'This page could not be found', homePath: '/', homeText: microcopy.back_home };
-  return String(
-    renderPage(model, { rendering: { blockViews, PageDocument }, features: allFeatures, logger, ...(status === 404 ? { notice } : {}) }),
-  );
+  return renderPage(model, {
+    rendering: { blockViews, PageDocument },
+    features: allFeatures,
+    logger,
+    ...(status === 404 ? { notice } : {}),
+  });
 }

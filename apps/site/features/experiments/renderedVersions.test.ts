@@ -36,7 +36,7 @@ test.each(tried)('two versions of "%s" have no id in common, and the same links 
     experiment: { ...pageExperimentExample, block: block.id, changes },
     onPassingFailure: () => undefined,
   });
-  const [a = '', b = '', ...others] = renderBlocks(prepared, { blockViews, page: '/', logger }).map(({ html }) => String(html));
+  const [a = '', b = '', ...others] = renderBlocks(prepared, { blockViews, page: '/', logger }).map(({ html }) => html);
   expect(others).toEqual([]);
   expect(entries.filter(({ level }) => level === 'error')).toEqual([]);
   const ids = [...(a + b).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
