@@ -28,11 +28,12 @@ it('followed one after the other, they leave code that compiles, and whose tests
   run('node', ['scripts/generateTypes.ts'], join(copy, 'apps/studio'));
   run('tsc', ['-p', '.'], copy);
   run('tsc', ['-p', 'apps/studio'], copy);
-  run(
+  const said = run(
     'vitest',
     ['run', '--project', 'unit', 'packages/contracts', 'packages/clients', 'packages/blocks/blocks.test.tsx', 'apps/site/page'],
     copy,
   );
+  expect(said).toContain('passed');
 });
 
 type Step = { file: string; where: { side: 'after' | 'before' | 'replace'; text: string } | null; lines: string };
