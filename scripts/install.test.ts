@@ -16,7 +16,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'scripts', 'install.mjs'), await readFile(program));
   // In npm's place: it ends when the test lets it.
   await writeFile(
-    join(root, 'npm.js'),
+    join(root, 'npm.cjs'),
     `const fs = require('node:fs');
     fs.appendFileSync('log', 'begin ' + process.argv[2] + '\\n');
     fs.mkdirSync('node_modules', { recursive: true });
@@ -38,7 +38,7 @@ const release = () => writeFile(join(root, 'release'), '');
 
 function install(scope: string) {
   const child = spawn(process.execPath, [join(root, 'scripts', 'install.mjs'), scope], {
-    env: { ...process.env, npm_execpath: join(root, 'npm.js') },
+    env: { ...process.env, npm_execpath: join(root, 'npm.cjs') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
  * The how-tos that change code are followed to the letter in a copy of the sources. A code block whose fence names a file is a step:
  * "file=PATH" makes that file, "file=PATH after=TEXT" (or "before", or "replace") puts its lines at the one line of the file that holds TEXT.
  */
-const pages = ['add-a-block', 'add-a-field', 'add-page-middleware'];
+const pages = ['add-a-feature', 'add-a-block', 'add-a-field', 'add-a-setting', 'add-page-middleware', 'add-a-service-call'];
 const checkout = join(import.meta.dirname, '..');
 let copy: string;
 
@@ -30,7 +30,7 @@ it('followed one after the other, they leave code that compiles, and whose tests
   run('tsc', ['-p', 'apps/studio'], copy);
   const said = run(
     'vitest',
-    ['run', '--project', 'unit', 'packages/contracts', 'packages/clients', 'packages/blocks/blocks.test.tsx', 'apps/site/page'],
+    ['run', '--project', 'unit', 'packages/contracts', 'packages/clients', 'packages/blocks/blocks.test.tsx', 'tests/house.test.ts'],
     copy,
   );
   expect(said).toContain('passed');

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { isSaidOfMenu, sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 import { waitUntilStored } from '../testBed/waitUntilStored.ts';
 
 // The drawings of the test bed do not reach the service worker.
-const site = sharedBrowserSite({ isExpected: isFailedRequest });
+const site = sharedBrowserSite({ isExpected: (problem) => isFailedRequest(problem) || isSaidOfMenu(problem) });
 beforeAll(async () => {
   const answer = site.services.answers.get('/cms/globals/?locale=es_CL') as { json: Globals[] };
   answer.json[0]?.footer.copyrightArea.links.push({ text: 'Mapa del sitio', link: '/sitemap/' });

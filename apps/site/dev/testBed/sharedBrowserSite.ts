@@ -12,3 +12,6 @@ type Options = {
 export function sharedBrowserSite({ env, isExpected }: Options = {}): BrowserSite {
   return sharedByTests(() => startBrowserSite(env), isExpected);
 }
+
+/** Without script the button of the menu has both attributes for good, which Chromium says when it is pressed. */
+export const isSaidOfMenu = (problem: string): boolean => problem === 'popovertarget is ignored on elements with commandfor.';

@@ -2,10 +2,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../dev/testBed/screens.ts';
-import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
+import { isSaidOfMenu, sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
-// Without script a button has both for good.
-const site = sharedBrowserSite({ isExpected: (problem) => problem === 'popovertarget is ignored on elements with commandfor.' });
+const site = sharedBrowserSite({ isExpected: isSaidOfMenu });
 
 async function open(options: BrowserContextOptions = {}, path = '/larga/') {
   const { page } = await site.open(path, { ...screens.phone, reducedMotion: 'reduce', ...options });
