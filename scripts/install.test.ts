@@ -14,9 +14,11 @@ beforeEach(async () => {
   await mkdir(join(root, 'scripts'));
   await writeFile(join(root, 'package-lock.json'), '{}');
   await writeFile(join(root, 'scripts', 'install.mjs'), await readFile(program));
+  // Whatever package.json lies above the folder.
+  await writeFile(join(root, 'package.json'), '{}');
   // In npm's place: it ends when the test lets it.
   await writeFile(
-    join(root, 'npm.cjs'),
+    join(root, 'npm.js'),
     `const fs = require('node:fs');
     fs.appendFileSync('log', 'begin ' + process.argv[2] + '\\n');
     fs.mkdirSync('node_modules', { recursive: true });
@@ -38,7 +40,7 @@ const release = () => writeFile(join(root, 'release'), '');
 
 function install(scope: string) {
   const child = spawn(process.execPath, [join(root, 'scripts', 'install.mjs'), scope], {
-    env: { ...process.env, npm_execpath: join(root, 'npm.cjs') },
+    env: { ...process.env, npm_execpath: join(root, 'npm.js') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
