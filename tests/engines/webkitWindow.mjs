@@ -20,7 +20,8 @@ const reportProblems = `(() => {
     console[level] = (...values) => { tell(values.map(textOf).join(' ')); write.apply(console, values); };
   }
   addEventListener('error', ({ message, target }) => tell(message ?? 'could not load ' + (target.src ?? target.href)), true);
-  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled rejection: ' + textOf(reason)));
+  // Once the page's own listeners have had it: what they prevent is no problem, as on the console.
+  addEventListener('unhandledrejection', (event) => setTimeout(() => event.defaultPrevented || tell('unhandled rejection: ' + textOf(event.reason))));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) =>
     tell(['policy:', violatedDirective, blockedURI, sourceFile, lineNumber, sample].join(' ')));
 })()`;
