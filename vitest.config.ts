@@ -61,12 +61,11 @@ export default defineConfig({
         isolate: false,
       }),
       project('database-alone', { include: aloneDatabaseTests }),
-      // Files share processes, and the Chromium of each. A test that needs its second try is named at once and at the end of the run.
-      project('browser', { isolate: false, retry: 1 }),
+      // Files share processes, and the Chromium of each.
+      project('browser', { isolate: false }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', {
         globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/demoOnDemand.ts'],
-        retry: 1,
         // They build, seed and start it.
         testTimeout: 1_200_000,
         hookTimeout: 1_200_000,

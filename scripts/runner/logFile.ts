@@ -1,13 +1,13 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type LogFile = { write: (chunk: Buffer) => void; end: () => void };
+export type LogFile = { write: (chunk: Buffer, onDone?: () => void) => void; end: () => void };
 
 const usualMaximum = 50 * 1024 * 1024;
 
 /**
  * A file for its owner alone that grows to a maximum of bytes, then becomes `<path>.1` in place of the one before. What cannot be written (a full disk) is lost, and
- * told once until it goes again: nobody waits for it.
+ * told once until it goes again. `onDone` is called when a chunk is written or lost.
  */
 export function openLogFile(
   path: string,
@@ -39,12 +39,13 @@ export function openLogFile(
   }
 
   return {
-    write: (chunk) => {
+    write: (chunk, onDone) => {
       if (stream.destroyed) stream = open();
       else if (size + chunk.length > maximum && size > 0) rotate();
       size += chunk.length;
       stream.write(chunk, (error) => {
         if (!error) isFailing = false;
+        onDone?.();
       });
     },
     end: () => stream.end(),

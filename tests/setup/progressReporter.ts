@@ -16,7 +16,6 @@ export default class ProgressReporter implements Reporter {
   readonly #write: (line: string) => void;
   readonly #now: () => number;
   readonly #durations: { name: string; milliseconds: number }[] = [];
-  readonly #secondTries: string[] = [];
   #files = 0;
   #weight = 0;
   #done = 0;
@@ -47,11 +46,6 @@ export default class ProgressReporter implements Reporter {
       const [error] = test.result().errors ?? [];
       this.#write([`✗ ${name} > ${test.fullName}`, `  ${error?.message ?? ''}`, ...(error?.diff ? [error.diff] : [])].join('\n'));
     }
-    for (const test of module.children.allTests('passed'))
-      if (test.diagnostic()?.flaky) {
-        this.#secondTries.push(`${name} > ${test.fullName}`);
-        this.#write(`! ${name} > ${test.fullName}\n  passed at its second try`);
-      }
     if (this.#now() - this.#told < pause) return;
     this.#told = this.#now();
     this.#write(`· ${module.project.name}: ${this.#durations.length} of ${this.#files} files, ${this.#minutesLeft()} min left`);
@@ -60,8 +54,6 @@ export default class ProgressReporter implements Reporter {
   onTestRunEnd(_: readonly unknown[], errors: readonly { message: string; stack?: string | undefined }[]): void {
     for (const { message, stack } of errors) this.#write(`✗ outside of all tests: ${stack ?? message}`);
     const slowest = this.#durations.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowestFiles);
-    if (this.#secondTries.length > 0)
-      this.#write(`· needed a second try: ${this.#secondTries.length}\n  ${this.#secondTries.join('\n  ')}`);
     this.#write('· slowest files:');
     for (const { name, milliseconds } of slowest) this.#write(`  ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
   }
