@@ -1476,7 +1476,7 @@ export interface Partner {
       }[]
     | null;
   /**
-   * La nota sale de las comprobaciones: cada hecho da un tramo, y sin más vale el medio del tramo. Aquí quien reseña la mueve dentro de él, con un motivo que leen los visitantes.
+   * Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido: quien no está de acuerdo lo escribe en la reseña.
    */
   scoreMoves?:
     | {
@@ -1509,6 +1509,11 @@ export interface Partner {
    * Sin esto sus botones no llevan al casino.
    */
   activePartner?: boolean | null;
+  /**
+   * El veredicto de un casino abierto sale de su nota y de Confianza; el de los otros dos, de aquí.
+   */
+  state?: ('open' | 'closed' | 'blacklisted') | null;
+  stateSince?: string | null;
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
   /**
@@ -1948,6 +1953,10 @@ export interface Record {
      * Sobre depósito y bono, con un bono del 100 %, cuenta el doble. Vacío: no hay bono.
      */
     rollover?: number | null;
+    /**
+     * En los juegos que más cuentan. Vacío: entera. Al 20 %, 30 veces son 150.
+     */
+    weight?: number | null;
   };
   games?: {
     sampled?: number | null;
@@ -2017,6 +2026,15 @@ export interface RatingMethod {
    * Se publica en la página de cambios del método.
    */
   reason: string;
+  scale?: ('linear' | 'middle') | null;
+  recommended?: {
+    rating?: number | null;
+    trust?: number | null;
+  };
+  reserves?: {
+    rating?: number | null;
+    trust?: number | null;
+  };
   /**
    * Los pesos suman 100. Lo que paga un casino no es un criterio ni puede serlo.
    */
@@ -3583,6 +3601,8 @@ export interface PartnersSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   activePartner?: T;
+  state?: T;
+  stateSince?: T;
   recommendedPartner?: T;
   reviewPage?: T;
   externalId?: T;
@@ -3716,6 +3736,7 @@ export interface RecordsSelect<T extends boolean = true> {
     | T
     | {
         rollover?: T;
+        weight?: T;
       };
   games?:
     | T
@@ -3759,6 +3780,19 @@ export interface RatingMethodsSelect<T extends boolean = true> {
   version?: T;
   day?: T;
   reason?: T;
+  scale?: T;
+  recommended?:
+    | T
+    | {
+        rating?: T;
+        trust?: T;
+      };
+  reserves?:
+    | T
+    | {
+        rating?: T;
+        trust?: T;
+      };
   criteria?:
     | T
     | {

@@ -40,9 +40,9 @@ const checkSchema = objectOf({ name: someText, holds: z.boolean() });
 
 /**
  * `rollover` counts how often the bonus alone is played through: 40 times deposit and bonus of a 100 % match is 80. Null where there is no
- * bonus.
+ * bonus. `weight` is how much of a bet counts in the games that count most, in percent; null is all of it.
  */
-const termsRecordSchema = objectOf({ rollover: numberOrNull });
+const termsRecordSchema = objectOf({ rollover: numberOrNull, weight: numberOrNull });
 
 /** Of `sampled` games taken by chance, `reduced` ran with less than the highest RTP that their provider offers. */
 const gamesRecordSchema = objectOf({ sampled: z.number(), reduced: z.number() });

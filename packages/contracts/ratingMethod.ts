@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { neededListOf, objectOf, someText, textOrEmpty } from './generous.ts';
+import { neededListOf, objectOf, orDefault, someText, textOrEmpty } from './generous.ts';
+import { verdictThresholdsSchema } from './verdict.ts';
 
 /** The fact of a criterion that decides its band, computed from records: hours, failed checks, times, percent, minutes. */
 export const measureNames = ['worstWithdrawal', 'failedChecks', 'rollover', 'reducedGames', 'slowestAnswer'] as const;
@@ -27,6 +28,13 @@ export const ratingMethodSchema = objectOf({
   day: z.iso.date(),
   /** What changed and why, for visitors. */
   reason: textOrEmpty,
+  /**
+   * How a measure within its band gives the score: `middle` is the band's middle, which a reviewer may move; `linear` goes from the ceiling
+   * at the band's lower bound to the floor at its upper one, and nobody may move it. The open band is its floor.
+   */
+  scale: z.enum(['middle', 'linear']).catch('middle'),
+  /** Null: published before there were any. */
+  verdicts: orDefault(verdictThresholdsSchema.nullable(), null),
   criteria: z.array(criterionSchema),
 });
 export type RatingMethod = z.output<typeof ratingMethodSchema>;
@@ -41,6 +49,8 @@ export const ratingMethodExample: RatingMethod = {
   version: 5,
   day: '2026-11-20',
   reason: 'El retiro que cuenta es el peor de los medidos.',
+  scale: 'linear',
+  verdicts: { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } },
   criteria: [
     {
       key: 'trust',

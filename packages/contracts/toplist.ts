@@ -16,6 +16,7 @@ import {
   trueOrFalse,
 } from './generous.ts';
 import { marketLicenceSchema } from './legalStatus.ts';
+import { verdictSchema } from './verdict.ts';
 import { activePartnerSchema, recommendedPartnerSchema, urlOfferSchema } from './linkFacts.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
@@ -34,13 +35,14 @@ const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
 /**
  * How a part came about, where a method computed it from records: the measure (ratingMethod.ts) with its value, the band that it gives, and
  * a reviewer's choice within the band. A stale part has no fresh record: it is at the band's floor. `value` null is without end: money that
- * never came, a question without answer. `records` are ids.
+ * never came, a question without answer. On a line the score follows the value within the band. `records` are ids.
  */
 const ratingBasisSchema = objectOf({
   measure: someText,
   value: numberOrNull,
   band: objectOf({ upTo: z.number().nullable(), floor: z.number(), ceiling: z.number() }),
   isStale: trueOrFalse,
+  isOnLine: trueOrFalse,
   verifiedOn: textOrNull,
   staleAfter: textOrNull,
   records: listOf(idText),
@@ -99,6 +101,8 @@ const sentAttributesSchema = objectOf({
   ratingTotal: numberOrNull,
   /** The version of the method that computed it, and since when it holds (ISO date). */
   ratingMethod: orDefault(objectOf({ version: z.number(), day: someText }).nullable(), null),
+  /** An extension: whether we recommend it. Null: the service does not say (`readVerdict`). */
+  verdict: verdictSchema,
   facts: mapOf(factSchema),
   ...filterFields,
 });
@@ -221,6 +225,7 @@ export const toplistPartnerExample: ToplistPartner = {
           value: 0,
           band: { upTo: 0, floor: 9, ceiling: 10 },
           isStale: false,
+          isOnLine: false,
           verifiedOn: '2026-10-20',
           staleAfter: '2027-10-20',
           records: ['40'],
@@ -230,6 +235,7 @@ export const toplistPartnerExample: ToplistPartner = {
     ],
     ratingTotal: 9.2,
     ratingMethod: { version: 5, day: '2026-11-20' },
+    verdict: { kind: 'recommended', criterion: 'trust', since: '2026-10-28' },
     facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
     providers: [{ arcadeId: '3' }],
     offerTypeCMS: ['welcome'],

@@ -15,6 +15,7 @@ import { redirectSchema } from '@lupa/contracts/redirect.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import { territorySchema } from '@lupa/contracts/territory.ts';
 import { partnerAttributesSchema, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { partnerStates } from '@lupa/contracts/verdict.ts';
 import { z } from 'zod';
 import type { DocumentKind } from './delivery.ts';
 
@@ -60,12 +61,16 @@ export const storedPartnerSchema = z.object({
       'offerTypeCMS',
       'marketLicence',
       'isOfferedElsewhere',
+      'verdict',
     ),
   ),
   /** Scores that reviewers chose within their bands. The rating itself is computed from the casino's records when it is read. */
   scoreMoves: z.array(scoreMoveSchema).default([]),
   /** Licences of the market: one day may have several, another none. */
   licences: z.array(marketLicenceSchema).default([]),
+  /** Whether it takes players, and since when that has been so (ISO date): the verdict on it is computed when it is read. */
+  state: z.enum(partnerStates).default('open'),
+  stateSince: z.iso.date().nullable().default(null),
 });
 export type StoredPartner = z.output<typeof storedPartnerSchema>;
 
@@ -153,13 +158,14 @@ const {
   offerTypeCMS: _offerTypeCMS,
   marketLicence: _marketLicence,
   isOfferedElsewhere: _isOfferedElsewhere,
+  verdict: _verdict,
   ...attributes
 } = toplistPartnerExample.attributes;
 
 const pageExample: Page | undefined = pageAnswerExample.pages[0];
 export const storedPageExamples: StoredPage[] = pageExample ? [{ ...pageExample, sitemapCategory: 'Reseñas' }] : [];
 
-export const storedPartnerExample: StoredPartner = { entity, attributes, scoreMoves: [], licences: [] };
+export const storedPartnerExample: StoredPartner = { entity, attributes, scoreMoves: [], licences: [], state: 'open', stateSince: null };
 
 export const storedOfferExample: StoredOffer = {
   offer: offerExample,

@@ -74,6 +74,7 @@ const score = (total: number, payments = 5, newestTest = '2026-11-02'): CasinoSc
       measured: { value: 1, isStale: false, verifiedOn: newestTest, staleAfter: newestTest, records: [] },
       band: { upTo: null, floor: 0, ceiling: 10 },
       score: payments,
+      isOnLine: false,
       move: null,
     },
   ],

@@ -4,7 +4,7 @@ import { licenceOn } from '@lupa/domain/legalStatus.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { type Audience, findUrlOffer, hasLiveOffer, listLiveOffers } from '../delivery/liveOffers.ts';
-import type { RatedCasino } from '../delivery/rateCasino.ts';
+import { judgePartner, type RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 /**
@@ -26,6 +26,7 @@ export function buildToplistPartner(
     attributes: {
       ...partner.attributes,
       ...rating,
+      verdict: judgePartner(documents, partner, audience.now),
       marketLicence: licenceOn(partner.licences, dayInMarket(audience.now)),
       isOfferedElsewhere: offers.length === 0 && hasLiveOffer(documents, partner, audience.now),
       toplistOffer: shown?.attributes.titlePreview ?? '-',

@@ -19,6 +19,7 @@ import * as migration_20261127_175712_market_currencies from './20261127_175712_
 import * as migration_20261129_015125_media_size_note from './20261129_015125_media_size_note.ts';
 import * as migration_20261129_023612_suspicious_reports from './20261129_023612_suspicious_reports.ts';
 import * as migration_20261129_155623_jobs from './20261129_155623_jobs.ts';
+import * as migration_20261129_191018_add_verdicts from './20261129_191018_add_verdicts.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261129_155623_jobs.up,
     down: migration_20261129_155623_jobs.down,
-    name: '20261129_155623_jobs'
+    name: '20261129_155623_jobs',
+  },
+  {
+    up: migration_20261129_191018_add_verdicts.up,
+    down: migration_20261129_191018_add_verdicts.down,
+    name: '20261129_191018_add_verdicts'
   },
 ];

@@ -39,9 +39,9 @@ export const gameExtraDocuments: SeedDocument<'game-extras'>[] = gameExtras.map(
 
 export const redirectDocuments: SeedDocument<'redirects'>[] = redirects.map((data) => ({ key: data.from, data: () => data }));
 
-export const ratingMethodDocuments: SeedDocument<'rating-methods'>[] = ratingMethods.map(({ day, ...method }) => ({
+export const ratingMethodDocuments: SeedDocument<'rating-methods'>[] = ratingMethods.map(({ day, verdicts, ...method }) => ({
   key: method.version,
-  data: () => ({ ...method, day: atNoon(day), ...published }),
+  data: () => ({ ...method, ...verdicts, day: atNoon(day), ...published }),
 }));
 
 export const microcopyDocuments: SeedDocument<'microcopy'>[] = Object.entries(microcopy).map(([key, texts]) => ({

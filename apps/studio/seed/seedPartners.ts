@@ -38,6 +38,8 @@ function partnerData(partner: DemoPartner, findId: FindId) {
     slug,
     name,
     activePartner: partner.isActive,
+    state: partner.state ?? ('open' as const),
+    stateSince: partner.stateSince === undefined ? null : atNoon(partner.stateSince),
     logo: findId(slugs.media, logoFile(slug)),
     favicon: findId(slugs.media, iconFile(slug)),
     webSite: webSiteOf(partner),

@@ -1,4 +1,5 @@
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+import type { VerdictThresholds } from '@lupa/contracts/verdict.ts';
 import { listMethodChanges, type MethodChange } from '@lupa/domain/rating/method.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
@@ -18,6 +19,8 @@ export type PresentedVersion = {
   /** Null: the first one. */
   changes: string[] | null;
   criteria: { name: string; weight: string; measure: string; bands: string[] }[];
+  /** From which scores on we recommend; null where the version does not say. */
+  verdicts: string | null;
 };
 
 type Texts = Pick<BlockContext, 'locale' | 'microcopy'>;
@@ -48,12 +51,21 @@ export function presentVersion(
           .replace('{ceiling}', formatScore(ceiling, locale)),
       ),
     })),
+    verdicts: method.verdicts && presentThresholds(method.verdicts, context),
   };
+}
+
+function presentThresholds({ recommended, reserves }: VerdictThresholds, { microcopy, locale }: Texts): string {
+  const filled = { rating: recommended.rating, trust: recommended.trust, reservesRating: reserves.rating, reservesTrust: reserves.trust };
+  return Object.entries(filled).reduce((text, [name, score]) => text.replace(`{${name}}`, formatScore(score, locale)), microcopy.method_verdicts);
 }
 
 function presentChanges(changes: MethodChange[], texts: Texts): string[] {
   if (changes.length === 0) return [texts.microcopy.method_nothing_changed];
-  return changes.map((change) => presentChange(change, texts).replace('{criterion}', () => change.criterion));
+  return changes.map((change) => {
+    const text = presentChange(change, texts);
+    return 'criterion' in change ? text.replace('{criterion}', () => change.criterion) : text;
+  });
 }
 
 function presentChange(change: MethodChange, { microcopy, locale }: Texts): string {
@@ -70,5 +82,9 @@ function presentChange(change: MethodChange, { microcopy, locale }: Texts): stri
       return microcopy.method_measure_changed;
     case 'bands':
       return microcopy.method_bands_changed;
+    case 'scale':
+      return microcopy.method_scale_changed;
+    case 'verdicts':
+      return microcopy.method_verdicts_changed;
   }
 }

@@ -68,6 +68,8 @@ export const partnerSchema = z.strictObject({
   name: text,
   established: z.int(),
   isActive: z.boolean(),
+  state: z.exactOptional(z.enum(['closed', 'blacklisted'])),
+  stateSince: z.exactOptional(day),
   /** Slug of the partner that is recommended instead. */
   recommendedPartner: text.nullable(),
   reviewer: authorKeySchema,

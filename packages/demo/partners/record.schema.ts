@@ -26,7 +26,7 @@ export const recordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdrawal'), ...known, transfer }),
   z.strictObject({ kind: z.literal('deposit'), ...known, transfer }),
   z.strictObject({ kind: z.literal('licence'), ...known, checks: z.record(text, z.boolean()) }),
-  z.strictObject({ kind: z.literal('terms'), ...known, rollover: z.number().min(0) }),
+  z.strictObject({ kind: z.literal('terms'), ...known, rollover: z.number().min(0), weight: z.exactOptional(z.number().min(0).max(100)) }),
   z.strictObject({ kind: z.literal('games'), ...known, sampled: count, reduced: count }),
   z.strictObject({ kind: z.literal('support'), ...known, channel: text, answeredAfterMinutes: z.exactOptional(count) }),
 ]);

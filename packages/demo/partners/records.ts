@@ -53,7 +53,7 @@ function sectionOf(record: DemoRecord): Partial<CasinoRecord> {
     case 'licence':
       return { checks: Object.entries(record.checks).map(([name, holds]) => ({ name, holds })) };
     case 'terms':
-      return { terms: { rollover: record.rollover } };
+      return { terms: { rollover: record.rollover, weight: record.weight ?? null } };
     case 'games':
       return { games: { sampled: record.sampled, reduced: record.reduced } };
     case 'support':
@@ -85,7 +85,15 @@ const criterionSchema = z.strictObject({
   bands: z.array(z.tuple([z.number().nullable(), points, points])),
 });
 
-const methodSchema = z.strictObject({ version: z.int(), day: z.iso.date(), reason: text, criteria: z.array(criterionSchema) });
+const thresholdSchema = z.strictObject({ rating: points, trust: points });
+const methodSchema = z.strictObject({
+  version: z.int(),
+  day: z.iso.date(),
+  reason: text,
+  scale: z.enum(['middle', 'linear']),
+  verdicts: z.strictObject({ recommended: thresholdSchema, reserves: thresholdSchema }).nullable(),
+  criteria: z.array(criterionSchema),
+});
 
 /** Every version of the rule by which ratings are computed: `content/ratingMethods.yaml`, the newest first. */
 export const ratingMethods: RatingMethod[] = readContent('ratingMethods.yaml', z.array(methodSchema)).map((method) => ({

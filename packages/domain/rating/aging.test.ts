@@ -9,6 +9,8 @@ const method: RatingMethod = {
   version: 1,
   day: '2026-01-01',
   reason: '',
+  scale: 'middle',
+  verdicts: null,
   criteria: [
     {
       key: 'payments',

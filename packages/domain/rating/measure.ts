@@ -23,8 +23,8 @@ const measures: Record<MeasureName, Measure> = {
     of: 'newest',
     read: ({ checks }) => (checks.length > 0 ? checks.filter(({ holds }) => !holds).length : null),
   },
-  /** Times that the bonus is played through; a casino without bonus asks for none. */
-  rollover: { kind: 'terms', of: 'newest', read: ({ terms }) => (terms ? (terms.rollover ?? 0) : null) },
+  /** Times that the bonus is bet in the games that count most; a casino without bonus asks for none. */
+  rollover: { kind: 'terms', of: 'newest', read: ({ terms }) => (terms ? timesBet(terms) : null) },
   /** Percent of the sampled games that run with less than their highest RTP. */
   reducedGames: {
     kind: 'games',
@@ -57,6 +57,11 @@ export function measure(name: MeasureName, records: readonly CasinoRecord[], now
     staleAfter: used.map(({ record }) => lastFreshDay(record)).reduce((last, day) => (day > last ? day : last)),
     records: used.map(({ record }) => record),
   };
+}
+
+/** 30 times where a fifth of each bet counts are 150; where nothing counts it has no end. */
+function timesBet({ rollover, weight }: NonNullable<CasinoRecord['terms']>): number {
+  return rollover ? rollover / ((weight ?? 100) / 100) : 0;
 }
 
 /** From asking to receiving, in hours; Infinity where it has not come, null where it cannot be read. */

@@ -64,7 +64,7 @@ describe('a method is faulty', () => {
   });
 });
 
-const of = (...criteria: RatingMethod['criteria']) => ({ criteria });
+const of = (...criteria: RatingMethod['criteria']) => ({ criteria, scale: 'middle' as const, verdicts: null });
 
 test('what comes, goes, weighs or measures otherwise, and has other bands', () => {
   const support = { ...trust, key: 'support', name: 'Atención', weight: 10 };

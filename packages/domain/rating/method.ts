@@ -15,21 +15,37 @@ export function middleOf({ floor, ceiling }: Pick<Band, 'floor' | 'ceiling'>): n
   return Math.round((floor + ceiling) * 5) / 10;
 }
 
+/**
+ * The score of a measure on a line: the ceiling at the lower bound of its band (0 for the first), the floor at the upper one. With two
+ * decimals, so that a reader gets the same.
+ */
+export function scoreOnLine({ bands }: Pick<Criterion, 'bands'>, value: number): number | null {
+  const index = bands.findIndex(({ upTo }) => upTo === null || value <= upTo);
+  const band = bands[index];
+  if (!band) return null;
+  const from = bands[index - 1]?.upTo ?? 0;
+  if (band.upTo === null) return band.floor;
+  const share = band.upTo > from ? (value - from) / (band.upTo - from) : 0;
+  return Math.round((band.ceiling - share * (band.ceiling - band.floor)) * 100) / 100;
+}
+
 export type MethodFault =
   | { fault: 'noCriteria' | 'weights'; criterion: null }
-  | { fault: 'repeated' | 'noBands' | 'order' | 'scores' | 'openEnd' | 'rising'; criterion: string };
+  | { fault: 'repeated' | 'noBands' | 'order' | 'scores' | 'openEnd' | 'rising' | 'step'; criterion: string };
 
 /**
  * What keeps a method from giving every casino one score: weights that are not 100 in all, a criterion twice, bands that are missing, out
- * of order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures.
+ * of order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures. On a line a
+ * band may not begin above the end of the one before, and the open one has a single score.
  */
-export function findMethodFaults({ criteria }: Pick<RatingMethod, 'criteria'>): MethodFault[] {
+export function findMethodFaults({ criteria, scale }: Pick<RatingMethod, 'criteria' | 'scale'>): MethodFault[] {
   if (criteria.length === 0) return [{ fault: 'noCriteria', criterion: null }];
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
   const hasWeights = criteria.every(({ weight }) => weight > 0) && Math.abs(total - 100) < 1e-9;
   return [
     ...(hasWeights ? [] : [{ fault: 'weights', criterion: null } as const]),
     ...criteria.flatMap((criterion, index) => findCriterionFaults(criterion, criteria.slice(0, index))),
+    ...(scale === 'linear' ? criteria.filter(hasStep).map(({ key }) => ({ fault: 'step', criterion: key }) as const) : []),
   ];
 }
 
@@ -50,17 +66,26 @@ function findCriterionFaults({ key, bands }: Criterion, before: readonly Criteri
   return faults;
 }
 
+function hasStep({ bands }: Criterion): boolean {
+  return bands.some(({ upTo, floor, ceiling }, index) => (upTo === null && floor < ceiling) || ceiling > (bands[index - 1]?.floor ?? 10));
+}
+
 /** One thing that a version of the method does differently from the one before. Weights are percent. */
 export type MethodChange =
   | { change: 'added'; criterion: string; weight: number }
   | { change: 'removed' | 'measure' | 'bands'; criterion: string }
-  | { change: 'weight'; criterion: string; from: number; to: number };
+  | { change: 'weight'; criterion: string; from: number; to: number }
+  | { change: 'scale' | 'verdicts' };
+
+type ComparedMethod = Pick<RatingMethod, 'criteria' | 'scale' | 'verdicts'>;
 
 /** What changed from one version to the next, in the order of the criteria; criteria are known by their key and named as they are now. */
-export function listMethodChanges(before: Pick<RatingMethod, 'criteria'>, after: Pick<RatingMethod, 'criteria'>): MethodChange[] {
+export function listMethodChanges(before: ComparedMethod, after: ComparedMethod): MethodChange[] {
   const earlier = new Map(before.criteria.map((criterion) => [criterion.key, criterion]));
   const later = new Set(after.criteria.map(({ key }) => key));
   return [
+    ...(before.scale === after.scale ? [] : [{ change: 'scale' } as const]),
+    ...(JSON.stringify(before.verdicts) === JSON.stringify(after.verdicts) ? [] : [{ change: 'verdicts' } as const]),
     ...after.criteria.flatMap((criterion) => {
       const same = earlier.get(criterion.key);
       return same ? compareCriteria(same, criterion) : [{ change: 'added', criterion: criterion.name, weight: criterion.weight } as const];

@@ -12,6 +12,8 @@ const method: RatingMethod = {
   version: 5,
   day: '2026-01-01',
   reason: '',
+  scale: 'middle',
+  verdicts: null,
   criteria: [
     {
       key: 'payments',

@@ -1,11 +1,14 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { Band, Criterion, RatingMethod, ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { measure, type Measured } from './measure.ts';
-import { bandOf, middleOf } from './method.ts';
+import { bandOf, middleOf, scoreOnLine } from './method.ts';
 import { sumRating } from './sumRating.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 
-/** A criterion's score and how it came about. `move` is the reviewer's choice where it counts: within the band, and the facts are fresh. */
+/**
+ * A criterion's score and how it came about. `move` is the reviewer's choice where it counts: the method has room for one, it lies within
+ * the band, and the facts are fresh.
+ */
 export type CriterionScore = {
   key: string;
   name: string;
@@ -14,6 +17,8 @@ export type CriterionScore = {
   measured: Measured;
   band: Band;
   score: number;
+  /** The score follows the measure within the band; else it is the band's middle, or the move. */
+  isOnLine: boolean;
   move: ScoreMove | null;
 };
 
@@ -30,7 +35,7 @@ export function scoreCasino(
   moves: readonly ScoreMove[],
   now: Date,
 ): CasinoScore | null {
-  const parts = method.criteria.flatMap((criterion) => scoreCriterion(criterion, records, moves, now) ?? []);
+  const parts = method.criteria.flatMap((criterion) => scoreCriterion(criterion, method.scale === 'linear' ? null : moves, records, now) ?? []);
   const sum = parts.length === method.criteria.length ? sumRating(parts) : null;
   if (!sum) return null;
   const total = Math.round(sum.total * 1000) / 1000;
@@ -48,17 +53,19 @@ export function scoreCasino(
 
 function scoreCriterion(
   criterion: Criterion,
+  /** Null: on a line. */
+  moves: readonly ScoreMove[] | null,
   records: readonly CasinoRecord[],
-  moves: readonly ScoreMove[],
   now: Date,
 ): CriterionScore | null {
   const measured = measure(criterion.measure, records, now);
   const band = measured && bandOf(criterion, measured.value);
   if (!measured || !band) return null;
-  const move = measured.isStale ? null : (moves.find((each) => each.criterion === criterion.key && isWithin(each.score, band)) ?? null);
+  const move = measured.isStale ? null : (moves?.find((each) => each.criterion === criterion.key && isWithin(each.score, band)) ?? null);
+  const measuredScore = moves === null ? scoreOnLine(criterion, measured.value) : middleOf(band);
   const { key, name, weight } = criterion;
-  const score = measured.isStale ? band.floor : (move?.score ?? middleOf(band));
-  return { key, name, weight, measureName: criterion.measure, measured, band, score, move };
+  const score = measured.isStale ? band.floor : (move?.score ?? measuredScore ?? band.floor);
+  return { key, name, weight, measureName: criterion.measure, measured, band, score, isOnLine: moves === null, move };
 }
 
 /** Whether a reviewer may give this score: it lies in the band that the facts give. */
@@ -87,7 +94,7 @@ export function ratingOnWire(score: CasinoScore | null, methodDay: string): Rati
     rating: score.rating,
     ratingTotal: score.total,
     ratingMethod: { version: score.version, day: methodDay },
-    ratingParts: score.parts.map(({ key, name, weight, measureName, measured, band, move, score: partScore }) => ({
+    ratingParts: score.parts.map(({ key, name, weight, measureName, measured, band, isOnLine, move, score: partScore }) => ({
       key,
       name,
       weight,
@@ -97,6 +104,7 @@ export function ratingOnWire(score: CasinoScore | null, methodDay: string): Rati
         value: Number.isFinite(measured.value) ? measured.value : null,
         band,
         isStale: measured.isStale,
+        isOnLine,
         verifiedOn: measured.verifiedOn,
         staleAfter: measured.staleAfter,
         records: measured.records.map(({ id }) => id),

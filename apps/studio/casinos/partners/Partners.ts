@@ -185,7 +185,7 @@ const ratingFields: Field[] = [
     labels: { singular: 'Nota elegida', plural: 'Notas elegidas' },
     admin: {
       description:
-        'La nota sale de las comprobaciones: cada hecho da un tramo, y sin más vale el medio del tramo. Aquí quien reseña la mueve dentro de él, con un motivo que leen los visitantes.',
+        'Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido: quien no está de acuerdo lo escribe en la reseña.',
     },
     fields: [
       {
@@ -263,6 +263,22 @@ export const Partners: CollectionConfig = {
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Sin esto sus botones no llevan al casino.' },
     },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'Situación',
+      defaultValue: 'open',
+      options: [
+        { value: 'open', label: 'Recibe jugadores' },
+        { value: 'closed', label: 'Cerrado' },
+        { value: 'blacklisted', label: 'En la lista negra' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: 'El veredicto de un casino abierto sale de su nota y de Confianza; el de los otros dos, de aquí.',
+      },
+    },
+    dayField('stateSince', 'Desde', { admin: { position: 'sidebar' } }),
     {
       name: 'recommendedPartner',
       type: 'relationship',

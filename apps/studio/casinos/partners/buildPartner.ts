@@ -30,6 +30,8 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
     attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
     scoreMoves: await buildScoreMoves(partner, references),
+    state: partner.state ?? 'open',
+    stateSince: toDay(partner.stateSince),
     ...(await buildParts(slugs.partners, partner, defaultContentLocale, reader)),
   };
   return [buildDocument('partner', partner.slug, anyLocale, body, references)];

@@ -14,14 +14,21 @@ const measureLabels: Record<MeasureName, string> = {
   slowestAnswer: 'Respuesta más lenta (minutos)',
 };
 
-const points = (name: string, label: string): Field => ({
+const points = (name: string, label: string, required = true): Field => ({
   name,
   type: 'number',
   label,
-  required: true,
+  required,
   min: 0,
   max: 10,
   admin: { step: 0.1, width: '33%' },
+});
+
+const threshold = (name: string, label: string): Field => ({
+  name,
+  type: 'group',
+  label,
+  fields: [{ type: 'row', fields: [points('rating', 'Nota', false), points('trust', 'Confianza', false)] }],
 });
 
 export const RatingMethods: CollectionConfig = {
@@ -63,6 +70,19 @@ export const RatingMethods: CollectionConfig = {
       maxLength: 600,
       admin: { description: 'Se publica en la página de cambios del método.' },
     },
+    {
+      name: 'scale',
+      type: 'select',
+      label: 'Dentro de un tramo',
+      // Not a default of the column: versions that were there before have the middle.
+      defaultValue: () => 'linear',
+      options: [
+        { value: 'linear', label: 'La nota baja en línea recta, de la máxima a la mínima' },
+        { value: 'middle', label: 'Vale el medio, y quien reseña lo puede mover' },
+      ],
+    },
+    threshold('recommended', 'Se recomienda desde'),
+    threshold('reserves', 'Se recomienda con reparos desde'),
     {
       name: 'criteria',
       type: 'array',

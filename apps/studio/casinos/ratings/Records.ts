@@ -89,7 +89,13 @@ const sections: Field[] = [
     label: 'El bono',
     admin: { condition: ofKind('terms') },
     fields: [
-      count('rollover', 'Rollover sobre el bono', 'Sobre depósito y bono, con un bono del 100 %, cuenta el doble. Vacío: no hay bono.'),
+      {
+        type: 'row',
+        fields: [
+          count('rollover', 'Rollover sobre el bono', 'Sobre depósito y bono, con un bono del 100 %, cuenta el doble. Vacío: no hay bono.'),
+          count('weight', 'Cuánto cuenta una apuesta (%)', 'En los juegos que más cuentan. Vacío: entera. Al 20 %, 30 veces son 150.'),
+        ],
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { slugs } from '../../core/slugs.ts';
-import type { Record as StoredRecord } from '../../payload-types.ts';
+import type { RatingMethod, Record as StoredRecord } from '../../payload-types.ts';
 import { toDay } from '../../core/dates/days.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { createReferences, type References } from '../../core/publish/references.ts';
@@ -54,7 +54,7 @@ async function buildSection(record: StoredRecord, references: References) {
     case 'licence':
       return { checks: (record.checks ?? []).map(({ name, holds }) => ({ name, holds: holds === 'yes' })) };
     case 'terms':
-      return { terms: { rollover: record.terms?.rollover ?? null } };
+      return { terms: { rollover: record.terms?.rollover ?? null, weight: record.terms?.weight ?? null } };
     case 'games':
       return { games: { sampled: record.games?.sampled, reduced: record.games?.reduced } };
     case 'support': {
@@ -74,6 +74,11 @@ export async function buildRatingMethods(id: number, reader: Reader): Promise<Pu
     measure,
     bands: (bands ?? []).map(({ upTo, floor, ceiling }) => ({ upTo: upTo ?? null, floor, ceiling })),
   }));
-  const body = { version: method.version, day: toDay(method.day), reason: method.reason, criteria };
+  const { version, day, reason, scale, recommended, reserves } = method;
+  const verdicts = isThreshold(recommended) && isThreshold(reserves) ? { recommended, reserves } : null;
+  const body = { version, day: toDay(day), reason, scale: scale ?? 'middle', verdicts, criteria };
   return [buildDocument('ratingMethod', String(method.version), anyLocale, body, { refs: new Set() })];
 }
+
+type Threshold = RatingMethod['recommended'];
+const isThreshold = (threshold: Threshold): boolean => typeof threshold?.rating === 'number' && typeof threshold.trust === 'number';

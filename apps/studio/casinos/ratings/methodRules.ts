@@ -18,6 +18,7 @@ const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
   order: (criterion) => `Los tramos de «${criterion}» no van de menor a mayor.`,
   scores: (criterion) => `En «${criterion}» hay una nota fuera de 0 a 10, o un mínimo sobre su máximo.`,
   openEnd: (criterion) => `El último tramo de «${criterion}» no lleva «Hasta»: así nadie queda sin nota.`,
+  step: (criterion) => `En línea recta, un tramo de «${criterion}» no puede empezar sobre el final del anterior, y el último lleva una sola nota.`,
   rising: (criterion) => `En «${criterion}» un tramo peor da más nota que uno mejor.`,
 };
 
@@ -25,14 +26,14 @@ const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
 export const refuseMethodFaults: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (data['_status'] !== 'published') return data;
   const method: Record<string, unknown> = { ...originalDoc, ...data };
-  const errors = findMethodFaults({ criteria: readCriteria(method['criteria']) }).map(({ fault, criterion }) => ({
+  const errors = findMethodFaults({ criteria: readCriteria(method['criteria']), scale: method['scale'] === 'linear' ? 'linear' : 'middle' }).map(({ fault, criterion }) => ({
     path: 'criteria',
     message: messages[fault](criterion ?? ''),
   }));
   if (operation === 'update') {
     const before = await findPublished(req, originalDoc?.id);
     const held = before && before.day.slice(0, 10) <= dayInMarket(new Date());
-    if (held && JSON.stringify(readCriteria(before.criteria)) !== JSON.stringify(readCriteria(method['criteria'])))
+    if (held && JSON.stringify(ruleOf(before)) !== JSON.stringify(ruleOf(method)))
       errors.push({ path: 'criteria', message: 'Esta versión ya vale: duplícala y publica la nueva.' });
   }
   if (errors.length > 0) throw new ValidationError({ collection: slugs.ratingMethods, errors }, req.t);
@@ -57,6 +58,12 @@ async function findPublished(request: Parameters<CollectionBeforeDeleteHook>[0][
   });
   return method?._status === 'published' ? method : null;
 }
+
+/** What ratings and verdicts are computed by. */
+const ruleOf = (method: object): unknown[] => {
+  const { criteria, scale, recommended, reserves } = method as Record<string, unknown>;
+  return [readCriteria(criteria), scale, recommended, reserves];
+};
 
 /** The criteria as they will be published; what an editor left empty makes a fault. */
 function readCriteria(rows: unknown): Criterion[] {

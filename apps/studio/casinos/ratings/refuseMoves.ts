@@ -37,7 +37,7 @@ export const refuseMoves: CollectionBeforeChangeHook = async ({ data, originalDo
 
 /** Null where the score may stand, and where there are no facts yet: then it does not count. */
 function explainRefusal({ criterion, score }: Move, slug: string, { method, records }: RatingFacts, now: Date): string | null {
-  if (method === null || typeof score !== 'number') return null;
+  if (method === null || method.scale === 'linear' || typeof score !== 'number') return null;
   const found = method.criteria.find(({ key }) => key === criterion);
   if (!found) return `El método no tiene el criterio «${String(criterion)}»: ${method.criteria.map(({ key }) => key).join(', ')}.`;
   const measured = measure(found.measure, records.get(slug) ?? [], now);

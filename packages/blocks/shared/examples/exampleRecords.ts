@@ -49,12 +49,16 @@ export const exampleMethods: RatingMethod[] = [
     version: 5,
     day: '2026-11-02',
     reason: 'El retiro que cuenta es el peor de los medidos, y Pagos pesa más: es lo que más reclamos genera.',
+    scale: 'middle',
+    verdicts: { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } },
     criteria: [trust, payments, bonuses, games, support],
   },
   {
     version: 4,
     day: '2026-03-01',
     reason: 'Juegos se mide con el RTP de una muestra, y ya no con el que el casino publica.',
+    scale: 'middle',
+    verdicts: null,
     criteria: [
       { ...trust, weight: 35 },
       { ...payments, weight: 20, bands: payments.bands.filter(({ upTo }) => upTo !== 168) },
@@ -112,7 +116,7 @@ const recordsOfAndino: CasinoRecord[] = [
     source: 'https://registro.example/andino',
     checks: checked('Figura en el registro', 'El dueño es el que dice', 'Sin sanciones'),
   }),
-  record('casino-andino-1', { partnerSlug: 'casino-andino', kind: 'terms', day: '2026-10-20', terms: { rollover: 35 } }),
+  record('casino-andino-1', { partnerSlug: 'casino-andino', kind: 'terms', day: '2026-10-20', terms: { rollover: 35, weight: null } }),
   record('casino-andino-6', { partnerSlug: 'casino-andino', kind: 'games', day: '2026-10-02', games: { sampled: 20, reduced: 0 } }),
   record('casino-andino-7', {
     partnerSlug: 'casino-andino',
@@ -144,7 +148,7 @@ const recordsOfCopihue: CasinoRecord[] = [
     day: '2026-10-12',
     checks: [...checked('Figura en el registro', 'El dueño es el que dice'), { name: 'Sin sanciones', holds: false }],
   }),
-  record('copihue-casino-3', { partnerSlug: 'copihue-casino', kind: 'terms', day: '2026-10-12', terms: { rollover: 30 } }),
+  record('copihue-casino-3', { partnerSlug: 'copihue-casino', kind: 'terms', day: '2026-10-12', terms: { rollover: 30, weight: null } }),
   record('copihue-casino-4', { partnerSlug: 'copihue-casino', kind: 'games', day: '2026-09-20', games: { sampled: 20, reduced: 4 } }),
   record('copihue-casino-5', {
     partnerSlug: 'copihue-casino',

@@ -21,14 +21,14 @@ type Texts = Pick<BlockContext, 'locale' | 'microcopy'>;
 export function presentBasis({ score, basis }: Pick<RatingPart, 'score' | 'basis'>, texts: Texts): PresentedBasis | null {
   if (basis === null) return null;
   const { microcopy, locale } = texts;
-  const { measure, value, band, isStale } = basis;
+  const { measure, value, band, isStale, isOnLine, move } = basis;
   return {
     fact: { label: nameMeasure(measure, microcopy), value: formatMeasured(measure, value, texts) },
     band: microcopy.band_scores
       .replace('{band}', () => formatBandEnd(measure, band.upTo, texts))
       .replace('{floor}', formatScore(band.floor, locale))
       .replace('{ceiling}', formatScore(band.ceiling, locale)),
-    choice: isStale ? null : presentChoice(score, basis.move, texts),
+    choice: isStale ? null : isOnLine ? microcopy.band_line : presentChoice(score, move, texts),
     stale: isStale ? presentStale(basis.verifiedOn, band.floor, texts) : null,
     verified: isStale ? null : presentVerified(basis.verifiedOn, basis.staleAfter, texts),
   };
