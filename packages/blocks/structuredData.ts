@@ -7,6 +7,7 @@ import type { HeroSectionProps } from './heroSection/heroSection.load.server.ts'
 import type { OpenDataProps } from './openData/openData.load.server.ts';
 import { openDataLicence } from './openData/openDataFiles.ts';
 import type { ProsConsProps } from './prosCons/prosCons.load.server.ts';
+import type { PresentedVerdict } from './shared/rating/presentVerdict.ts';
 import type { ToplistProps } from './toplist/toplist.load.server.ts';
 
 /**
@@ -47,8 +48,17 @@ export function openDataStructuredData({ id, title, files, siteName, updated, mi
 /** The verdict that opens a casino's review. An outdated casino keeps its old rating on the page, and is no longer rated by us. */
 export function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 'subject'>): StructuredData[] {
   if (subject?.kind !== 'review' || subject.outdated || !subject.rating || subject.name === '') return [];
-  return [{ kind: 'review', casino: { name: subject.name, webSite: subject.webSite }, score: subject.rating.score }];
+  return [
+    {
+      kind: 'review',
+      casino: { name: subject.name, webSite: subject.webSite },
+      score: subject.rating.score,
+      verdict: subject.verdict && sayVerdict(subject.verdict),
+    },
+  ];
 }
+
+const sayVerdict = ({ text, why }: PresentedVerdict): string => (why ? `${text}. ${why}` : text);
 
 export function generalReviewStructuredData({ body }: Pick<GeneralReviewProps, 'body'>): StructuredData[] {
   const text = body.flatMap((part) => (part.kind === 'paragraph' ? [withoutMarkup(part.html)] : [])).join('\n');
@@ -69,7 +79,7 @@ export type StructuredData =
   /** Casinos in the order in which they are shown; those without a review are left out, and keep their place. */
   | { kind: 'ranking'; id: string; name: string | null; casinos: { position: number; name: string; href: string }[] }
   /** Our own verdict on somebody else's casino, from 0 to 10. Never on one that is outdated or has no rating. */
-  | { kind: 'review'; casino: { name: string; webSite: string | null }; score: number }
+  | { kind: 'review'; casino: { name: string; webSite: string | null }; score: number; verdict: string | null }
   | { kind: 'reviewText'; text: string }
   /** What speaks for and against the casino of the page. */
   | { kind: 'notes'; positive: readonly string[]; negative: readonly string[] }

@@ -57,6 +57,7 @@ export const microcopyDefaults = {
   offer_expired: 'Oferta vencida',
   no_offer: 'Sin oferta vigente',
   not_recommended: 'Ya no lo recomendamos',
+  verdict: 'Veredicto',
   verdict_recommended: 'Lo recomendamos',
   verdict_reserves: 'Con reparos',
   verdict_not_recommended: 'No lo recomendamos',

@@ -22,8 +22,5 @@ export type PartnerState = (typeof partnerStates)[number];
  * An extension (docs/contracts.md) of a casino's attributes. `criterion` is the key of the part of the rating that weighs most in it; null
  * where an editor's word decides. `since` is the ISO date from which on it holds without a break.
  */
-export const verdictSchema = orDefault(
-  objectOf({ kind: z.enum(verdictKinds), criterion: textOrNull, since: textOrNull }).nullable(),
-  null,
-);
+export const verdictSchema = orDefault(objectOf({ kind: z.enum(verdictKinds), criterion: textOrNull, since: textOrNull }).nullable(), null);
 export type Verdict = NonNullable<z.output<typeof verdictSchema>>;

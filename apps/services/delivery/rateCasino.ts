@@ -55,7 +55,14 @@ export function judgePartner({ records, methods }: RatedDocuments, partner: Publ
   const key = stateOf(partner, [own?.revision ?? '', methods.revision, dayInMarket(now)]);
   const before = knownVerdicts.get(key);
   if (before) return before;
-  const facts = { state, stateSince, methods: methods.read(), records: own?.read() ?? [], moves: scoreMoves, isOutdated: isCasinoOutdated(entity) };
+  const facts = {
+    state,
+    stateSince,
+    methods: methods.read(),
+    records: own?.read() ?? [],
+    moves: scoreMoves,
+    isOutdated: isCasinoOutdated(entity),
+  };
   const verdict = judgeCasino(facts, now);
   knownVerdicts.set(key, verdict);
   return verdict;

@@ -19,6 +19,7 @@ const withdrawals = {
     value: 68.4,
     band: { upTo: 72, floor: 7.2, ceiling: 8.2 },
     isStale: false,
+    isOnLine: false,
     verifiedOn: '2026-10-30',
     staleAfter: '2027-10-30',
     records: ['1'],

@@ -224,7 +224,7 @@ function buildDataset({ id, name, description, licence, files, updated }: OpenFi
 }
 
 /** Our review of somebody else's casino, which is an Organization: of what search engines show ratings for, the one that a casino is. */
-function buildReview({ casino, score }: Verdict, { text, notes }: Said, page: PageModel, ids: GraphIds): Review {
+function buildReview({ casino, score, verdict }: Verdict, { text, notes }: Said, page: PageModel, ids: GraphIds): Review {
   const { title, locale } = page;
   return {
     '@type': 'Review',
@@ -236,7 +236,7 @@ function buildReview({ casino, score }: Verdict, { text, notes }: Said, page: Pa
     ...(text && { reviewBody: text }),
     ...(notes && notes.positive.length > 0 && { positiveNotes: listNotes(notes.positive) }),
     ...(notes && notes.negative.length > 0 && { negativeNotes: listNotes(notes.negative) }),
-    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 10, worstRating: 0 },
+    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 10, worstRating: 0, ...(verdict && { ratingExplanation: verdict }) },
     author: { '@id': ids.author ?? ids.organization },
     publisher: { '@id': ids.organization },
     mainEntityOfPage: { '@id': ids.webPage },

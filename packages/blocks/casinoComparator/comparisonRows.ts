@@ -3,6 +3,7 @@ import type { Measure } from '@lupa/domain/measures.ts';
 
 export type ComparisonRowKey =
   | 'rating'
+  | 'verdict'
   | 'license'
   | 'offer'
   | 'minimumDeposit'
@@ -24,6 +25,7 @@ export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better
 
 export const comparisonRows = [
   { key: 'rating', label: 'rating', better: 'higher' },
+  { key: 'verdict', label: 'verdict' },
   { key: 'license', label: 'license' },
   { key: 'offer', label: 'compared_offer', isOfBonus: true },
   { key: 'minimumDeposit', label: 'minimum_deposit', better: 'lower', isOfBonus: true },

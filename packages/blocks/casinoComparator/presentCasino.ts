@@ -54,7 +54,7 @@ export function presentCandidate({ slug, name, attributes }: ToplistPartner, con
 
 type OfferRow = 'offer' | 'minimumDeposit' | 'rollover' | CostRow;
 type CostRow = 'turnover' | 'nothing' | 'back';
-type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'rating'>;
+type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'rating' | 'verdict'>;
 
 function presentOfferCells(
   { attributes }: ToplistPartner,
@@ -95,7 +95,7 @@ function presentCostCells(
 
 function presentCasinoCells(
   { attributes }: ToplistPartner,
-  { rating }: Entry,
+  { rating, verdict }: Entry,
   context: BlockContext,
 ): Record<Exclude<ComparisonRowKey, OfferRow>, ComparisonCell> {
   const { microcopy, locale } = context;
@@ -106,6 +106,7 @@ function presentCasinoCells(
   };
   return {
     rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
+    verdict: cell(verdict?.text ?? '-', null, verdict?.why),
     license: own(cell(attributes.license, null, verified('license'))),
     payoutTime: own(cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime'))),
     withdrawalLimit: own(cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit))),

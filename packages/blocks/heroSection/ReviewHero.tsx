@@ -2,6 +2,7 @@ import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { reviewAnchors } from '../shared/detail/detailAddress.ts';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
@@ -12,7 +13,7 @@ import styles from './ReviewHero.module.css';
 type ReviewHeroProps = { hero: HeroSectionProps; subject: ReviewSubject };
 
 export function ReviewHero({ hero, subject }: ReviewHeroProps) {
-  const { logo, rating, facts, offer } = subject;
+  const { logo, rating, verdict, facts, offer } = subject;
   return (
     <div className={`stack gap-5 ${styles.review}`}>
       <div className={styles.opening}>
@@ -27,6 +28,7 @@ export function ReviewHero({ hero, subject }: ReviewHeroProps) {
           </div>
         )}
         <HeroTitle hero={hero} />
+        {verdict && <VerdictLine verdict={verdict} />}
       </div>
       <div className={styles.offer}>
         <ReviewOfferCard subject={subject} />

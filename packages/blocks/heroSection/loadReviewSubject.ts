@@ -12,6 +12,7 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import { type BlockContext, type PictureSpace, PageNotFoundError } from '../block.ts';
 import { type PresentedLaw, presentLaw } from '../shared/offer/presentLaw.ts';
 import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
+import { presentVerdict, type PresentedVerdict } from '../shared/rating/presentVerdict.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import { presentReviewOffer, type ReviewOffer, type Reviewed } from './presentReviewOffer.ts';
@@ -23,6 +24,7 @@ export type ReviewSubject = {
   webSite: string | null;
   logo: PictureProps | null;
   rating: PresentedScore | null;
+  verdict: PresentedVerdict | null;
   facts: HeroFact[];
   /** Null where there is none, and for an outdated casino. */
   offer: ReviewOffer | null;
@@ -66,6 +68,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
     webSite: entity && mayLead && isHost(entity.webSite) ? entity.webSite : null,
     logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, { ...logoSpace, isPriority: context.index === 0 }, context),
     rating: rating === null ? null : presentScore(rating, context),
+    verdict: attributes ? presentVerdict({ ...attributes, ...links }, context) : null,
     facts: presentReviewFacts(reviewed, context),
     offer: outdated ? null : await presentReviewOffer({ ...reviewed, mayLead, hasTerms: isCasinoRecommended(links) }, stored, context),
     outdated,

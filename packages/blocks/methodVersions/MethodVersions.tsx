@@ -48,6 +48,7 @@ function Version({ version, microcopy }: VersionProps) {
         </div>
       </div>
       <Criteria version={version} microcopy={microcopy} />
+      {version.verdicts && <p>{version.verdicts}</p>}
     </Card>
   );
 }

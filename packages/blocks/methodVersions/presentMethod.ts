@@ -57,7 +57,10 @@ export function presentVersion(
 
 function presentThresholds({ recommended, reserves }: VerdictThresholds, { microcopy, locale }: Texts): string {
   const filled = { rating: recommended.rating, trust: recommended.trust, reservesRating: reserves.rating, reservesTrust: reserves.trust };
-  return Object.entries(filled).reduce((text, [name, score]) => text.replace(`{${name}}`, formatScore(score, locale)), microcopy.method_verdicts);
+  return Object.entries(filled).reduce(
+    (text, [name, score]) => text.replace(`{${name}}`, formatScore(score, locale)),
+    microcopy.method_verdicts,
+  );
 }
 
 function presentChanges(changes: MethodChange[], texts: Texts): string[] {

@@ -1,4 +1,3 @@
-import { Badge } from '@lupa/ui/Badge.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
@@ -6,6 +5,7 @@ import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import { MethodLink, RatingBasis } from '../shared/rating/RatingBasis.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { FactReport } from '../shared/section/FactReport.tsx';
@@ -42,16 +42,16 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
   );
 }
 
-type VerdictProps = Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'isOutdated' | 'byline' | 'microcopy'>;
+type VerdictProps = Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'verdict' | 'byline'>;
 
-function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: VerdictProps) {
+function Verdict({ partnerName, logo, rating, verdict, byline }: VerdictProps) {
   return (
     <div className={styles.verdict}>
       <RatingDial {...rating} className={styles.rating} />
       <div className={styles.subject}>
         <LogoPlate logo={logo} name={partnerName} className={styles.partnerLogo} />
         <p className="title">{partnerName}</p>
-        {isOutdated && <Badge tone="caution">{microcopy.not_recommended}</Badge>}
+        {verdict && <VerdictLine verdict={verdict} />}
       </div>
       {byline && (
         <div className={styles.byline}>

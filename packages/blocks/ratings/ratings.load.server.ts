@@ -1,5 +1,4 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
@@ -7,6 +6,7 @@ import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
+import { presentVerdict, type PresentedVerdict } from '../shared/rating/presentVerdict.ts';
 import { reviewAnchors } from '../shared/detail/detailAddress.ts';
 import { presentByline } from '../shared/section/presentLink.ts';
 import { type PresentedReport, presentReport } from '../shared/section/presentReport.ts';
@@ -23,7 +23,7 @@ export type RatingsProps = {
   anchor: string | undefined;
   partnerName: string;
   logo: PictureProps | null;
-  isOutdated: boolean;
+  verdict: PresentedVerdict | null;
   rating: PresentedScore;
   parts: NotedPart[];
   total: string | null;
@@ -56,7 +56,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     anchor: context.place === 0 ? reviewAnchors.reason : undefined,
     partnerName: name,
     logo: presentLogo(attributes.logo, name, { width: 128, height: 64 }, context),
-    isOutdated: isCasinoOutdated(attributes),
+    verdict: presentVerdict(attributes, context),
     rating,
     parts: withNotes(parts, stored.notes).map((part, index) => ({
       ...part,

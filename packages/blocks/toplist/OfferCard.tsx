@@ -12,6 +12,7 @@ import { LawBadge } from '../shared/offer/LawBadge.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
+import { VerdictLine } from '../shared/rating/VerdictLine.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { ToplistEntry } from './toplist.load.server.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
@@ -56,6 +57,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <Subheading className={styles.name}>{entry.name}</Subheading>
+        {entry.verdict && <VerdictLine verdict={entry.verdict} />}
         <p className={`small-print ${styles.license}`}>
           {`${entry.license.label}: `}
           <span lang={entry.license.lang}>{entry.license.value}</span>

@@ -35,7 +35,9 @@ export function scoreCasino(
   moves: readonly ScoreMove[],
   now: Date,
 ): CasinoScore | null {
-  const parts = method.criteria.flatMap((criterion) => scoreCriterion(criterion, method.scale === 'linear' ? null : moves, records, now) ?? []);
+  const parts = method.criteria.flatMap(
+    (criterion) => scoreCriterion(criterion, method.scale === 'linear' ? null : moves, records, now) ?? [],
+  );
   const sum = parts.length === method.criteria.length ? sumRating(parts) : null;
   if (!sum) return null;
   const total = Math.round(sum.total * 1000) / 1000;

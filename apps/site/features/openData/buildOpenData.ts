@@ -2,6 +2,7 @@ import { openDataLicence } from '@lupa/blocks/openData/openDataFiles.ts';
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { readVerdict } from '@lupa/domain/rating/verdict.ts';
 import { formatCsv, type CsvValue } from './formatCsv.ts';
 
 /** What the open record is made of: all records, all versions of the method, and the casinos that have records. */
@@ -10,13 +11,14 @@ export type OpenRecord = { records: readonly CasinoRecord[]; methods: readonly R
 /** Everything in one document; `source` is the site's address. */
 export function buildOpenRecord({ records, methods, partners }: OpenRecord, source: string): string {
   const { name, url } = openDataLicence;
-  const scores = partners.map(({ slug, name: casino, attributes: { rating, ratingTotal, ratingMethod, ratingParts } }) => ({
+  const scores = partners.map(({ slug, name: casino, attributes }) => ({
     partnerSlug: slug,
     name: casino,
-    rating,
-    total: ratingTotal,
-    methodVersion: ratingMethod?.version ?? null,
-    parts: ratingParts,
+    rating: attributes.rating,
+    total: attributes.ratingTotal,
+    verdict: readVerdict(attributes),
+    methodVersion: attributes.ratingMethod?.version ?? null,
+    parts: attributes.ratingParts,
   }));
   return JSON.stringify({ licence: { name, url }, source, scores, records, methods });
 }
@@ -54,6 +56,7 @@ const sectionColumns = [
   'checks',
   'failedChecks',
   'rollover',
+  'rolloverWeight',
   'sampledGames',
   'reducedGames',
   'channel',
@@ -87,6 +90,7 @@ function readSections({ transfer, checks, terms, games, support }: CasinoRecord)
     checks: checks.length === 0 ? null : checks.length,
     failedChecks: checks.length === 0 ? null : checks.filter(({ holds }) => !holds).length,
     rollover: terms?.rollover ?? null,
+    rolloverWeight: terms?.weight ?? null,
     sampledGames: games?.sampled ?? null,
     reducedGames: games?.reduced ?? null,
     channel: support?.channel ?? null,
@@ -102,6 +106,8 @@ export function buildScoresCsv({ partners }: Pick<OpenRecord, 'partners'>): stri
     'name',
     'rating',
     'total',
+    'verdict',
+    'verdictSince',
     'methodVersion',
     'criterion',
     'weight',
@@ -118,12 +124,16 @@ export function buildScoresCsv({ partners }: Pick<OpenRecord, 'partners'>): stri
     'moveReason',
     'licence',
   ] as const;
-  const rows = partners.flatMap(({ slug, name, attributes: { rating, ratingTotal, ratingMethod, ratingParts } }) =>
-    ratingParts.map(({ key, weight, score, basis }) => ({
+  const rows = partners.flatMap(({ slug, name, attributes }) => {
+    const { rating, ratingTotal, ratingMethod, ratingParts } = attributes;
+    const verdict = readVerdict(attributes);
+    return ratingParts.map(({ key, weight, score, basis }) => ({
       casino: slug,
       name,
       rating,
       total: ratingTotal,
+      verdict: verdict?.kind ?? null,
+      verdictSince: verdict?.since ?? null,
       methodVersion: ratingMethod?.version ?? null,
       criterion: key,
       weight,
@@ -139,8 +149,8 @@ export function buildScoresCsv({ partners }: Pick<OpenRecord, 'partners'>): stri
       movedBy: basis?.move?.by ?? null,
       moveReason: basis?.move?.reason ?? null,
       licence,
-    })),
-  );
+    }));
+  });
   return formatCsv(columns, rows);
 }
 

@@ -2,12 +2,12 @@ import type { BlockContext } from '@lupa/blocks/block.ts';
 import { loadGamePage } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
 import type { PresentedGame } from '@lupa/blocks/shared/games/presentGame.ts';
 import { type PresentedScore, presentScore, presentSymbol } from '@lupa/blocks/shared/offer/presentFacts.ts';
+import { presentVerdict, type PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import { isDate, presentDate, type PresentedDate } from '@lupa/blocks/shared/section/presentLink.ts';
 import { providerPagePath } from '@lupa/contracts/cataloguePath.ts';
 import type { Provider } from '@lupa/contracts/game.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { isCasinoOutdated, isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
@@ -29,7 +29,7 @@ export type SearchResult = {
 
 /** What is known of the casino that was asked for. `host` is there where its web site was asked for. */
 export type Verdict = { name: string; host: string | null } & (
-  | { kind: 'reviewed'; isRecommended: boolean | null; casino: ShownCasino | null; review: AnchorProps }
+  | { kind: 'reviewed'; verdict: PresentedVerdict | null; casino: ShownCasino | null; review: AnchorProps }
   | { kind: 'listed'; reason: string; since: PresentedDate | null; list: AnchorProps }
   | { kind: 'unknown' }
 );
@@ -177,16 +177,10 @@ function reachVerdict({ host, results }: SearchAnswer, casinos: ReadonlyMap<stri
       kind: 'reviewed',
       name: review.title,
       host,
-      isRecommended: casino === undefined ? null : readRecommendation(casino.attributes),
+      verdict: casino ? presentVerdict(casino.attributes, context) : null,
       casino: casino ? presentCasino(casino, context) : null,
       review: presenter.anchor({ url: review.path }),
     };
   }
   return host === null ? null : { kind: 'unknown', name: host, host };
-}
-
-/** Null where nobody says so. */
-function readRecommendation(attributes: PartnerBySlug['attributes']): boolean | null {
-  if (isCasinoRecommended(attributes)) return true;
-  return isCasinoOutdated(attributes) ? false : null;
 }

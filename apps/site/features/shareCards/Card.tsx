@@ -42,7 +42,7 @@ function Mark({ siteName }: { siteName: string }) {
 /** Where the page stands, and whose review it is where its title does not say so. */
 function Eyebrow({ section, title, review }: CardContent) {
   const casino = review && !title.includes(review.casino) ? review.casino : null;
-  const words = [section, casino].filter(Boolean).join(' · ');
+  const words = [section, casino, review?.verdict].filter(Boolean).join(' · ');
   if (words === '') return null;
   return (
     <div style={{ display: 'flex', alignItems: 'center', width: column, marginBottom: 20 }}>

@@ -10,11 +10,11 @@ export type CardContent = {
   description: string;
   author: string | null;
   updated: string | null;
-  review: { casino: string; score: number; scoreText: string; outOf: string } | null;
+  review: { casino: string; score: number; scoreText: string; outOf: string; verdict: string | null } | null;
 };
 
 // To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
-const design = 1;
+const design = 2;
 
 /** `path` is the page's percent-encoded path; `version` names what the card says and how it is drawn. */
 export type CardAddress = { path: string; version: string };

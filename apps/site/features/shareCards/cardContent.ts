@@ -35,8 +35,14 @@ function isReview(structure: StructuredData): structure is Review {
   return structure.kind === 'review';
 }
 
-function formatReview({ casino, score }: Review, { locale, microcopy }: LayoutModel): CardContent['review'] {
-  return { casino: stripUndrawable(casino.name), score, scoreText: formatNumber(score, locale, 1), outOf: microcopy.rating_out_of };
+function formatReview({ casino, score, verdict }: Review, { locale, microcopy }: LayoutModel): CardContent['review'] {
+  return {
+    casino: stripUndrawable(casino.name),
+    score,
+    scoreText: formatNumber(score, locale, 1),
+    outOf: microcopy.rating_out_of,
+    verdict: verdict && stripUndrawable(verdict.split('. ')[0] ?? ''),
+  };
 }
 
 // Emoji and other scripts would be drawn as empty boxes.
@@ -56,8 +62,9 @@ export function formatCard(page: PageModel): DescribedCard | null {
   const { siteName, title, review } = content;
   const path = canonicalPath(page.slug) ?? '/';
   const score = review && `${page.layout.microcopy.rating}: ${review.scoreText} ${review.outOf}`;
+  const verdict = review?.verdict ?? null;
   return {
     url: page.siteUrl + formatCardPath({ path, version: versionOf(content) }),
-    alt: [title, score, siteName].filter((words, index, all) => words !== null && all.indexOf(words) === index).join(' · '),
+    alt: [title, score, verdict, siteName].filter((words, index, all) => words !== null && all.indexOf(words) === index).join(' · '),
   };
 }

@@ -18,7 +18,8 @@ const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
   order: (criterion) => `Los tramos de «${criterion}» no van de menor a mayor.`,
   scores: (criterion) => `En «${criterion}» hay una nota fuera de 0 a 10, o un mínimo sobre su máximo.`,
   openEnd: (criterion) => `El último tramo de «${criterion}» no lleva «Hasta»: así nadie queda sin nota.`,
-  step: (criterion) => `En línea recta, un tramo de «${criterion}» no puede empezar sobre el final del anterior, y el último lleva una sola nota.`,
+  step: (criterion) =>
+    `En línea recta, un tramo de «${criterion}» no puede empezar sobre el final del anterior, y el último lleva una sola nota.`,
   rising: (criterion) => `En «${criterion}» un tramo peor da más nota que uno mejor.`,
 };
 
@@ -26,7 +27,10 @@ const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
 export const refuseMethodFaults: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (data['_status'] !== 'published') return data;
   const method: Record<string, unknown> = { ...originalDoc, ...data };
-  const errors = findMethodFaults({ criteria: readCriteria(method['criteria']), scale: method['scale'] === 'linear' ? 'linear' : 'middle' }).map(({ fault, criterion }) => ({
+  const errors = findMethodFaults({
+    criteria: readCriteria(method['criteria']),
+    scale: method['scale'] === 'linear' ? 'linear' : 'middle',
+  }).map(({ fault, criterion }) => ({
     path: 'criteria',
     message: messages[fault](criterion ?? ''),
   }));

@@ -18,6 +18,7 @@ import {
   presentTermsPage,
 } from './presentFacts.ts';
 import { type PresentedLaw, presentLaw } from './presentLaw.ts';
+import { presentVerdict, type PresentedVerdict } from '../rating/presentVerdict.ts';
 import type { PartnerSummary } from './loadPartner.ts';
 
 export type PresentedEntry = {
@@ -28,6 +29,7 @@ export type PresentedEntry = {
   symbol: PictureProps | null;
   /** The rating, or the score of the criterion that orders the list, with its name. */
   rating: (PresentedScore & { criterion: string | null }) | null;
+  verdict: PresentedVerdict | null;
   license: PresentedFact;
   law: PresentedLaw | null;
   bonusType: string | null;
@@ -76,6 +78,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
     symbol: presentSymbol(attributes, context),
     rating: presentDial(attributes, list.orderedBy, context),
+    verdict: presentVerdict(attributes, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     law,
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,

@@ -1,5 +1,6 @@
 import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
 import { TextLink } from '@lupa/blocks/shared/section/TextLink.tsx';
+import type { PresentedVerdict } from '@lupa/blocks/shared/rating/presentVerdict.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
@@ -38,25 +39,44 @@ export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
   );
 }
 
+const icons: Record<Tone, IconName> = { good: 'check', caution: 'info', bad: 'ban', info: 'info', neutral: 'info' };
+
 function describe(verdict: Verdict, microcopy: Microcopy): { tone: Tone; icon: IconName; answer: string } {
   if (verdict.kind === 'listed') return { tone: 'bad', icon: 'ban', answer: microcopy.trust_listed };
   if (verdict.kind === 'unknown') return { tone: 'caution', icon: 'info', answer: microcopy.trust_unknown };
-  if (verdict.isRecommended === null) return { tone: 'caution', icon: 'info', answer: microcopy.trust_undecided };
-  return verdict.isRecommended
-    ? { tone: 'good', icon: 'check', answer: microcopy.trust_reviewed }
-    : { tone: 'caution', icon: 'info', answer: microcopy.not_recommended };
+  if (verdict.verdict === null) return { tone: 'caution', icon: 'info', answer: microcopy.trust_undecided };
+  const { tone, text } = verdict.verdict;
+  return { tone, icon: icons[tone], answer: text };
 }
 
 function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'reviewed' }>; microcopy: Microcopy }) {
   const { name, casino, review } = verdict;
   return (
     <div className="cluster gap-4">
+      {verdict.verdict && <Reasons verdict={verdict.verdict} microcopy={microcopy} />}
       {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
       {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
       <TextLink
         link={{ anchor: review, text: `${microcopy.read_review}: ${name}`, newTabText: microcopy.opens_in_new_tab, advertising: null }}
       />
     </div>
+  );
+}
+
+function Reasons({ verdict: { why, worstWithdrawal, since }, microcopy }: { verdict: PresentedVerdict; microcopy: Microcopy }) {
+  const [before = '', after = ''] = microcopy.verdict_since.split('{date}');
+  return (
+    <ul className={styles.checks}>
+      {why && <li>{why}</li>}
+      {worstWithdrawal && <li>{`${microcopy.measure_worst_withdrawal}: ${worstWithdrawal}`}</li>}
+      {since && (
+        <li>
+          {before}
+          <time dateTime={since.iso}>{since.text}</time>
+          {after}
+        </li>
+      )}
+    </ul>
   );
 }
 
