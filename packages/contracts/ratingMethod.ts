@@ -49,7 +49,7 @@ export const ratingMethodExample: RatingMethod = {
   version: 5,
   day: '2026-11-20',
   reason: 'El retiro que cuenta es el peor de los medidos.',
-  scale: 'linear',
+  scale: 'middle',
   verdicts: { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } },
   criteria: [
     {

@@ -42,7 +42,7 @@ const page = {
   userLocationPath: null,
 } satisfies Omit<PageModel, 'assets'>;
 const author = authorSchema.parse({ name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora' });
-const review: StructuredData = { kind: 'review', casino: { name: 'Casino Andino', webSite: 'casino-andino.example' }, score: 9.2 };
+const review: StructuredData = { kind: 'review', casino: { name: 'Casino Andino', webSite: 'casino-andino.example' }, score: 9.2, verdict: 'Lo recomendamos' };
 const presented: StructuredData = {
   kind: 'person',
   name: 'Antonia Rebolledo',

@@ -49,7 +49,7 @@ function presentCounts(
       { label: microcopy.casinos_for_deposits, value: formatNumber(deposits, locale), note: null },
       { label: microcopy.casinos_for_withdrawals, value: formatNumber(withdrawals, locale), note: null },
     ],
-    of: microcopy.of_recommended_casinos.replace('{count}', formatNumber(recommended, locale)),
+    of: microcopy.of_listed_casinos.replace('{count}', formatNumber(recommended, locale)),
   };
 }
 

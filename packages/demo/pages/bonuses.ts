@@ -151,7 +151,7 @@ export const bonusPages: DemoPage[] = [
   }),
   readPage('pages/giros-gratis', { freeSpinsCount: countOf('freeSpins'), freeSpins: spinsRows('freeSpins') }),
   readPage('pages/sin-deposito', {
-    recommended: countInWords(rankedPartners.length),
+    listed: countInWords(rankedPartners.length),
     noDepositCount: countInWords(offersOfType('noDeposit').length),
     noDepositBonuses: spinsRows('noDeposit'),
   }),

@@ -76,7 +76,7 @@ function licenceFigures(): Figures {
   return {
     legalStatus: legalStatus.short,
     licences: licences.map(({ name, count, trust, rating }) => [`**${name}**`, String(count), formatRating(trust), formatRating(rating)]),
-    recommended: String(rankedPartners.length),
+    listed: String(rankedPartners.length),
     reviewed: String(partners.length),
   };
 }
@@ -93,7 +93,7 @@ function cryptoFigures(): Figures {
     .filter(({ coins }) => coins.length > 0)
     .toSorted((a, b) => a.payoutHours[1] - b.payoutHours[1]);
   return {
-    recommended: String(rankedPartners.length),
+    listed: String(rankedPartners.length),
     takingTether: taking('tether'),
     takingBitcoin: taking('bitcoin'),
     payingInCrypto: payers.slice(0, 8).map(({ name, slug, coins }) => [`**${name}**`, coins.join(' y '), markPayoutTime({ slug })]),

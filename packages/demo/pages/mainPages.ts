@@ -8,7 +8,7 @@ import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatDate, formatPercent, formatPesos, markPayoutTime, markRating } from '../writing/figures.ts';
 import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 
-const recommended = String(rankedPartners.length);
+const listed = String(rankedPartners.length);
 const reviewed = String(partners.length);
 
 const quickestPayouts = rankedPartners
@@ -40,7 +40,7 @@ const [health, crisis] = helplines;
 export const homePage: DemoPage = readPage('pages/inicio', {
   legalStatus: legalStatus.short,
   reviewed,
-  recommended,
+  listed,
   quickestPayouts,
   quickestCuentarut: quickest('cuentarut'),
   quickestKhipu: quickest('khipu'),
@@ -71,7 +71,7 @@ const reviewLinks = rankedPartners
 
 export const reviewIndex: DemoPage = readPage('pages/resenas', {
   reviewed,
-  recommended,
+  listed,
   reviews: reviewLinks,
   dropped: partners.filter((partner) => !rankedPartners.includes(partner)).map((partner) => reviewLink(partner, partner.summary)),
   latestTests: partners

@@ -142,7 +142,7 @@ const paymentFigures: Figures = {
 export const paymentPages: DemoPage[] = [
   readPage('pages/metodos-de-pago', {
     methodCount: String(paymentMethods.length),
-    recommended: String(rankedPartners.length),
+    listed: String(rankedPartners.length),
     methods: methodRows(),
     Pays_visa: paymentCounts['Pays_visa'],
     Takes_neteller: paymentCounts['Takes_neteller'],

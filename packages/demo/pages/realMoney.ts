@@ -13,7 +13,7 @@ const usualReturn = 0.96;
 const counted = (casinos: readonly DemoPartner[]) => ({
   count: String(casinos.length),
   countInWords: countInWords(casinos.length),
-  recommended: String(rankedPartners.length),
+  listed: String(rankedPartners.length),
 });
 
 const quick = casinosOf('cobro-rapido');

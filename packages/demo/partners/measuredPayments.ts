@@ -57,10 +57,10 @@ export function formatDuration(minutes: number): string {
 /**
  * How many of the recommended casinos take a method, pay by it, and only take it, in words: `{{takes_visa}}`, `{{pays_visa}}`,
  * `{{onlyTakes_visa}}`; with a capital at the start of a sentence: `{{Takes_visa}}`. And how many are recommended:
- * `{{recommendedInWords}}`.
+ * `{{listedInWords}}`.
  */
 export const paymentCounts: Readonly<Record<string, string>> = {
-  recommendedInWords: countInWords(rankedPartners.length),
+  listedInWords: countInWords(rankedPartners.length),
   ...Object.fromEntries(
     paymentMethods.flatMap(({ internalName: key }) => {
       const takes = rankedPartners.filter(({ deposits }) => deposits.includes(key));

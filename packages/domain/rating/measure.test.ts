@@ -1,6 +1,6 @@
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { expect, test } from 'vitest';
-import { measuredHours, payoutRange } from './measure.ts';
+import { measure, measuredHours, payoutRange } from './measure.ts';
 
 const withdrawal = (hours: number | null) => ({
   ...casinoRecordExample,
@@ -26,4 +26,15 @@ test.each<[[number, number], string]>([
   [[233, 234], 'hasta 10 días'],
 ])('%j is told as %s', (hours, told) => {
   expect(payoutRange(hours)).toBe(told);
+});
+
+test.each([
+  [30, null, 30],
+  [30, 100, 30],
+  [30, 20, 150],
+  [30, 0, Infinity],
+  [null, 20, 0],
+])('a rollover of %j at %j %% is %d times', (rollover, weight, times) => {
+  const record = { ...casinoRecordExample, kind: 'terms' as const, transfer: null, terms: { rollover, weight } };
+  expect(measure('rollover', [record], new Date('2026-11-01T12:00:00Z'))?.value).toBe(times);
 });

@@ -1,7 +1,7 @@
 // Requirements: 10.8.
 import { ratingMethodExample, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { describe, expect, test } from 'vitest';
-import { bandOf, findMethodFaults, methodOn, middleOf, listMethodChanges } from './method.ts';
+import { bandOf, findMethodFaults, methodOn, middleOf, listMethodChanges, scoreOnLine } from './method.ts';
 import fc from 'fast-check';
 
 const [trust, payments] = ratingMethodExample.criteria;
@@ -90,4 +90,49 @@ test('nothing changes between a version and itself, and what one way adds the ot
       expect(added.toSorted()).toEqual(removed.toSorted());
     }),
   );
+});
+
+describe('on a line', () => {
+  const bands = [
+    { upTo: 0, floor: 10, ceiling: 10 },
+    { upTo: 12, floor: 9.4, ceiling: 10 },
+    { upTo: 24, floor: 8.8, ceiling: 9.4 },
+    { upTo: null, floor: 1, ceiling: 1 },
+  ];
+
+  test.each([
+    [0, 10],
+    [6, 9.7],
+    [12, 9.4],
+    [12.1, 9.4],
+    [13, 9.35],
+    [24, 8.8],
+    [24.1, 1],
+    [Infinity, 1],
+  ])('%d gives %d', (value, score) => {
+    expect(scoreOnLine({ bands }, value)).toBe(score);
+  });
+
+  test('more is never better', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 40, noNaN: true }), fc.double({ min: 0, max: 40, noNaN: true }), (one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(scoreOnLine({ bands }, less)).toBeGreaterThanOrEqual(scoreOnLine({ bands }, more) ?? 11);
+      }),
+    );
+  });
+
+  const faultsOf = (changed: typeof bands) =>
+    findMethodFaults({ scale: 'linear', criteria: [{ ...trust, weight: 100, bands: changed }] }).map(({ fault }) => fault);
+
+  test('a band neither begins above the end of the one before, nor is the open one sloped', () => {
+    expect(faultsOf(bands)).toEqual([]);
+    expect(faultsOf(bands.with(2, { upTo: 24, floor: 8.8, ceiling: 9.5 }))).toEqual(['step']);
+    expect(faultsOf(bands.with(3, { upTo: null, floor: 0, ceiling: 1 }))).toEqual(['step']);
+  });
+});
+
+test('another scale and other thresholds are changes', () => {
+  const verdicts = { recommended: { rating: 8, trust: 7 }, reserves: { rating: 7, trust: 5 } };
+  expect(listMethodChanges(of(trust), { ...of(trust), scale: 'linear', verdicts })).toEqual([{ change: 'scale' }, { change: 'verdicts' }]);
 });

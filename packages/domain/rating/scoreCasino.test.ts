@@ -66,6 +66,15 @@ describe('a score', () => {
     expect(result).toMatchObject({ total: 8.22, rating: 8.2, newestTest: '2026-11-02', tests: 3 });
   });
 
+  test('on a line follows what was measured, and no move counts', () => {
+    const linear = { ...method, scale: 'linear' as const };
+    const result = scoreCasino(linear, [withdrawal(12), answer(5)], [move(9.5)], now);
+    expect(result?.parts.map(({ score: points, isOnLine, move: chosen }) => [points, isOnLine, chosen])).toEqual([
+      [8.9, true, null],
+      [9, true, null],
+    ]);
+  });
+
   test('is what the reviewer chose within the band, and never outside', () => {
     const records = [withdrawal(3), answer(2)];
     expect(score(records, [move(9.5)])?.parts[0]).toMatchObject({ score: 9.5, move: { score: 9.5 } });

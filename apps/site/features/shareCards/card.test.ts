@@ -38,7 +38,7 @@ const page = {
       index: 0,
       variant: '',
       props: {},
-      structure: [{ kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2 }],
+      structure: [{ kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2, verdict: 'Lo recomendamos. Confianza' }],
     },
   ],
   layout,
