@@ -42,7 +42,12 @@ const page = {
   userLocationPath: null,
 } satisfies Omit<PageModel, 'assets'>;
 const author = authorSchema.parse({ name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora' });
-const review: StructuredData = { kind: 'review', casino: { name: 'Casino Andino', webSite: 'casino-andino.example' }, score: 9.2, verdict: 'Lo recomendamos' };
+const review: StructuredData = {
+  kind: 'review',
+  casino: { name: 'Casino Andino', webSite: 'casino-andino.example' },
+  score: 9.2,
+  verdict: 'Lo recomendamos',
+};
 const presented: StructuredData = {
   kind: 'person',
   name: 'Antonia Rebolledo',
@@ -293,7 +298,14 @@ describe('structured data', () => {
 });
 
 describe('a hero', () => {
-  const subject = { kind: 'review', name: 'Casino Andino', webSite: 'casino-andino.example', rating: { score: 9.2 }, outdated: null };
+  const subject = {
+    kind: 'review',
+    name: 'Casino Andino',
+    webSite: 'casino-andino.example',
+    rating: { score: 9.2 },
+    verdict: { text: 'Lo recomendamos', why: null },
+    outdated: null,
+  };
   const structure = (changes: object) => blockStructuredData.heroSection?.({ subject: { ...subject, ...changes } } as never);
 
   it('tells its verdict', () => {

@@ -148,7 +148,7 @@ describe('the table', () => {
     const html = await render();
     expect(html).toContain('id="comparador"');
     expect(html.match(/<th scope="col"/g)).toHaveLength(3);
-    expect(html.match(/<th scope="row"/g)).toHaveLength(15);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(16);
   });
 
   test('says in words which value is the best, and beside every way out that it is paid', async () => {

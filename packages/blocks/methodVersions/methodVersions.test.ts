@@ -16,6 +16,7 @@ test('each version says since when it holds, why, and what changed', async () =>
     state: 'current',
     since: { text: '2 de noviembre de 2026' },
     changes: [
+      'Cambian las notas desde las que recomendamos',
       'Confianza: el peso pasa de 35\u00a0% a 30\u00a0%',
       'Pagos: el peso pasa de 20\u00a0% a 25\u00a0%',
       'Pagos: cambian las bandas',
@@ -27,7 +28,10 @@ test('each version says since when it holds, why, and what changed', async () =>
     measure: 'Peor retiro medido',
     bands: ['hasta 24\u00a0h: 8,2 a 9,6', 'hasta 72\u00a0h: 7,2 a 8,2', 'hasta 168\u00a0h: 5,0 a 7,2', 'la banda más baja: 0,0 a 5,0'],
   });
-  expect(fourth).toMatchObject({ state: 'past', changes: null });
+  expect(fifth?.verdicts).toBe(
+    'Recomendado: desde 8,0, con 7,0 o más en Confianza. Con reparos: desde 7,0, con 5,0 o más. Menos, no recomendado.',
+  );
+  expect(fourth).toMatchObject({ state: 'past', changes: null, verdicts: null });
 });
 
 test('may be the one alone that holds', async () => {

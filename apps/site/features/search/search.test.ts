@@ -104,11 +104,24 @@ describe('the verdict on a casino', () => {
     });
   });
 
+  it.each([
+    [9.2, 'Lo recomendamos'],
+    [7.9, 'Con reparos'],
+    [5.5, 'No lo recomendamos'],
+  ])('is what a rating of %d comes to', async (rating, verdict) => {
+    services.answers.set('/fenix/partners-by-slug/', {
+      json: [{ slug: 'andino', name: 'Casino Andino', attributes: { activePartner: true, recommendedPartner: null, rating } }],
+    });
+    setResults([{ ...casino, match: 'name' }]);
+    const { text } = await site.get('/buscar/?q=casino%20andino');
+    expect(text).toContain(`<strong>${verdict}</strong>`);
+  });
+
   it('is that it was reviewed, with its note', async () => {
     setResults([{ ...casino, match: 'host' }], 'andino.example');
     const { text } = await site.get('/buscar/?q=https%3A%2F%2Fandino.example');
     expect(text).toContain('¿Puedo confiar en Casino Andino?');
-    expect(text).toContain('Lo revisamos y lo recomendamos.');
+    expect(text).toContain('<strong>Lo recomendamos</strong>');
     expect(text).toContain('9,2');
     expect(text).toContain('href="/resenas/andino/"');
   });
@@ -119,7 +132,7 @@ describe('the verdict on a casino', () => {
     });
     setResults([{ ...casino, match: 'name' }]);
     const { text } = await site.get('/buscar/?q=casino%20andino');
-    expect(text).not.toContain('lo recomendamos.');
+    expect(text).not.toContain('>Lo recomendamos<');
     expect(text).toContain('Ya no lo recomendamos');
   });
 
@@ -130,7 +143,7 @@ describe('the verdict on a casino', () => {
     services.answers.set('/fenix/partners-by-slug/', { json });
     setResults([{ ...casino, match: 'name' }]);
     const { text } = await site.get('/buscar/?q=casino%20andino');
-    for (const claim of ['Lo revisamos y lo recomendamos.', 'Ya no lo recomendamos']) expect(text).not.toContain(claim);
+    for (const claim of ['>Lo recomendamos<', 'Ya no lo recomendamos']) expect(text).not.toContain(claim);
     expect(text).toContain('no podemos decir si lo recomendamos');
   });
 

@@ -54,7 +54,7 @@ describe('the words of a card', () => {
       description: 'Probamos retiros.',
       author: 'Por Antonia Rebolledo',
       updated: 'Actualizado el 2 de noviembre de 2026',
-      review: { casino: 'Casino Andino', score: 9.2, scoreText: '9,2', outOf: 'de 10' },
+      review: { casino: 'Casino Andino', score: 9.2, scoreText: '9,2', outOf: 'de 10', verdict: 'Lo recomendamos' },
     });
   });
 
@@ -91,7 +91,7 @@ describe('the drawing', () => {
     ],
     ['one very long word', { title: 'Supercalifragilisticoespialidoso'.repeat(4) }],
     ['nothing but a title', {}],
-    ['a score of ten', { review: { casino: 'Andino', score: 10, scoreText: '10,0', outOf: 'de 10' } }],
+    ['a score of ten', { review: { casino: 'Andino', score: 10, scoreText: '10,0', outOf: 'de 10', verdict: null } }],
   ])('of %s leaves the margins free', async (_, changes) => {
     const png = await drawCard({ ...plain, description: 'Texto. '.repeat(60), section: 'Sección larga '.repeat(9), ...changes });
     // What stands left of the glass stays left of it, and above the line at the bottom.
@@ -112,7 +112,10 @@ describe('the drawing', () => {
   it('is another one for a casino', async () => {
     const [without, low, high] = await Promise.all(
       [null, 4.5, 9.2].map((score) =>
-        drawCard({ ...plain, review: score === null ? null : { casino: 'T', score, scoreText: String(score), outOf: 'de 10' } }),
+        drawCard({
+          ...plain,
+          review: score === null ? null : { casino: 'T', score, scoreText: String(score), outOf: 'de 10', verdict: null },
+        }),
       ),
     );
     expect(new Set([without, low, high].map((png) => png?.toString('base64'))).size).toBe(3);
