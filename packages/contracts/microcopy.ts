@@ -483,7 +483,7 @@ export const microcopyDefaults = {
   method_measure: 'Qué se mide',
   method_bands: 'Bandas',
   method_verdicts:
-    'Recomendado: desde {rating}, con {trust} o más en Confianza. Con reparos: desde {reservesRating}, con {reservesTrust} o más. Menos, no recomendado.',
+    'Recomendado: desde {rating}, con {trust} o más en Confianza. Con reparos: desde {lower}, con {lowertrust} o más. Menos, no recomendado.',
   method_band: '{band}: {floor} a {ceiling}',
   open_data_records: 'Registros',
   open_data_records_of: '{records} de {casinos} casinos',

@@ -56,7 +56,7 @@ export function presentVersion(
 }
 
 function presentThresholds({ recommended, reserves }: VerdictThresholds, { microcopy, locale }: Texts): string {
-  const filled = { rating: recommended.rating, trust: recommended.trust, reservesRating: reserves.rating, reservesTrust: reserves.trust };
+  const filled = { rating: recommended.rating, trust: recommended.trust, lower: reserves.rating, lowertrust: reserves.trust };
   return Object.entries(filled).reduce(
     (text, [name, score]) => text.replace(`{${name}}`, formatScore(score, locale)),
     microcopy.method_verdicts,
