@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFreePlayMessage, readFreePlayMessage } from './freePlay.ts';
+import { buildFreePlayCommand, buildFreePlayMessage, readFreePlayCommand, readFreePlayMessage } from './freePlay.ts';
 
 test('a round says what it took', () => {
   const message = buildFreePlayMessage('round', { staked: 500, cost: 20 });
@@ -23,3 +23,12 @@ test.each([['hello'], [null], [{ source: 'other', type: 'ready' }], [{ source: '
     expect(readFreePlayMessage(data)).toBeNull();
   },
 );
+
+test.each(['pause', 'resume'] as const)('a page tells the game to %s', (type) => {
+  expect(readFreePlayCommand(structuredClone(buildFreePlayCommand(type)))).toEqual(buildFreePlayCommand(type));
+});
+
+test('what a page says else is no command', () => {
+  expect(readFreePlayCommand({ ...buildFreePlayCommand('pause'), type: 'ready' })).toBeNull();
+  expect(readFreePlayCommand({ source: 'lupa-free-play', type: 'pause' })).toBeNull();
+});

@@ -243,6 +243,12 @@ describe('a casino that is no longer recommended', () => {
     expect(html).not.toContain('sponsored');
   });
 
+  test('tells no terms of a bonus that nobody is sent to', async () => {
+    const labelsOf = async (options?: Options) => (await loadDetail('facts', options))?.facts.map(({ label }) => label);
+    expect(await labelsOf()).toContain('Términos');
+    expect(await labelsOf(andino({ activePartner: false }))).not.toContain('Términos');
+  });
+
   test('but the recommended one, by its review', async () => {
     const [recommended] = anchorsOf(await htmlOf(andino({ recommendedPartner: 'pacifico-play' }))).filter(
       (anchor) => anchor['data-link-id'] === 'recommended',

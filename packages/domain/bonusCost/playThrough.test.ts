@@ -107,7 +107,9 @@ describe('who goes broke', () => {
   });
 
   test('and who does not, are all', () => {
-    const games = costGames.flatMap((game) => [50, 350, 2000].map((balance) => ({ bet: betOn(game), balance, bets: balance * 17 })));
+    const games = costGames.flatMap((game) =>
+      [0.25, 1, 50, 350, 2000].map((balance) => ({ bet: betOn(game), balance, bets: Math.ceil(balance * 17) })),
+    );
     for (const play of games) {
       const { broke, finals } = playThrough(play);
       expect(broke + finals.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 4);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
@@ -65,6 +65,16 @@ it('gives back what another process kept', async () => {
   expect(other.has('/a/')).toBe(true);
   expect(await other.read('/a/')).toEqual(page('/a/', 'áéí'));
   expect(await other.read('/b/')).toBeNull();
+});
+
+it('gives no page of another key, whatever its file is called', async () => {
+  const store = await openStore();
+  await keep(store, '/a/');
+  const [ofA = ''] = await readdir(directory);
+  await keep(store, '/b/');
+  const ofB = (await readdir(directory)).find((name) => name !== ofA) ?? '';
+  await copyFile(join(directory, ofA), join(directory, ofB));
+  expect(await (await openStore()).read('/b/')).toBeNull();
 });
 
 it('holds no more bytes than it may, at no time, and the page that came last', async () => {
