@@ -4,7 +4,7 @@ import { offerExample } from '@lupa/contracts/offer.ts';
 import { offerVersionsExample, offerVersionsSchema } from '@lupa/contracts/offerVersion.ts';
 import { paymentUseSchema } from '@lupa/contracts/paymentMethod.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
-import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
+import { partnersBySlugSchema, toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples, storedPartnerExample, type StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
@@ -453,16 +453,26 @@ describe('ratings', () => {
       rating: 9.1,
       ratingTotal: 9.14,
       ratingMethod: { version: 5, day: '2026-11-01' },
+      verdict: { kind: 'recommended', criterion: 'payments', since: '2026-11-02' },
       ratingParts: [
         { key: 'trust', score: 9.5, weight: 40 },
         { key: 'payments', score: 8.9, basis: { measure: 'worstWithdrawal', value: 3, isStale: false, records: ['rapido-2'] } },
       ],
     });
-    expect(partners['sin-registros']?.attributes.rating).toBe(9.2);
+    expect(partners['sin-registros']?.attributes).toMatchObject({ rating: 9.2, verdict: null });
     expect([partners.rapido, partners.lento].map((partner) => partner?.attributes.payoutTime)).toEqual(['En 3 horas', 'Hasta 3 días']);
     expect(partners['sin-registros']?.attributes.payoutTime).toBe(storedPartnerExample.attributes.payoutTime);
     const bySlug: unknown = await (await send('/api/fenix/partners-by-slug/?slugs=rapido')).json();
     expect(bySlug).toMatchObject([{ attributes: { ratingTotal: 9.14 } }]);
+  });
+
+  it('do not decide what we think of a casino that an editor has closed', async () => {
+    await publishRecords(database.pool, 'cerrado', 3);
+    const entity = { ...storedPartnerExample.entity, partnerSlug: 'cerrado' };
+    const body = { ...storedPartnerExample, entity, state: 'closed', stateSince: '2026-05-15' };
+    await publish(database.pool, { kind: 'partner', key: 'cerrado', body });
+    const [casino] = partnersBySlugSchema.parse(await (await send('/api/fenix/partners-by-slug/?slugs=cerrado')).json());
+    expect(casino?.attributes.verdict).toEqual({ kind: 'closed', criterion: null, since: '2026-05-15' });
   });
 
   it('order lists that are not those of an editor, and a new version of the method orders them anew', async () => {

@@ -23,6 +23,7 @@ const version = (number: number, criteria: object[] = [payments, trust], day = '
   version: number,
   day: noon(day),
   reason: 'Así se calcula.',
+  scale: 'middle' as const,
   criteria: criteria as (typeof payments)[],
   ...published,
 });
