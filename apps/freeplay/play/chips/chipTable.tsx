@@ -24,7 +24,7 @@ function Tool({ label, path, isOn, onPress }: { label: string; path: string; isO
   return (
     <button type="button" className={styles.tool} aria-label={label} title={label} disabled={!isOn} onClick={onPress}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
-        <path d={path} />
+        <path d={path} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>
   );

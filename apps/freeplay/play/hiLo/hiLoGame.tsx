@@ -137,7 +137,7 @@ function Sign({ guess }: { guess: HiLoGuess }) {
   const path = guess === 'same' ? 'M5 9h14M5 15h14' : guess === 'higher' ? 'M12 20V5M5 11l7-7 7 7' : 'M12 4v15M5 13l7 7 7-7';
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
+      <path d={path} fill="none" stroke="var(--highlight)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -90,7 +90,7 @@ function KenoBoard({ table }: { table: Table }) {
 function Hits({ count }: { count: number }) {
   return (
     <>
-      {count} <span className={styles.unit}>{texts.hits(count)}</span>
+      {count} <span className={`visually-hidden ${styles.unit}`}>{texts.hits(count)}</span>
     </>
   );
 }

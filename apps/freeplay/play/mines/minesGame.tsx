@@ -95,6 +95,7 @@ function Field({ round, onOpen }: { round: Round | null; onOpen: (field: number)
             type="button"
             className={styles.cell}
             data-state={state}
+            data-lit={state === 'gem'}
             aria-label={texts.field(field, state)}
             aria-disabled={round?.state !== 'open' || isOpened}
             onClick={() => onOpen(field)}

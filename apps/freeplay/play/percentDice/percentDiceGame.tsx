@@ -69,7 +69,14 @@ function PercentDiceBoard({ table }: { table: Table }) {
           </div>
           <div className={styles.sides} role="group" aria-label={texts.bet}>
             {(['under', 'over'] as const).map((each) => (
-              <button type="button" key={each} aria-pressed={side === each} disabled={isRolling} onClick={() => choose(each)}>
+              <button
+                type="button"
+                key={each}
+                aria-pressed={side === each}
+                data-lit={side === each}
+                disabled={isRolling}
+                onClick={() => choose(each)}
+              >
                 {sideNames[each]} {each === side ? target : 100 - target}
               </button>
             ))}
@@ -100,7 +107,7 @@ function PastRolls({ past }: { past: readonly Past[] }) {
   return (
     <ol className={styles.past} aria-label={texts.past}>
       {past.map(({ roll, isWon }, place) => (
-        <li key={past.length - place} data-won={isWon}>
+        <li key={past.length - place} data-lit={isWon}>
           {roll}
           <Spoken>{isWon ? texts.won : texts.lost}</Spoken>
         </li>

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { drawRunners, runRace } from '../../rules/race.ts';
 import { replayRandom } from '../../rules/random.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { Actions, MainAction, Spoken, Stage } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
+import { ChoiceTile } from '../pieces/choices.tsx';
 import { useClock } from '../timing.ts';
 import { help, formatRace, texts, runnerNames } from './texts.ts';
 import styles from './raceGame.module.css';
@@ -60,7 +61,9 @@ function RaceBoard({ table }: { table: Table }) {
     <>
       <Stage label={texts.stage}>
         <fieldset className={styles.field} disabled={race !== null}>
-          <legend className={styles.legend}>{texts.runner}</legend>
+          <legend>
+            <Spoken>{texts.runner}</Spoken>
+          </legend>
           {runners.map(({ won }, runner) => (
             <Track
               key={runner}
@@ -108,8 +111,7 @@ type Props = {
 
 function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
   return (
-    <label className={styles.track} data-first={place === 1}>
-      <input className={styles.input} type="radio" name="runner" checked={isChosen} onChange={onChoose} />
+    <ChoiceTile group="runner" className={`${styles.track} ${place === 1 ? styles.first : ''}`} isChosen={isChosen} onChoose={onChoose}>
       <span className={styles.words}>
         <span className={styles.name}>{runnerNames[runner]}</span>
         <strong className={styles.odds}>{formatTimes(odds)}</strong>
@@ -117,17 +119,17 @@ function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
       <span className={styles.lane}>
         <span className={styles.runner} ref={lane} data-runner={runner}>
           <svg viewBox="0 0 48 52" aria-hidden="true" className={styles.boat}>
-            <path className={styles.sail} d="M22 2Q42 18 42 38H22z" />
-            <path className={styles.jib} d="M19 8Q9 24 4 38h15z" />
-            <path className={styles.hull} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
-            <text className={styles.number} x="29" y="33">
+            <path fill={isChosen ? 'var(--highlight)' : 'var(--tile)'} d="M22 2Q42 18 42 38H22z" />
+            <path fill="var(--tile-line)" d="M19 8Q9 24 4 38h15z" />
+            <path fill={isChosen ? 'var(--tile)' : 'var(--board-line)'} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
+            <text fill="var(--on-tile)" fontWeight="720" fontSize="15" textAnchor="middle" x="29" y="33">
               {runner + 1}
             </text>
           </svg>
         </span>
       </span>
       <span className={styles.place}>{place === null ? '' : texts.place(place)}</span>
-    </label>
+    </ChoiceTile>
   );
 }
 

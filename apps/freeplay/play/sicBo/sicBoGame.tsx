@@ -101,7 +101,7 @@ function SicBoTable({ bets, rtp, chips, dice, isLocked, onLay, onUndo }: TablePr
             key={bet.id}
             className={styles.spot}
             data-kind={bet.kind}
-            data-won={dice !== null && matchSicBo(bet, dice) > 0}
+            data-lit={dice !== null && matchSicBo(bet, dice) > 0}
             tabIndex={bet.id === entry ? 0 : -1}
             aria-disabled={isLocked}
             onKeyDown={onKeyDown}

@@ -95,7 +95,7 @@ function Reels({ stops, flick }: { stops: readonly ReelStop[] | undefined; flick
         const stop = stops?.[column];
         const passing = flick === null ? null : column * 15 + 1 + ((flick * 4 + column * 7) % 15);
         return (
-          <li key={column} data-hit={flick === null && stop !== undefined && stop.field !== null}>
+          <li key={column} data-lit={flick === null && stop !== undefined && stop.field !== null}>
             {passing ?? (stop ? (stop.number ?? <Joker />) : '-')}
           </li>
         );

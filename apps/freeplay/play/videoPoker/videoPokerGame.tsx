@@ -85,7 +85,7 @@ function VideoPokerBoard({ table }: { table: Table }) {
                   card={card}
                   isHidden={!seen || (seen.stage === 'drawing' && !held[place])}
                 />
-                <span className={styles.held} aria-hidden="true">
+                <span className={styles.held} data-lit={held[place]} aria-hidden="true">
                   {held[place] ? texts.held : place + 1}
                 </span>
               </button>
@@ -106,7 +106,7 @@ function Pays({ pays, bet, rank }: { pays: PayTable; bet: number; rank: PokerHan
   return (
     <dl className={styles.pays} aria-label={texts.pays}>
       {pokerHands.map((hand) => (
-        <div key={hand} data-hit={hand === rank}>
+        <div key={hand} data-lit={hand === rank}>
           <dt>{handNames[hand]}</dt>
           <dd>{formatCredits(pays[hand] * bet)}</dd>
         </div>
