@@ -67,13 +67,13 @@ function MinesBoard({ table }: { table: Table }) {
           options={choices.map((count) => ({ value: String(count), label: texts.countMines(count) }))}
         />
         {isOpen ? (
-          <MainAction onPress={() => cashOut(round)} disabled={opened === 0 || table.isPaused}>
-            {opened === 0 ? texts.chooseFirst : texts.cashOut(worth)}
-          </MainAction>
+          <MainAction
+            onPress={() => cashOut(round)}
+            disabled={opened === 0 || table.isPaused}
+            label={opened === 0 ? texts.chooseFirst : texts.cashOut(worth)}
+          />
         ) : (
-          <MainAction onPress={start} disabled={table.isPaused}>
-            {texts.play}
-          </MainAction>
+          <MainAction onPress={start} disabled={table.isPaused} label={texts.play} />
         )}
       </Actions>
     </>

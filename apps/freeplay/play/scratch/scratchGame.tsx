@@ -50,13 +50,9 @@ function ScratchBoard({ table }: { table: Table }) {
       </Stage>
       <Actions>
         {isScratching ? (
-          <MainAction onPress={() => open(card)} disabled={table.isPaused}>
-            {texts.openAll}
-          </MainAction>
+          <MainAction onPress={() => open(card)} disabled={table.isPaused} label={texts.openAll} />
         ) : (
-          <MainAction onPress={buy} disabled={table.isPaused}>
-            {texts.buy}
-          </MainAction>
+          <MainAction onPress={buy} disabled={table.isPaused} label={texts.buy} />
         )}
       </Actions>
     </>

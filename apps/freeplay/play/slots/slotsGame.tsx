@@ -78,7 +78,7 @@ function SlotBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <MainAction onPress={run.press}>{phase === 'resting' ? texts.spin : texts.stop}</MainAction>
+        <MainAction onPress={run.press} label={phase === 'resting' ? texts.spin : texts.stop} />
       </Actions>
     </>
   );
