@@ -134,8 +134,8 @@ describe('a page that fails', () => {
   it('for an unknown middleware is a 500 that says so, inside the layout', async () => {
     site = await startTestSite(services.url);
     setPage(services, '/', { middleware: ['teleport'] });
-    const { status, text: html } = await site.get('/', { headers });
-    expect(status).toBe(500);
+    const { status, text: html, headers: answered } = await site.get('/', { headers });
+    expect([status, answered['cache-control']]).toEqual([500, 'no-store']);
     expect(html).toContain('Unknown middleware');
     expect(html).toContain('Algo falló de nuestro lado');
     expect(html).toContain('data-site="Ajeno"');
@@ -159,6 +159,7 @@ describe('a page that fails', () => {
     expect(status).toBe(500);
     expect(html).toContain('An error occurred while showing the error page');
     expect(html).toContain('<a href="/">');
+    expect(html).not.toContain('the document is broken');
     expect(logged('the error page cannot be shown')[0]?.details).toMatchObject({
       requestId: 'request-err',
       err: { message: 'the document is broken' },

@@ -46,6 +46,7 @@ describe('the path', () => {
     services.answers.set(`/cms/globals/?locale=${contentLocale}`, { json: [{ siteName: `Sitio ${contentLocale}` }] });
     setPage(services, slug, { updatedDate: '2026-11-02', translations });
     const { text: html } = await site.get(slug);
+    expect(services.count(`/cms/page/${encodeURIComponent(slug)}?locale=${contentLocale}`)).toBe(1);
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html).toContain(`skip ${contentLocale}`);
     expect(html).toContain(`<meta property="og:site_name" content="Sitio ${contentLocale}"/>`);

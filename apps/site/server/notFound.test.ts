@@ -1,4 +1,4 @@
-// Requirements: 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 7.10, 8.15, 8.16.
+// Requirements: 2.8, 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 7.10, 8.15, 8.16.
 import { heroSectionSchema } from '@lupa/blocks/heroSection/heroSection.schema.ts';
 import { loadHeroSection } from '@lupa/blocks/heroSection/heroSection.load.server.ts';
 import { HeroSection } from '@lupa/blocks/heroSection/HeroSection.tsx';
@@ -64,6 +64,7 @@ describe('the not-found page', () => {
     const { status, headers, text: html } = await site.get('/no-existe/', { headers: { 'x-request-id': 'request-404' } });
     expect(status).toBe(404);
     expect(html).toContain('This page could not be found');
+    expect(html).toContain('<title>No encontramos esta página</title>');
     expect(html).toContain('Unable to fetch the page');
     expect(html).toContain('Error 404');
     expect(headers['cache-control']).toContain('s-maxage=');
@@ -78,12 +79,14 @@ describe('the not-found page', () => {
 
   it('speaks the language of the path, with the content of the default language where it has none', async () => {
     await start();
-    setPage(services, '/404/', { title: 'Nada por aquí' });
+    setPage(services, '/404/', { title: 'Nada por aquí', content: [text('Prueba con las reseñas')] });
+    expect((await site.get('/404/')).status).toBe(404);
     const { status, text: html } = await site.get('/fr/rien/');
     expect(status).toBe(404);
     expect(html).toContain('<html lang="fr-CA">');
     expect(html).toContain('Nous ne trouvons pas cette page');
     expect(html).toContain('<title>Nada por aquí</title>');
+    expect(html).toContain('Prueba con las reseñas');
   });
 });
 

@@ -81,6 +81,7 @@ it('a page is shown without what hangs, each call costing its own part only', as
   setPage(services, '/', { content: [text('antes'), ...lists, text('después')] });
   const { status, text: html, headers } = await site.timers.pass(site.get('/'));
   expect(status).toBe(200);
+  expect(site.timers.now()).toBeLessThanOrEqual(2250);
   expect(html).toContain('antes');
   expect(html).toContain('después');
   // The globals, asked for after the texts, which hang.
