@@ -1,8 +1,6 @@
 // Requirements: 2.19, 2.85, 4.41, 8.20.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../dev/testBed/foreignContent.ts';
-import { findViolations } from '../../../tests/setup/findViolations.ts';
-import { screens } from '../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite({ isExpected: () => true });
@@ -33,11 +31,6 @@ describe.each(cases)('$path', ({ path, status, text }) => {
     const home = path.startsWith('/en/') ? '/en/' : '/';
     expect(await page.locator(`main [data-error="${status}"] a`).getAttribute('href')).toBe(home);
     expect(problems.splice(0).filter((problem) => !problem.includes(`status of ${status}`))).toEqual([]);
-  });
-
-  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', { tags: ['thorough'] }, async (colorScheme) => {
-    const { page } = await site.open(path, { ...screens.phone, colorScheme, bypassCSP: true });
-    expect(await findViolations(page)).toEqual([]);
   });
 });
 

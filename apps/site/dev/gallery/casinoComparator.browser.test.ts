@@ -72,20 +72,6 @@ describe('choosing', () => {
     await expect.poll(() => columns(page)).toHaveLength(3);
   });
 
-  test('goes on helping when one is left, and when none is', { tags: ['thorough'] }, async () => {
-    const page = await openReady(usual);
-    await remove(page, 'Casino Andino').click();
-    expect(await selectors(page).count()).toBe(2);
-    await page.getByText('Elige al menos dos casinos').waitFor();
-    await remove(page, 'Pacífico Play').click();
-    expect(await selectors(page).count()).toBe(3);
-    expect(await page.locator('#comparador table').count()).toBe(0);
-    expect(new URL(page.url()).search).toBe('');
-    await page.reload();
-    await isReady(page);
-    await expect.poll(() => selectors(page).count()).toBe(3);
-  });
-
   test('works by the keyboard alone', async () => {
     const page = await openReady(usual);
     await selectors(page).focus();
@@ -186,17 +172,6 @@ describe('the comparison', () => {
     await page.getByText('Aquí no tenemos datos de Cerrado para comparar.').waitFor();
     await remove(page, 'Cerrado').click();
     expect(await selectors(page).count()).toBe(3);
-  });
-
-  test.each([
-    ['desk', screens.desktop],
-    ['phone', screens.phone],
-  ])('moves nothing before the eyes of whoever comes by a link that names casinos, on a %s', { tags: ['thorough'] }, async (_, screen) => {
-    const page = await open(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta#comparador`, screen);
-    const shifts = await watchShifts(page, 'load');
-    await isReady(page);
-    await expect.poll(() => columns(page)).toHaveLength(3);
-    expect(await shifts()).toEqual([]);
   });
 
   test.each([

@@ -140,32 +140,8 @@ async function showImages(page: Page): Promise<void> {
   );
 }
 
-describe('"Ver más"', () => {
-  test('reveals the other entries right below, and hides them again', async () => {
-    const page = await gallery.open('/gallery/topList/home/', screens.desktop);
-    const entries = page.locator('#topList-toplist-home-entries [data-entry]:visible');
-    const more = page.locator('a#topList-toplist-home-entries-more, #topList-toplist-home-entries-more > summary');
-    expect(await entries.count()).toBe(3);
-    await more.scrollIntoViewIfNeeded();
-    const before = await more.boundingBox();
-    await more.click();
-    await expect.poll(() => entries.count()).toBe(7);
-    expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
-    await more.click();
-    expect(await entries.count()).toBe(3);
-  });
-});
-
 test('its index leads to every example', async () => {
   const page = await gallery.open('/gallery/', screens.desktop);
   const targets = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(expect.arrayContaining(gallery.paths));
-});
-
-test('data-theme wins over the colours of the system', async () => {
-  const page = await gallery.open('/gallery/404/', { ...screens.desktop, colorScheme: 'light' });
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await background()).toBe('rgb(251, 250, 247)');
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await background()).toBe('rgb(12, 22, 32)');
 });

@@ -146,11 +146,6 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('an address that says it otherwise is led to the one address of the filter', { tags: ['thorough'] }, async () => {
-  const { page } = await site.open('/?pago=webpay,oro,khipu&proveedor=7,x');
-  expect(queryOf(page)).toBe('?pago=khipu,webpay&proveedor=7');
-});
-
 test('the keyboard opens, chooses and takes back, and never loses its place', async () => {
   const page = await openReady('/', screens.desktop);
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
@@ -184,11 +179,6 @@ describe('a list of the first alone', () => {
     await expect.poll(async () => [await matching(page), await seen(page)]).toEqual([[1, 2], 2]);
     expect(await more(page).isVisible()).toBe(false);
   });
-
-  test('without script it is, too', { tags: ['thorough'] }, async () => {
-    const { page } = await site.open('/primeros/?pago=webpay', { ...screens.phone, javaScriptEnabled: false });
-    expect([await matching(page), await result(page)]).toEqual([withWebpay, '4 de 7 casinos']);
-  });
 });
 
 describe("a visitor's order", () => {
@@ -221,14 +211,6 @@ describe("a visitor's order", () => {
     await page.waitForURL('**/#topList-ranking');
     expect(await matching(page)).toEqual(first);
   });
-});
-
-test('a choice that would leave nobody is no link', { tags: ['thorough'] }, async () => {
-  const page = await openReady('/?bono=freeSpins', screens.desktop);
-  await group(page, 'Medio de pago').click();
-  expect(await choice(page, 'Khipu').getAttribute('href')).toBeNull();
-  await choice(page, 'Khipu').click({ force: true });
-  expect(queryOf(page)).toBe('?bono=freeSpins');
 });
 
 test('a click for a new tab is the browser’s own', { tags: ['thorough'] }, async () => {

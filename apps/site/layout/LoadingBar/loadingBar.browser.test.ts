@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { foreignPage, pageRequests } from '../../dev/testBed/foreignContent.ts';
 import { addLink } from '../../dev/testBed/addLink.ts';
-import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import type { BrowserSite, OpenedPage } from '../../dev/testBed/startBrowserSite.ts';
@@ -297,12 +296,5 @@ describe('work that an island announces', () => {
     await announce(page, 'work');
     await bar(page, 'loading').waitFor();
     expect(await scaleOf(page)).toBe(1);
-  });
-
-  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', { tags: ['thorough'] }, async (colorScheme) => {
-    const page = await open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true });
-    await announce(page, 'work');
-    await bar(page, 'loading').waitFor();
-    expect(await findViolations(page)).toEqual([]);
   });
 });
