@@ -3,27 +3,21 @@ import { heroSectionSchema } from '@lupa/blocks/heroSection/heroSection.schema.t
 import { loadHeroSection } from '@lupa/blocks/heroSection/heroSection.load.server.ts';
 import { HeroSection } from '@lupa/blocks/heroSection/HeroSection.tsx';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { pageRequests, setPage, startUsualServices, text } from '../dev/testBed/foreignContent.ts';
+import { pageRequests, setPage, text } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { noBlocks, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { noBlocks, openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
+  services = await openServices();
 });
 
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-async function start(options: Parameters<typeof startTestSite>[1] = {}) {
-  site = await startTestSite(services.url, options);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+async function start(options: Parameters<typeof openSite>[1] = {}) {
+  site = await openSite(services, options);
 }
 
 describe('the not-found page', () => {
@@ -46,6 +40,7 @@ describe('the not-found page', () => {
     await start({ rendering: { PageDocument } });
     const { text: html } = await site.get('/de/nichts/');
     expect(html).toContain('Vielleicht wurde sie verschoben.');
+    expect(html).toMatch(/data-error="404".*<a [^>]*href="\/de\/"/s);
   });
 
   it.each([

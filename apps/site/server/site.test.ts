@@ -3,23 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeAttributes, pageRequests, setPage, startUsualServices, text, toplist } from '../dev/testBed/foreignContent.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeAttributes, pageRequests, setPage, text, toplist } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { openServices, openSite, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
-  site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+  services = await openServices();
+  site = await openSite(services);
 });
 
 describe('a page of a foreign content service', () => {

@@ -11,7 +11,6 @@ import { sharedGallery } from '../testBed/sharedGallery.ts';
 const gallery = sharedGallery();
 
 const usual = '/gallery/casinoComparator/usual/';
-/** Of a toplist with two casinos only. */
 const short = '/gallery/casinoComparator/empty/';
 const longNames = 'casino-andino,casino-del-sur-y-la-patagonia,nevado-bet';
 
@@ -21,7 +20,6 @@ async function open(path: string, options: BrowserContextOptions = screens.deskt
   return page;
 }
 
-/** Opens a page and waits until its comparison listens. */
 async function openReady(path: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await open(path, options);
   await isReady(page);

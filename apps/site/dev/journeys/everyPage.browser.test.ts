@@ -23,7 +23,6 @@ const kinds = [
   ['the offline page', '/offline/', 200],
 ] as const;
 
-/** The browser itself writes the status of a failed page on the console. */
 const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
 
 const site = sharedBrowserSite({ isExpected: isStatusOfPage });

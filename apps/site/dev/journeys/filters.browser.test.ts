@@ -36,10 +36,8 @@ const group = (page: Page, name: string) => island(page).locator('summary').filt
 const choice = (page: Page, name: string, id?: string) => island(page, id).locator('li > a').filter({ hasText: name }).first();
 const result = (page: Page, id?: string) => island(page, id).getByRole('status').textContent();
 const more = (page: Page) => page.locator('a#topList-ranking-entries-more, #topList-ranking-entries-more > summary');
-/** What stands there while nobody wants more. */
 const first = [1, 2, 3];
 
-/** The ranks of the entries that the filters leave. */
 const matching = (page: Page, id = 'ranking') =>
   page
     .locator(`#topList-${id}-entries [data-entry]:not([hidden])`)
@@ -53,7 +51,6 @@ async function openReady(path: string, options?: Parameters<BrowserSite['open']>
   return page;
 }
 
-// On a desk the tests below filter, order and go back.
 describe('on a phone', () => {
   test('taps filter without a request, and back, forward, a reload and a shared address show the same', async () => {
     const page = await openReady('/', screens.phone);

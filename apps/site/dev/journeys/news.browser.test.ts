@@ -121,7 +121,6 @@ test('who comes back sees what is new, here and beside the links to it, and can 
   await page.locator('footer [data-news-count]').waitFor();
   const count = await page.locator('footer [data-news-count]').first().getAttribute('data-news-count');
   expect(Number(count)).toBeGreaterThan(2);
-  // Another page, which has no news: the device knows.
   await page.goto('/larga/');
   await page.locator(`footer [data-news-count="${count}"]`).first().waitFor();
 

@@ -18,7 +18,6 @@ const showFooter = async (page: Page) => {
   await footerOf(page).evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
   await page.locator('footer[data-footer=visible]').waitFor();
 };
-/** German pages hold addresses of every kind. */
 function setAddresses({ services }: BrowserSite) {
   const key = '/cms/globals/?locale=de_DE';
   const answer = services.answers.get(key) as { json: { footer: { copyrightArea: object } }[] };
@@ -38,7 +37,6 @@ function setAddresses({ services }: BrowserSite) {
   services.answers.set(key, { json: [globals] });
 }
 
-/** Opens a page as somebody in a region gets it, and waits until the page knows. */
 async function openIn(country: string, region: string, path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
   const page = await open(path, { ...options, extraHTTPHeaders: { 'x-country-code': country, 'x-region-code': region } });
   await page.locator(`html[data-country=${country}][data-region=${region}]`).waitFor();

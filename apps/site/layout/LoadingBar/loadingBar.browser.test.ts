@@ -19,7 +19,6 @@ async function open(...parameters: Parameters<BrowserSite['open']>): Promise<Pag
 }
 const takeProblems = () => opened?.problems.splice(0) ?? [];
 
-/** A page that the site cannot show before `release` is called. */
 function slowPage(): string {
   const slug = `/lenta-${slowPages++}/`;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -31,13 +30,11 @@ function slowPage(): string {
   return slug;
 }
 
-/** Without waiting for where it leads. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
 
 const bar = (page: Page, state: string) => page.locator(`[data-loading="${state}"]`);
 const scaleOf = (page: Page) => page.locator('[data-loading]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
-/** The states of the bar as they come: a page that is about to leave answers no questions. */
 async function watchBar(page: Page): Promise<string[]> {
   const states: string[] = [];
   page.on('console', (message) => message.text().startsWith('bar: ') && states.push(message.text().slice('bar: '.length)));
