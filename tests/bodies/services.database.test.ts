@@ -43,7 +43,6 @@ function createTestLogger(name: string) {
   return { logger, findErrors: () => errors.filter((line) => line.includes('"requestId"')) };
 }
 
-/** A part that is nothing but its app. */
 async function serve(name: Name, createApp: (deps: { logger: ReturnType<typeof createLogger>; pool: Pool }) => ServiceApp): Promise<void> {
   const { logger, findErrors } = createTestLogger(name);
   const app = createApp({ logger, pool });

@@ -19,7 +19,6 @@ const importedPages = 200;
 type Phase = {
   name: string;
   done: string;
-  /** Says what was seen besides the traffic. */
   act: (cluster: Cluster) => Promise<string>;
 };
 type Row = Phase & { before: Counts; after: Counts; seen: string; publications: Use['publications']; seconds: number };

@@ -40,6 +40,5 @@ it('names no country: the market does', () => {
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
-/** The examples of contracts, which tests read. */
 const withoutExamples = (text: string): string =>
   text.replaceAll(/^export const \w+Examples?\b[\s\S]*?^[\])}]*;$|^export const \w+Examples?\b.*;$/gm, '');

@@ -46,7 +46,7 @@ function startFooter(): void {
   observer.observe(footer);
 }
 
-/** Prefetches links by script where the browser does not read the site's speculation rules (server/speculationRules.ts). */
+/** Prefetches links by script where the browser does not read the site's speculation rules (server/siteFiles.ts). */
 function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   whenIdle(() => {

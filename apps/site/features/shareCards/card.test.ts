@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { LayoutModel } from '../../layout/layoutModel.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { themeColors } from '../../page/themeColors.ts';
+import { themeColors } from '../../page/webManifest.ts';
 import { Card } from './Card.tsx';
 import { type CardContent, formatCardPath, readCardPath, versionOf } from './cardAddress.ts';
 import { buildCardContent } from './cardContent.ts';

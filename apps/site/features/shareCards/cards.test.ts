@@ -2,25 +2,19 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PageDocument } from '../../page/PageDocument.tsx';
-import { pageRequests, removePage, setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
+import { pageRequests, removePage, setPage } from '../../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { openServices, openSite, type TestSite } from '../../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
+  services = await openServices();
   setPage(services, '/guías/retiros/', { title: 'Retiros: cuánto demoran' });
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+  site = await openSite(services, { rendering: { PageDocument } });
 });
 
 const path = '/gu%C3%ADas/retiros/';

@@ -1,6 +1,6 @@
 // Requirements: 12.8.
 import { expect, test } from 'vitest';
-import { buildSecurityText } from './securityText.ts';
+import { buildSecurityText } from './siteFiles.ts';
 
 test('security.txt names a contact, and is valid for less than a year', () => {
   const options = { siteUrl: 'https://www.lupa.example', contact: undefined, now: new Date('2026-11-22T23:50:00Z') };
