@@ -2,27 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageDocument } from '../../page/PageDocument.tsx';
-import { pageRequests, removePage, setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { pageRequests, removePage, setPage } from '../../dev/testBed/foreignContent.ts';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-  setPage(services, '/guías/retiros/', { title: 'Retiros: cuánto demoran' });
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+const { services, site } = siteOfEachTest((usual) => {
+  setPage(usual, '/guías/retiros/', { title: 'Retiros: cuánto demoran' });
+  return { rendering: { PageDocument } };
 });
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
 const path = '/gu%C3%ADas/retiros/';
 const invented = `/cards${path}0123456789abcdef.png`;
 
