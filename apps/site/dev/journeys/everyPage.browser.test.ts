@@ -18,6 +18,7 @@ const kinds = [
   ['a page that cannot be made', '/rota/', 500],
   ['a page without its service', '/caida/', 503],
   ['the offline page', '/offline/', 200],
+  ['the saved pages', '/guardados/', 200],
 ] as const;
 
 /** The browser itself writes the status of a failed page on the console. */

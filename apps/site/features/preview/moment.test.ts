@@ -1,19 +1,14 @@
 import { type SiteMoment, signMoment } from '@lupa/contracts/momentToken.server.ts';
 import { describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
-import { PageDocument } from '../../page/PageDocument.tsx';
 import { pageRequests, setPage, text } from '../../dev/testBed/foreignContent.ts';
-import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
+import { expectKeptByNobody, secret, siteWithStudio } from './testBed/siteWithStudio.ts';
 
-const secret = 'shared by the studio and the site only';
 const call = '/api/preview/moment';
 const id = '0198a3e2-1d5b-4b8e-9c54-3f1d2a6b7c8d';
 const at = Date.parse('2099-12-24T12:00:00Z') / 1000;
 
-const { services, site, restart } = siteOfEachTest(({ url }) => ({
-  env: { STUDIO_URL: url, PREVIEW_SECRET: secret },
-  rendering: { PageDocument },
-}));
+const { services, site, restart } = siteWithStudio();
 
 const sign = (moment: Partial<SiteMoment> = {}, by = secret) =>
   signMoment({ at, draft: null, expires: Math.floor(Date.now() / 1000) + 3600, ...moment }, by);
@@ -22,11 +17,6 @@ const addressOf = (token: string, path = '/guia/', more = '') =>
 const prepare = (more: object = {}) => services.answers.set(call, { json: { id, changes: [], problems: [], path: null, ...more } });
 const asked = (start: string) =>
   services.requests.filter(({ url }) => url.startsWith(start)).map(({ headers }) => headers['x-lupa-moment']);
-
-function expectKeptByNobody(headers: Record<string, unknown>): void {
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  for (const name of ['etag', 'x-cache', 'speculation-rules', 'cache-tag', 'set-cookie']) expect(headers).not.toHaveProperty(name);
-}
 
 describe('the site at a moment', () => {
   it('is made of what the services say of that moment, and says which one it is', async () => {

@@ -6,18 +6,14 @@ import { z } from 'zod';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { PageDocument } from '../../page/PageDocument.tsx';
 import { setPage, text } from '../../dev/testBed/foreignContent.ts';
-import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
+import { expectKeptByNobody, secret, siteWithStudio } from './testBed/siteWithStudio.ts';
 import { noBlocks } from '../../dev/testBed/testSite.tsx';
 import { formatNote } from './formatNote.ts';
 
-const secret = 'shared by the studio and the site only';
 const draftText = 'Todavía no lo sabe nadie';
 const call = '/api/preview/page';
 
-const { services, site, restart } = siteOfEachTest(({ url }) => ({
-  env: { STUDIO_URL: url, PREVIEW_SECRET: secret },
-  rendering: { PageDocument },
-}));
+const { services, site, restart } = siteWithStudio();
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const sign = (preview: Partial<Preview> = {}, by = secret) =>
@@ -33,16 +29,6 @@ const setDraft = (page: object = {}, more: object = {}) =>
   });
 const refuse = (status: number, message: string) => services.answers.set(call, { status, json: { errors: [{ message }] } });
 
-function expectKeptByNobody(headers: Record<string, unknown>): void {
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-    'content-type': 'text/html; charset=utf-8',
-  });
-  for (const name of ['etag', 'x-cache', 'speculation-rules', 'cache-tag', 'set-cookie']) expect(headers).not.toHaveProperty(name);
-}
-
 describe('a preview', () => {
   it('shows the draft that the token names, and says what it is', async () => {
     setDraft({}, { savedAt: new Date().toISOString() });
@@ -50,6 +36,7 @@ describe('a preview', () => {
     const { status, text: html, headers } = await site.get(addressOf(token));
     expect(status).toBe(200);
     expectKeptByNobody(headers);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(html).toContain(`<title>${draftText}</title>`);
     expect(html).toMatch(/Vista previa: borrador guardado a las \d\d:\d\d\. No está publicado\./);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
