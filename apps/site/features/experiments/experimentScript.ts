@@ -1,4 +1,4 @@
-import { experimentKey } from './experimentKey.ts';
+import { experimentKey } from './tellVersion.ts';
 
 /**
  * Shows the version of the block under test that is this device's, before anything is painted (`data-group` on the root element). A coin decides

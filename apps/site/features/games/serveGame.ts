@@ -14,10 +14,7 @@ type Asked = { id: string; locale: PageLocale; partner: string | null; page: str
 // A signed placement holds no longer ones.
 const maximumPage = 300;
 
-/**
- * `GET /api/games/{id}?locale=es-CL&partner=casino-andino&page=/juegos-gratis/`: what the full mode shows around a game, as `FullModeGame`. Its ways
- * out are signed for the page that the visitor is on.
- */
+/** `GET /api/games/{id}?locale=&partner=&page=`: what the full mode shows around a game, its ways out signed for the visitor's page. */
 export async function serveGame(
   context: SiteContext,
   { renderer, territories }: Pick<SiteTools, 'renderer' | 'territories'>,
@@ -32,7 +29,6 @@ export async function serveGame(
   });
 }
 
-/** @throws ParameterError */
 function readAsked(context: SiteContext): Asked {
   const { req } = context;
   const id = req.param('id') ?? '';

@@ -56,7 +56,6 @@ export async function startGames(
   return { context: await createStandaloneContext(locale, slug, options), collector: options.pageClients.collector };
 }
 
-/** @throws ParameterError */
 function readGamesQuery(context: SiteContext): GamesQuery {
   const sort = readOneOf(context, 'sort', orders, '');
   const search = readText(context, 'search', maximumSearchLength);
@@ -72,7 +71,6 @@ function readGamesQuery(context: SiteContext): GamesQuery {
   };
 }
 
-/** @throws ParameterError */
 function readTraits(context: SiteContext): Pick<GamesQuery, 'minRtp' | 'volatility' | 'minHighestWin'> {
   const [minRtp, minHighestWin] = [readNumberOf(context, 'minRtp', rtpFloors), readNumberOf(context, 'minHighestWin', winFloors)];
   const volatility = readSomeOf(context, 'volatility', volatilityLevels);
@@ -90,7 +88,6 @@ function readTypes(context: SiteContext): string[] {
   return types;
 }
 
-/** Games and providers by their ids. @throws ParameterError */
 function readArcadeIds(context: SiteContext, name: string): string[] {
   const ids = readList(context, name) ?? [];
   if (!ids.every(isArcadeId)) throw new ParameterError(name, 'a comma separated list of ids');

@@ -1,9 +1,8 @@
-/** The code of the control that saves a page, and of the list of what is saved, where the page has them. Once the page has loaded. */
 export function startSavePage(): void {
   if (!('caches' in globalThis)) return;
   const { copyOf } = document.documentElement.dataset;
   if (copyOf !== undefined)
-    import('./showCopyNotice.ts').then(
+    import('./listSaved.ts').then(
       ({ showCopyNotice }) => showCopyNotice(Number(copyOf)),
       () => {},
     );

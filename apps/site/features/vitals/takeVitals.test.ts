@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
 import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
-import { vitalsPath } from './vitalsPath.ts';
-import type { VitalsReport } from './vitalsReport.ts';
+import { vitalsPath } from './measureSome.ts';
+import type { VitalsReport } from './takeVitals.ts';
 
 const own = { origin: 'https://lupacasino.example', 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' };
 const report: VitalsReport = { kind: 'review', vitals: { LCP: 1.8, CLS: 0.02 }, faults: [] };
