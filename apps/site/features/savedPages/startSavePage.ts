@@ -1,16 +1,14 @@
 export function startSavePage(): void {
   if (!('caches' in globalThis)) return;
   const { copyOf } = document.documentElement.dataset;
-  if (copyOf !== undefined)
-    import('./listSaved.ts').then(
-      ({ showCopyNotice }) => showCopyNotice(Number(copyOf)),
-      () => {},
-    );
   const control = document.querySelector<HTMLElement>('[data-save-page]');
   const list = document.querySelector<HTMLElement>('[data-saved-pages]');
-  if (list)
+  if (list || copyOf !== undefined)
     import('./listSaved.ts').then(
-      ({ listSaved }) => listSaved(list),
+      ({ listSaved, showCopyNotice }) => {
+        showCopyNotice(Number(copyOf));
+        if (list) void listSaved(list);
+      },
       () => {},
     );
   if (control)

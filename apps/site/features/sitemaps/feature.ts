@@ -1,5 +1,5 @@
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
-import { routesTag, catalogueTag } from '@lupa/contracts/tags.ts';
+import { type CacheTag, catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
 import { fillPageFigures } from '../../page/fillPageFigures.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { askerOf } from '../../server/askerOf.ts';
@@ -31,58 +31,41 @@ function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOptions): v
   const { SITE_URL: siteUrl } = env;
   const shown = { siteUrl, pictureUrl: (source: string) => pictureUrl(source, env) };
   const xml = { contentType: 'application/xml; charset=utf-8' };
-  app.get('/sitemap.xml', (context) => {
-    const asked = clients.forPage(askerOf(context)).clients;
-    const build = async () => {
-      const [routes, games] = await Promise.all([
-        asked.content.fetchRoutes(),
-        orElse(asked.arcade.fetchGamePages(1), { results: [], partsCount: 0 }),
-      ]);
-      const pages = splitEntries(listEntries(routes));
-      if (pages.length <= 1 && games.partsCount === 0) return buildUrlSet(pages[0] ?? [], shown);
-      const part = (name: string, updatedDate: string | null = null) => ({ url: `${siteUrl}/${name}.xml`, updatedDate });
-      return buildIndex([
-        ...pages.map((entries, index) => part(`sitemap-${index + 1}`, findLastModified(entries))),
-        ...(games.partsCount > 0 ? [part('sitemap-catalogue')] : []),
-        ...Array.from({ length: games.partsCount }, (_, index) => part(`sitemap-games-${index + 1}`)),
-      ]);
-    };
-    return serveListed(context, edge, { ...xml, tags: [routesTag(), catalogueTag()], build });
+  const addPart = (path: string, tags: CacheTag[], build: (services: Clients, part: number) => Promise<string | null>) =>
+    app.get(path, (context) => {
+      const { clients: services } = clients.forPage(askerOf(context));
+      const part = Number(/\d+/.exec(context.req.path)?.[0]);
+      return serveListed(context, edge, { ...xml, tags, build: () => build(services, part) });
+    });
+  addPart('/sitemap.xml', [routesTag(), catalogueTag()], async ({ content, arcade }) => {
+    const [routes, games] = await Promise.all([content.fetchRoutes(), orElse(arcade.fetchGamePages(1), { results: [], partsCount: 0 })]);
+    const pages = splitEntries(listEntries(routes));
+    if (pages.length <= 1 && games.partsCount === 0) return buildUrlSet(pages[0] ?? [], shown);
+    const part = (name: string, updatedDate: string | null = null) => ({ url: `${siteUrl}/${name}.xml`, updatedDate });
+    return buildIndex([
+      ...pages.map((entries, index) => part(`sitemap-${index + 1}`, findLastModified(entries))),
+      ...(games.partsCount > 0 ? [part('sitemap-catalogue')] : []),
+      ...Array.from({ length: games.partsCount }, (_, index) => part(`sitemap-games-${index + 1}`)),
+    ]);
   });
-  app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
-    const { content } = clients.forPage(askerOf(context)).clients;
-    const part = readPart(context.req.path);
-    const build = async () => {
-      const entries = splitEntries(listEntries(await content.fetchRoutes()))[part - 1];
-      return entries ? buildUrlSet(entries, shown) : null;
-    };
-    return serveListed(context, edge, { ...xml, tags: [routesTag()], build });
+  addPart('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', [routesTag()], async ({ content }, part) => {
+    const entries = splitEntries(listEntries(await content.fetchRoutes()))[part - 1];
+    return entries ? buildUrlSet(entries, shown) : null;
   });
-  app.get('/sitemap-catalogue.xml', (context) => {
-    const asked = clients.forPage(askerOf(context)).clients;
-    const build = async () => {
-      const entries = without(await asked.content.fetchRoutes(), await listCatalogue(asked));
-      return entries.length > 0 ? buildUrlSet(entries, shown) : null;
-    };
-    return serveListed(context, edge, { ...xml, tags: [routesTag(), catalogueTag()], build });
+  addPart('/sitemap-catalogue.xml', [routesTag(), catalogueTag()], async (services) => {
+    const entries = without(await services.content.fetchRoutes(), await listCatalogue(services));
+    return entries.length > 0 ? buildUrlSet(entries, shown) : null;
   });
-  app.get('/:name{sitemap-games-[1-9][0-9]{0,4}[.]xml}', (context) => {
-    const asked = clients.forPage(askerOf(context)).clients;
-    const part = readPart(context.req.path);
-    const build = async () => {
-      const { results, partsCount } = await asked.arcade.fetchGamePages(part);
-      if (part > partsCount) return null;
-      const entries = results.flatMap(({ image, updatedDate, ...game }): Entry[] => {
-        const path = gamePagePath(game);
-        return path === null ? [] : [{ path, updatedDate, images: image === null ? [] : [`${imageSources.arcade}/${image}`] }];
-      });
-      return buildUrlSet(without(await asked.content.fetchRoutes(), entries), shown);
-    };
-    return serveListed(context, edge, { ...xml, tags: [routesTag(), catalogueTag()], build });
+  addPart('/:name{sitemap-games-[1-9][0-9]{0,4}[.]xml}', [routesTag(), catalogueTag()], async ({ content, arcade }, part) => {
+    const { results, partsCount } = await arcade.fetchGamePages(part);
+    if (part > partsCount) return null;
+    const entries = results.flatMap(({ image, updatedDate, ...game }): Entry[] => {
+      const path = gamePagePath(game);
+      return path === null ? [] : [{ path, updatedDate, images: image === null ? [] : [`${imageSources.arcade}/${image}`] }];
+    });
+    return buildUrlSet(without(await content.fetchRoutes(), entries), shown);
   });
 }
-
-const readPart = (path: string): number => Number(/\d+/.exec(path)?.[0]);
 
 const pictureUrl = (src: string, env: HostsEnv): string =>
   buildShareImage({ src, alt: '', width: null, height: null }, presenterHosts(env)).url;
