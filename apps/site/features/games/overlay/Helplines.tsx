@@ -68,7 +68,8 @@ type CostProps = { stakes: Pick<PlayTime, 'rounds' | 'staked' | 'cost'>; locale:
 /** What was staked in practice credits, and what the same costs on average with money; nothing before a game has said what a round took. */
 export function CostOfPlay({ stakes: { rounds, staked, cost }, locale, texts }: CostProps) {
   if (rounds === 0) return null;
-  const { format } = new Intl.NumberFormat(languageTag(locale), { useGrouping: 'always', maximumFractionDigits: 0 });
+  const credits = new Intl.NumberFormat(languageTag(locale), { useGrouping: 'always', maximumFractionDigits: 0 });
+  const format = (amount: number) => credits.format(amount);
   const played = texts.credits_played.replace('{amount}', () => format(staked)).replace('{count}', () => format(rounds));
   return (
     <div className={styles.cost}>
