@@ -67,7 +67,7 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, scripts: readonly 
     'form-action': ["'self'"],
     'frame-ancestors': [origins.previewOrigin ? originOf(origins.previewOrigin) : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Made once a page, by serviceWorker/register.ts: it knows one URL.
+    // Made once a page, by browser/afterLoad.ts: it knows one URL.
     'trusted-types': ['lupa-service-worker'],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bringAxe, colourRules, findViolations } from '../../../../tests/setup/findViolations.ts';
 import { lookAtAll } from '../../../../tests/setup/lookAtAll.ts';
 import { findChangedLooks, rememberLooks } from '../../../../tests/setup/changedLooks.ts';
-import { calmKey } from '../../features/calm/calmKey.ts';
+import { calmKey } from '../../features/calm/calmMode.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedGallery } from '../testBed/sharedGallery.ts';

@@ -21,6 +21,7 @@ const kinds = [
   ['the news', '/novedades/', 200],
   ['what has changed of offers', '/bonos/cambios/', 200],
   ['the offline page', '/offline/', 200],
+  ['the saved pages', '/guardados/', 200],
 ] as const;
 
 const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
