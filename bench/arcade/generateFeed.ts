@@ -15,10 +15,10 @@ export function createRandom(seed: number): () => number {
 const syllables =
   'ba be bri ca co cra da dé dra el fa fé gra gi ha jo ka la lu ma mi ñe no or pa pi que ra ri sa so ta tu ul va vi wo xi ya zu'.split(' ');
 const vocabularySize = 60_000;
-export const providerCount = 600;
+const providerCount = 600;
 
 /** Words as a large catalogue has them: few that are in very many names, many that are in few. */
-export function buildWords(): string[] {
+function buildWords(): string[] {
   const random = createRandom(7);
   const common = 'the of el de fuego gold dragon wild book mega fortune rey oro luna deluxe cash megaways jackpot'.split(' ');
   const words = new Set(common);
@@ -30,7 +30,7 @@ export function buildWords(): string[] {
 }
 
 /** Place of a word: the first ones far more often. */
-export const zipf = (random: () => number, size: number) => Math.floor(size ** random()) - 1;
+const zipf = (random: () => number, size: number) => Math.floor(size ** random()) - 1;
 
 /** A feed with 600 providers and `count` games; the same for the same count. */
 export function* generateFeed(count: number): Generator<FeedRow> {

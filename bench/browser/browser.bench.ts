@@ -1,27 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
 import { compare, inTurns, percentile, reportFigures, spread, tryToMeasure, type Figure } from '../measure.ts';
-import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
-import { isWithin, leastScores, mostBlocked, pageTypes, scriptAtLoad, slowestInteraction, type Budget, type PageType } from './budgets.ts';
+import { startProduct } from '../../tests/setup/startProduct.ts';
+import { isWithin, pageTypes, scriptAtLoad, slowestInteraction, type Budget, type PageType } from './budgets.ts';
 import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { measureInteractions } from './interactions.ts';
-import { categories, measureScores } from './lighthouse.ts';
 import { measureMachineIndex } from './machineIndex.ts';
 import { slowdownOn } from './phone.ts';
-import { startSecureFront } from './secureFront.ts';
 import { startStaticCopy } from './staticCopy.ts';
 import { measureTap } from './tap.ts';
 import { measureVitals, type Vitals } from './vitals.ts';
 
 const rounds = 3;
-const lighthouseRounds = 5;
-const lighthouseTypes = ['home', 'ranking', 'review', 'games', 'game', 'guide'];
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
 
 /** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
-async function benchBrowser(product: Product): Promise<void> {
-  const { siteUrl } = product;
+async function benchBrowser(siteUrl: string): Promise<void> {
   for (const path of paths) await warmUp(siteUrl + path);
   const copy = await startStaticCopy(siteUrl, paths);
   const browser = await launchWholeBrowser();
@@ -33,13 +28,8 @@ async function benchBrowser(product: Product): Promise<void> {
     const visits: Figure[] = [];
     for (const type of pageTypes) weights.push(...(await benchWeight(browser, { siteUrl, slowdown, type })));
     for (const path of paths) visits.push(...(await benchVisit(browser, { siteUrl, copyUrl: copy.url, path, slowdown })));
-    const scores: Figure[] = [];
-    const front = await startSecureFront(product);
-    for (const type of pageTypes)
-      if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(front.siteUrl, slowdown, type)));
-    await front.stop();
     reportFigures(
-      [...weights, ...visits, ...scores],
+      [...weights, ...visits],
       `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index, as Lighthouse counts it, is ${machineIndex.toFixed(0)}.`,
     );
   } finally {
@@ -97,32 +87,6 @@ async function benchWeight(browser: Browser, { siteUrl, slowdown, type }: Weighe
   ];
 }
 
-/** The median of each score. */
-async function benchScores(siteUrl: string, slowdown: number, { name, path }: PageType): Promise<Figure[]> {
-  process.stderr.write(`  Lighthouse: ${path}\n`);
-  const runs: Awaited<ReturnType<typeof measureScores>>[] = [];
-  for (let round = 0; round < lighthouseRounds; round++) runs.push(await tryToMeasure(() => measureScores(siteUrl + path, slowdown)));
-  const medianOf = (key: keyof (typeof runs)[number]) =>
-    percentile(
-      runs.map((run) => run[key]),
-      0.5,
-    );
-  const scores = categories.map((category) => judge(String(medianOf(category)), medianOf(category) >= leastScores[category]));
-  const blocked = medianOf('tbt');
-  return [
-    {
-      name: `${name} (${path}): ${categories.join(', ')}`,
-      ours: scores.join(', '),
-      aim: categories.map((category) => `≥ ${leastScores[category]}`).join(', '),
-    },
-    {
-      name: `${name} (${path}): blocked (TBT)`,
-      ours: judge(`${blocked.toFixed(0)} ms`, blocked <= mostBlocked),
-      aim: `≤ ${mostBlocked} ms`,
-    },
-  ];
-}
-
 type Visit = { siteUrl: string; copyUrl: string; path: string; slowdown: number };
 
 async function benchVisit(browser: Browser, { siteUrl, copyUrl, path, slowdown }: Visit): Promise<Figure[]> {
@@ -158,7 +122,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 if (import.meta.main) {
   const product = await startProduct();
   try {
-    await benchBrowser(product);
+    await benchBrowser(product.siteUrl);
   } finally {
     await product.stop();
   }

@@ -27,9 +27,6 @@ export const pageTypes: PageType[] = [
   { name: 'guide', path: '/guias/retiros/', afterUse: afterUse(113_000), ...upTo(1500, 120, 22_600) },
 ];
 
-/** Of Lighthouse, in points of 100 and milliseconds. */
-export const leastScores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-export const mostBlocked = 50;
 /** Milliseconds from a tap or a key to the next frame, the slowest of a page. */
 export const slowestInteraction = 100;
 

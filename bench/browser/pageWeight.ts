@@ -7,10 +7,9 @@ import { scrollToEnd } from './vitals.ts';
 /** Bytes of files as they come over the network. */
 export type Bytes = { gzip: number; brotli: number };
 /**
- * Scripts that a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. `elements` and `html`,
- * in bytes before compression, are those of the document as it came.
+ * Scripts that a page has fetched until its load event, and after everything on it was used. `elements` and `html`, in bytes before compression, are those of the document as it came.
  */
-export type PageWeight = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes; styles: Bytes; elements: number; html: number };
+export type PageWeight = { atLoad: Bytes; afterUse: Bytes; styles: Bytes; elements: number; html: number };
 
 /** Loads a page, uses all of it, and weighs what it asked for. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
@@ -27,15 +26,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const atRest = [...urls];
     const early = new Set(await page.evaluate(startedBeforeLoad));
     await useEverything(page);
-    const worker = await page.evaluate(async () => (await navigator.serviceWorker?.getRegistration())?.active?.scriptURL);
     const { body } = await fetchRaw(url, 'identity');
     return {
       elements: await countElements(browser, url),
       html: body.byteLength,
       atLoad: await weigh(atRest.filter((file) => early.has(file))),
-      atRest: await weigh(atRest),
       afterUse: await weigh([...urls]),
-      worker: await weigh(worker === undefined ? [] : [worker]),
       styles: await weigh([...styles]),
     };
   } finally {

@@ -13,18 +13,14 @@ const warmUpRenders = 300;
 /** `bare`: milliseconds of `renderToString`. */
 export type RenderCost = { figure: Figure; bare: number };
 
-/** CPU of rendering each page beside React's own `renderToString` of the same views, in one process. */
-export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEnv): Promise<RenderCost[]> {
+/** CPU of rendering a page beside React's own `renderToString` of the same views, in one process. */
+export async function benchRenderCost(path: string, siteEnv: NodeJS.ProcessEnv): Promise<RenderCost> {
   // Below node_modules, or the bundle would not find its packages.
   const directory = await mkdtemp(join(root, 'node_modules/.lupa-bench-'));
   try {
     await bundle(directory);
     const { openRenderedPage }: typeof renderedPages = await import(join(directory, 'main.js'));
-    // All of them before the first is measured: meanwhile this process hears nothing of connections that the services close.
-    const pages = await Promise.all(paths.map(async (path) => ({ path, page: await openRenderedPage(path, siteEnv) })));
-    const costs: RenderCost[] = [];
-    for (const { path, page } of pages) costs.push(await compareRendering(path, page));
-    return costs;
+    return await compareRendering(path, await openRenderedPage(path, siteEnv));
   } finally {
     await rm(directory, { recursive: true });
   }
