@@ -98,7 +98,6 @@ export function ratioOf(ours: number[], reference: number[]): string {
   return ratios.every(Number.isFinite) ? spread(ratios, (ratio) => ratio.toFixed(2)) : '';
 }
 
-/** What the columns of one figure say of both. */
 export function compare(
   { ours, reference }: { ours: number[]; reference: number[] },
   format: (value: number) => string,
@@ -125,7 +124,6 @@ export async function tryToMeasure<Value>(measure: () => Promise<Value>): Promis
   }
 }
 
-/** One figure of a benchmark: ours, the reference of the same run, the ratio of both, and the aim. */
 export type Figure = { name: string; ours: string; reference?: string; ratio?: string; aim?: string };
 
 /** What a benchmark found, for `bench/run.ts`: one line of JSON on standard output. `note`: what a reader of the figures has to know. */
@@ -133,7 +131,6 @@ export function reportFigures(figures: Figure[], note = ''): void {
   process.stdout.write(`${JSON.stringify({ note, figures })}\n`);
 }
 
-/** A Markdown table. */
 export function formatFigures(figures: Figure[]): string {
   const rows = [
     ['figure', 'ours', 'reference', 'ratio', 'aim'],

@@ -11,7 +11,6 @@ import { migrateStudio } from '../apps/studio/scripts/migrateStudio.ts';
 const root = join(import.meta.dirname, '..');
 export const queryTypesFile = join(root, 'packages/database/queryTypes.ts');
 
-/** The file `packages/database/queryTypes.ts` for all queries of the product, as this database describes them, which has the services' migrations. Adds the studio's to it, and the import's tables. */
 export async function describeQueries(url: string): Promise<string> {
   await createTables(url);
   await migrateStudio(url);

@@ -15,7 +15,6 @@ beforeEach(async () => {
   taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   ({ port } = taken.address() as AddressInfo);
-  // Whatever runs on this machine on the usual ports.
   for (const part of ['SITE', 'STUDIO', 'CONTENT', 'ARCADE', 'PARTNERS', 'CLICKOUT', 'JACKPOTS', 'IMAGES', 'FREEPLAY'])
     vi.stubEnv(`${part}_PORT`, '0');
 });

@@ -24,7 +24,6 @@ const pages = {
   blacklist: '/lista-negra/',
 };
 const themes = ['light', 'dark'] as const;
-/** How much of a page a picture shows, in screens. */
 const shownScreens = 2;
 const webp = { quality: 68, effort: 6, smartSubsample: true };
 const mostBytes = 6 * 1024 * 1024;
@@ -154,7 +153,6 @@ async function finish(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** The new pictures take the place of all that were there. */
 async function replacePictures(directory: string): Promise<void> {
   const sizes = await Promise.all(shots.map(async ({ name }) => (await stat(join(directory, name))).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -32,7 +32,6 @@ function buildWords(): string[] {
 /** Place of a word: the first ones far more often. */
 const zipf = (random: () => number, size: number) => Math.floor(size ** random()) - 1;
 
-/** A feed with 600 providers and `count` games; the same for the same count. */
 export function* generateFeed(count: number): Generator<FeedRow> {
   const words = buildWords();
   const random = createRandom(11);

@@ -43,7 +43,6 @@ async function warmUp(url: string): Promise<void> {
   for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
 }
 
-/** Says where a figure has left its budget, and lets the run fail. */
 function judge(text: string, isKept: boolean): string {
   if (isKept) return text;
   process.exitCode = 1;

@@ -11,7 +11,6 @@ export type Bytes = { gzip: number; brotli: number };
  */
 export type PageWeight = { atLoad: Bytes; afterUse: Bytes; styles: Bytes; elements: number; html: number };
 
-/** Loads a page, uses all of it, and weighs what it asked for. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, cdp, close } = await openPhone(browser);
   try {
@@ -90,7 +89,6 @@ async function useEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** All of these files together. */
 export async function weigh(urls: string[]): Promise<Bytes> {
   const files = await Promise.all(urls.map(weighFile));
   const sum = (coding: keyof Bytes) => files.reduce((total, file) => total + file[coding], 0);

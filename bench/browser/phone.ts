@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A usual Android phone of the middle class. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true } as const;
 
 /**

@@ -33,7 +33,6 @@ async function copyFile(siteUrl: string, path: string, isPage: boolean): Promise
 
 const mediaType = (type: string) => type.split(';', 1)[0] ?? type;
 
-/** Paths on the site that a page's head or a style sheet names. */
 function linkedFiles(text: string, base: string): string[] {
   const links = [
     ...text.matchAll(/<link rel="(?:stylesheet|preload|icon)"[^>]*?href="([^"]+)"/g),

@@ -63,7 +63,6 @@ function readShifts(): number {
   return worst;
 }
 
-/** Screen by screen, as far as the page goes, also when it grows on the way. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollingElement: scroller } = document;

@@ -11,7 +11,6 @@ const partner = 'casino-andino';
 
 type Measured = { size: string; visible: number[] };
 
-/** The same product with the demo's pages and casinos, and with thousands: what a publication costs. */
 async function benchGrowth(): Promise<Figure[]> {
   const product = await startProduct();
   const database = new pg.Client({ connectionString: product.databaseUrl });
@@ -44,7 +43,6 @@ async function countKind(database: pg.Client, kind: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Copies of a page of the demo, published. */
 async function addPages(database: pg.Client, count: number): Promise<void> {
   await database.query(
     `insert into delivery.documents (kind, key, locale, source, body)

@@ -8,7 +8,6 @@ import { WebSocket } from 'ws';
 const count = Number(process.env['CLIENTS']);
 const url = process.env['URL'] ?? '';
 const track = process.env['TRACK'];
-// So many connect at the same time.
 const connectingAtOnce = 50;
 
 let arrivals: number[] = [];

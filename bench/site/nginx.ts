@@ -13,10 +13,8 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** A body that is sent as it is to whoever asks for its path. */
 export type NginxFile = { path: string; body: Buffer; type: string; headers: Record<string, string> };
 
-/** nginx with one worker, the way it would be set up for a static site. */
 export async function startNginx(files: NginxFile[]): Promise<Nginx> {
   const directory = await makeDirectory();
   const port = await freePort();

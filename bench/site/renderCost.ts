@@ -13,7 +13,6 @@ const warmUpRenders = 300;
 /** `bare`: milliseconds of `renderToString`. */
 export type RenderCost = { figure: Figure; bare: number };
 
-/** CPU of rendering a page beside React's own `renderToString` of the same views, in one process. */
 export async function benchRenderCost(path: string, siteEnv: NodeJS.ProcessEnv): Promise<RenderCost> {
   // Below node_modules, or the bundle would not find its packages.
   const directory = await mkdtemp(join(root, 'node_modules/.lupa-bench-'));

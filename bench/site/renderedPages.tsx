@@ -14,7 +14,6 @@ import { readSiteEnv } from '../../apps/site/env.ts';
 import { rendering } from '../../apps/site/rendering.ts';
 
 export type RenderedPage = {
-  /** The page as the site renders it: block by block. */
   ours: () => string;
   /** The same views in one call of React's `renderToString`, and nothing else. */
   bare: () => string;

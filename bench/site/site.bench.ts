@@ -52,7 +52,6 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> 
   await pollUntil('the page in its final size', async () => (await sizeOf()) < first, { within: 3000 }).catch(() => undefined);
   const answer = await fetch(`${siteUrl}/`, { headers });
   const bytes = Number(answer.headers.get('content-length') ?? 0);
-  // nginx makes these itself.
   const own = ['content-length', 'content-encoding', 'content-type', 'etag', 'date', 'connection', 'keep-alive'];
   const sent = [...answer.headers].filter(([name]) => !own.includes(name));
   await answer.arrayBuffer();

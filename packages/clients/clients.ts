@@ -131,5 +131,4 @@ export type JackpotsClient = {
   fetchJackpot: (id: string, currencyCode: string) => Promise<JackpotAnswer | null>;
 };
 
-/** The services as one page sees them: what it fetches through these is noted as the page's cache tags. */
 export type Clients = { content: ContentClient; arcade: ArcadeClient; partners: PartnersClient; jackpots: JackpotsClient };

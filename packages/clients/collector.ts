@@ -1,6 +1,5 @@
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 
-/** What a page was made of, noted while it is being made. */
 export class Collector {
   readonly tags = new Set<CacheTag>();
   /** Until when all of it may be shown, in milliseconds since 1970. */

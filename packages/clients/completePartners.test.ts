@@ -41,7 +41,6 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The one partner of a toplist that says this, and what was asked for besides. */
 async function readPartner(said: object) {
   answers['toplist'] = [{ responseId: 'r', partners: { [slug]: { slug, name, attributes: said } } }];
   const { partners } = clients.forPage({ logger: createLogger('test', 'silent'), requestId: 'test-request' }).clients;

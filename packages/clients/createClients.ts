@@ -25,7 +25,6 @@ export type ClientsOptions = {
   linkStates?: LinkStates;
 };
 
-/** Clients for the making of one page, and what the page turns out to be made of. */
 export type PageClients = {
   clients: Clients;
   collector: Collector;
@@ -43,7 +42,6 @@ export type PageAsker = {
   territory?: string | null;
 };
 
-/** The services, and one cache of their answers for the whole process. */
 export type ClientsOfProcess = { forPage: (asker: PageAsker) => PageClients };
 
 export function createClients({

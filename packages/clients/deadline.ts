@@ -44,7 +44,6 @@ export type Timers = {
   after: (milliseconds: number, run: () => void) => () => void;
 };
 
-/** The timers of the process. */
 export const processTimers: Timers = {
   now: () => performance.now(),
   after: (milliseconds, run) => {

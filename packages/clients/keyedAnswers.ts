@@ -71,7 +71,6 @@ export class KeyedAnswers {
     }
   }
 
-  /** What is under way for these keys, and one call more for those for which nothing is. */
   #join<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Flight[] {
     const born = this.#clock.epochs.now;
     const running = (key: string) => {
@@ -150,7 +149,6 @@ export type Boxed = {
   holdsUntil: number;
 };
 
-/** The answer, noted as what the asker's page is made of. */
 export function recordEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
   collector.recordTags(entry.tags);
   collector.recordFreshUntil(entry.freshUntil, entry.value.holdsUntil);

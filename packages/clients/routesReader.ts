@@ -3,7 +3,6 @@ import { formatSlug, SlugFormatError } from '@lupa/contracts/slug.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
-/** Takes a new list of routes, or throws when it cannot be right. */
 export type RoutesReader = (routes: Route[], before: Route[] | undefined, logger: Logger) => Route[];
 
 // Of fewer pages, half may well be taken down in a day.

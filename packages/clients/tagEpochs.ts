@@ -11,7 +11,6 @@ export class TagEpochs {
   #everything = 0;
   readonly #epochs = new Map<CacheTag, number>();
 
-  /** The number of invalidations so far. */
   get now(): number {
     return this.#now;
   }

@@ -48,7 +48,6 @@ export class TaggedCache<Value extends object> {
     return this.#entries.get(key);
   }
 
-  /** Nothing that it was made of has changed, as far as is known. */
   isCurrent(entry: TaggedEntry<Value>): boolean {
     const { epochs } = this.#clock;
     if (entry.foundCurrentAt === epochs.now) return true;

@@ -39,7 +39,6 @@ function readValue(name: string, source: Source): string | undefined {
   }
 }
 
-/** What a value should be. A description is on the schema or, as in `schema.describe('…').optional()`, on what it wraps. */
 export function describeSchema(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   if (schema.description !== undefined) return schema.description;

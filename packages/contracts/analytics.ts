@@ -54,7 +54,6 @@ export type OutboundClick = {
   cmpccl: string;
 };
 
-/** What is pushed to `window.adobeDataLayer`, in the form that the Adobe Client Data Layer wants. */
 export type DataLayerItem =
   | { event: 'pageView'; eventInfo: { cause: 'load' | 'restored' }; page: AnalyticsPageData }
   | { event: 'outboundClick'; eventInfo: OutboundClick }

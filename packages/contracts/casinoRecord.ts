@@ -65,7 +65,6 @@ export const casinoRecordSchema = objectOf({
   timeToLive: z.int().min(0).max(36_500),
   source: textOrNull,
   capture: textOrNull,
-  /** What stays in sight where the capture is cut. */
   captureFocus: focusSchema,
   by: textOrEmpty,
   note: textOrEmpty,

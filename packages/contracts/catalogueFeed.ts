@@ -42,7 +42,6 @@ export type FeedProvider = z.output<typeof feedProviderSchema>;
 export const feedRowSchema = z.union([feedProviderSchema, feedGameSchema]);
 export type FeedRow = z.output<typeof feedRowSchema>;
 
-/** What an import did. `rejected` holds at most 1000 rows; `rejectedCount` counts all. */
 export const importReportSchema = z.object({
   read: z.int(),
   inserted: z.int(),

@@ -33,7 +33,6 @@ export const pagedTypes = Object.keys(typeSlugs) as PagedType[];
 export const gamesHubPath = '/juegos-gratis/';
 export const providersHubPath = '/proveedores/';
 
-/** What the path of a page made from the catalogue names. `name` is what the address says beside the id. */
 export type CataloguePath =
   | { kind: 'game'; id: string; name: string }
   | { kind: 'provider'; name: string }

@@ -1,6 +1,5 @@
 import { analyticsConstants } from './analytics.ts';
 
-/** What a click adds to the stored URL. */
 export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
 export type Destination = { origin: string; buildLocation: (values: DestinationValues) => string };
 

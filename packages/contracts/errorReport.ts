@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { contentLocales, type PageLocale } from './locale.ts';
 import { maximumSlugLength } from './slug.ts';
 
-/** Where a visitor says that something is wrong, and looks up what became of it. */
 export const errorReportPaths: Record<PageLocale, string> = {
   'es-CL': '/avisar-error/',
   en: '/en/report-error/',
@@ -10,7 +9,6 @@ export const errorReportPaths: Record<PageLocale, string> = {
   'de-DE': '/de/fehler-melden/',
 };
 
-/** Parameters of that address: the page that is meant, the fact on it, and the number of a report. */
 export const reportParameters = { page: 'pagina', fact: 'dato', number: 'numero' } as const;
 
 /** What of a page can be meant besides the page as a whole; of a casino's facts, each has the name of its attribute. */
@@ -93,9 +91,7 @@ export const errorReportStatusSchema = z.object({
   pageTitle: z.string().nullable(),
   factLabel: z.string().nullable(),
   state: z.enum(reportStates),
-  /** What the team says to whoever reported it. */
   answer: z.string().nullable(),
-  /** Id of the entry in the log of corrections. */
   correction: z.string().nullable(),
   decidedAt: z.iso.datetime({ offset: true }).nullable(),
 });

@@ -24,7 +24,6 @@ export const experimentVariants: Record<ExperimentType, readonly string[]> = {
   bonusCards: [],
 };
 
-/** Whether a block can be shown in two versions. `variant` is what it says of itself, if it does. */
 export function canBeTried({ type, variant }: { type: string; variant?: unknown }): boolean {
   if (!isExperimentType(type)) return false;
   const variants = experimentVariants[type];
@@ -66,5 +65,4 @@ export const pageExperimentExample: PageExperiment = {
   changes: { variant: null, title: 'Casinos que pagan en Chile', eyebrow: null, text: null, button: null, visit: null },
 };
 
-/** The id of version B of a block. */
 export const idOfB = (id: string): string => `${id}-b`;

@@ -18,7 +18,6 @@ export const offerFigureNames = [
   'offerWon',
 ] as const;
 
-/** Of the newest measured withdrawal or deposit, of all or by one method. */
 export const transferFigureNames = ['withdrawalTime', 'withdrawalAmount', 'depositTime', 'depositAmount'] as const;
 
 /**
@@ -47,12 +46,10 @@ export type Figure = { name: FigureName; partner: string; detail: string | null 
 
 const marker = /\{\{([a-zA-Z]+):([a-z0-9-]+)(?::([a-zA-Z0-9-]+))?\}\}/g;
 
-/** Of one criterion of the rating. */
 export const isCriterionFigure = (name: FigureName): boolean => name === 'score' || name === 'weight';
 export const isOfferFigure = (name: FigureName): name is OfferFigureName => offerFigureNames.some((each) => each === name);
 export const isTransferFigure = (name: FigureName): name is TransferFigureName => transferFigureNames.some((each) => each === name);
 
-/** As it stands in a text. */
 export function markFigure({ name, partner, detail }: Figure): string {
   return `{{${[name, partner, ...(detail === null ? [] : [detail])].join(':')}}}`;
 }

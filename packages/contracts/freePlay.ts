@@ -50,7 +50,6 @@ function readPlayed(played: unknown): PlayedRound | null {
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** The other way, for the game: see `readFreePlayMessage`. */
 export function readFreePlayCommand(data: unknown): FreePlayCommand | null {
   const type = readType(data, pageSource);
   return type === 'pause' || type === 'resume' ? buildFreePlayCommand(type) : null;

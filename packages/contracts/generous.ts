@@ -155,7 +155,6 @@ export const textOrNull = text.nullish().transform((value) => value || null);
 /** A text that must be there. */
 export const someText = text.pipe(z.string().min(1));
 
-/** An id, number or text, as text. */
 export const idText = text.pipe(z.string().min(1));
 
 export const trueOrFalse = orDefault(z.boolean(), false);

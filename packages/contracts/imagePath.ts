@@ -93,7 +93,6 @@ export function buildImagePath(source: string, { width, height, fit, focus, form
   return `/${modifiers === '' ? 'original' : modifiers.slice(1)}/${path}`;
 }
 
-// Of these characters nothing has to be encoded.
 const isPlainPath = /^[\w./-]*$/;
 
 /** Other image hosts that the resize host reads from: the first folder of a source path there, and the base URL that it stands for. */

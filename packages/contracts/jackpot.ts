@@ -38,7 +38,6 @@ export type Track = z.output<typeof trackSchema>;
 export type JackpotClientEvents = { track: (request: Track) => void; stop: () => void };
 export type JackpotServerEvents = { prize: (prize: Prize) => void; problem: (problem: JackpotProblem) => void };
 
-/** What was wrong with a request of the client, in English, for its developer. */
 export type JackpotProblem = { title: string; parameter?: string };
 
 /**

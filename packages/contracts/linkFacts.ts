@@ -22,7 +22,6 @@ export function isCasinoRecommended({
   return activePartner === true && recommendedPartner === null;
 }
 
-/** Whether anything may lead to a casino: it is known that it is recommended and that there is a way to it. */
 export function mayBeLinked(facts: LinkFacts): boolean {
   return isCasinoRecommended(facts) && typeof facts.urlOffer === 'string' && facts.urlOffer !== '';
 }
@@ -78,7 +77,6 @@ export const urlOfferSchema = z
   .nullish()
   .transform((value): string | null | undefined => (typeof value === 'string' ? (['', '-'].includes(value.trim()) ? null : value) : value));
 
-/** Link facts by a key, as they are kept on disk. */
 export const keptLinkFactsSchema = z.array(
   z.tuple([
     z.string(),

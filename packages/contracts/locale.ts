@@ -35,7 +35,6 @@ export function localeOfPath(path: string): PageLocale {
   return pageLocales.find((locale) => localePrefixes[locale] !== '' && localePrefixes[locale] === segment) ?? defaultPageLocale;
 }
 
-/** Path of the index in a locale: `/` or `/fr/`. */
 export function homePathOf(locale: PageLocale): string {
   return localePrefixes[locale] === '' ? '/' : `/${localePrefixes[locale]}/`;
 }

@@ -1,6 +1,5 @@
 import { defaultPageLocale, pageLocales, type PageLocale } from './locale.ts';
 
-/** The country that an installation is for (decision 089). */
 export type Market = {
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -55,7 +55,6 @@ export function readMarkup(source: string): MarkupPart[] {
 
 const headingLevels: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };
 
-/** The text of inline markup, its entities read. */
 export function withoutMarkup(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -21,7 +21,6 @@ export const contentQueryKeys = [
 ] as const;
 export type ContentQueryKey = (typeof contentQueryKeys)[number];
 
-/** Values by key, as blocks read and write them. */
 export type ContentQuery = Partial<Record<ContentQueryKey, readonly string[]>>;
 
 /** Values that are in one parameter, `webpay,khipu`: trimmed, without empty ones, none twice. */

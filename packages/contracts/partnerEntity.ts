@@ -16,7 +16,6 @@ export const partnerEntitySchema = objectOf({
   updatedDate: textOrNull,
   /** Null where it does not say so: then nothing leads to it. */
   activePartner: activePartnerSchema,
-  /** Slug of the partner that is recommended instead of this one. */
   recommendedPartner: recommendedPartnerSchema.transform((slug) => slug ?? null),
   favicon: textOrNull,
   logo: textOrNull,
@@ -95,7 +94,6 @@ export const partnerEntityExample: PartnerEntity = {
  */
 export const publishedReviewSchema = objectOf({
   partnerSlug: someText,
-  /** Of its page. */
   path: z.string().startsWith('/'),
   title: someText,
   publishedDate: textOrNull,

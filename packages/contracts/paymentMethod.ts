@@ -19,7 +19,6 @@ const count = z.int().nonnegative();
 
 /** `GET {phoenix}/payment-use/`, an extension: how many of the casinos that are recommended today take a payment method. */
 export const paymentUseSchema = objectOf({
-  /** All of them, whatever they take. */
   recommended: count,
   deposits: count,
   withdrawals: count,

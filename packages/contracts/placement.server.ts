@@ -26,7 +26,6 @@ export const placementExample: Placement = {
   position: 1,
 };
 
-/** Name of the query parameter that carries the placement. */
 export const placementParameter = 'p';
 
 /** Days after the one on which it was signed on which a placement is believed: as long as a page may stand open or be kept. */

@@ -6,7 +6,6 @@ export const postbackFolder = '/postback/';
 export const conversionKinds = ['registration', 'first_deposit', 'deposit', 'commission'] as const;
 export type ConversionKind = (typeof conversionKinds)[number];
 
-/** What is read of a call. */
 export const postbackFields = ['kind', 'clickId', 'eventId', 'amount', 'currency', 'at'] as const;
 export type PostbackField = (typeof postbackFields)[number];
 
@@ -36,7 +35,6 @@ export const postbackMappingSchema = z.object({
   /** Parameters of `callFields`; beside the others, so that the release before reads the mapping, too. */
   time: name.optional(),
   nonce: name.optional(),
-  /** The programme uses one number for the events of several kinds. */
   repeatsIds: z.boolean().default(false),
 });
 export type PostbackMapping = z.output<typeof postbackMappingSchema>;

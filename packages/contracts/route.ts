@@ -10,11 +10,9 @@ export const routeSchema = objectOf({
   title: textOrEmpty,
   updatedDate: textOrNull,
   publishedDate: textOrNull,
-  /** Kept out of search engines, and so out of `sitemap.xml`. */
   noIndex: trueOrFalse.catch(false),
   author: textOrNull,
   images: listOf(someText),
-  /** Slugs of the same page in other locales. */
   translations: listOf(objectOf({ locale: someText, slug: someText })),
 });
 export const routesSchema = neededListOf(routeSchema);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { conversionKinds, type PostbackField, postbackFields } from './postback.ts';
 
-/** What is read of a row of a programme's statement: the fields of a call. */
 export const statementFields = postbackFields;
 export type StatementField = PostbackField;
 
@@ -36,7 +35,6 @@ export const statementLineSchema = z.object({
 });
 export type StatementLine = z.output<typeof statementLineSchema>;
 
-/** A month: 2026-11. */
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** `POST /api/statements/preview` and `/import`. */

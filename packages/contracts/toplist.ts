@@ -65,7 +65,6 @@ const sentAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
   rating: numberOrNull,
-  /** Source path on the image host. */
   logo: textOrNull,
   /** An extension: the source path of its symbol, square, for places where the logo would be too small to read. */
   favicon: textOrNull,
@@ -127,7 +126,6 @@ export const toplistPartnerSchema = objectOf({
 });
 export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 
-/** Whether a casino says that it has the games of a provider, by its arcade id. */
 export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, providerId: string): boolean {
   return attributes.providers.some(({ arcadeId }) => arcadeId === providerId);
 }
@@ -162,7 +160,6 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 export const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
   partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
-    // Their keys are their slugs.
     Object.fromEntries(
       Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
         key,

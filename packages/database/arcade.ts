@@ -1,6 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The games catalogue, filled by importing a feed. */
 export const arcade = pgSchema('arcade');
 
 type TaggedImage = { tags: string[]; hash: string };

@@ -7,7 +7,6 @@ export const clickSchema = pgSchema('clicks');
 export const clicks = clickSchema.table(
   'clicks',
   {
-    /** Transaction id, `5400-<time>-<random>`. */
     id: text().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     partnerSlug: text('partner_slug').notNull(),

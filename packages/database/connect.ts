@@ -20,7 +20,6 @@ export type PoolOptions = {
   url: string;
   /** Another one than `url`: a pooler is between. */
   sessionUrl?: string;
-  /** Shown in pg_stat_activity. */
   name: string;
   max?: number;
   /** Milliseconds after which a query is given up; 0: never. */

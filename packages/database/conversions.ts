@@ -38,7 +38,6 @@ export const conversions = conversionSchema.table(
   'events',
   {
     partnerSlug: text('partner_slug').notNull(),
-    /** The partner's own number of it. */
     id: text().notNull(),
     /** registration, first_deposit, deposit or commission. */
     kind: text().notNull(),
@@ -137,7 +136,6 @@ export const exchangeRates = conversionSchema.table(
   (table) => [primaryKey({ columns: [table.currency, table.day] })],
 );
 
-/** What a programme says at the end of a month, as it was read from its file. */
 export const statements = conversionSchema.table(
   'statements',
   {

@@ -77,9 +77,7 @@ export const searchEntries = delivery.table(
     host: text(),
     since: text(),
     name: text().notNull(),
-    /** Words of title, category and host, folded and stemmed. */
     names: tsvector().notNull(),
-    /** All words of the document, folded and stemmed. */
     words: tsvector().notNull(),
   },
   (table) => [

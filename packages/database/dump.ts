@@ -18,7 +18,6 @@ const dumpedTableSchema = z.object({
   columns: z.array(z.string()),
   rows: z.int(),
   file: z.string(),
-  /** Of the file as it is. */
   sha256: z.string(),
 });
 export type DumpedTable = z.output<typeof dumpedTableSchema>;

@@ -18,7 +18,6 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedServer = {
-  /** The process of the server itself. */
   pid: number;
   url: (database: string) => string;
   stop: () => Promise<void>;
@@ -107,7 +106,6 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Makes a database when it is missing. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

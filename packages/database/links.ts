@@ -1,6 +1,5 @@
 import { bigint, index, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What is known of the links of published documents, and how often redirects are used. */
 export const linkSchema = pgSchema('links');
 
 /** Each address that something published leads to, once. */
@@ -21,7 +20,6 @@ export const linkAddresses = linkSchema.table(
   (table) => [index('addresses_dead').on(table.deadSince)],
 );
 
-/** The published documents that lead to an address. */
 export const linkPlaces = linkSchema.table(
   'places',
   {

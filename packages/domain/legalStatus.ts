@@ -24,7 +24,6 @@ export function licenceOn(licences: readonly MarketLicence[], day: string): Mark
   return valid.toSorted((one, other) => (other.until ?? '9').localeCompare(one.until ?? '9'))[0] ?? null;
 }
 
-/** Whether a casino may be offered, and linked to, at a moment. */
 export function mayBeOffered(periods: readonly LegalPeriod[], licences: readonly MarketLicence[], now: Date): boolean {
   const status = legalStatusAt(periods, now);
   if (status === 'prohibited') return false;

@@ -1,6 +1,5 @@
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 
-/** `fault` is a sentence for whoever typed it. */
 export type TypedMoment = { kind: 'moment'; moment: Date } | { kind: 'fault'; fault: string };
 export type TypedDay = { kind: 'day'; day: string } | { kind: 'fault'; fault: string };
 

@@ -56,7 +56,6 @@ function classOf(agent: string): Omit<VisitorClass, 'device'> {
   return /^(mozilla|opera)\/\d/i.test(agent) ? { botClass: 'human', reason: null } : { botClass: 'suspicious', reason: 'no browser' };
 }
 
-/** The whole word of the agent in which a match stands, in lower case: `Googlebot` for `Google`. */
 function nameAround(agent: string, match: string): string {
   const start = agent.indexOf(match);
   const before = /[\w-]*$/.exec(agent.slice(0, start))?.[0] ?? '';

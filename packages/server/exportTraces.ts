@@ -29,7 +29,6 @@ export type ExportOptions = {
 
 const flushPatience = 2000;
 
-/** Registers the SDK of OpenTelemetry and sends spans in the background, in batches. */
 export function exportTraces({ endpoint, headers, ...options }: ExportOptions): RunningTracing {
   const sender = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers, timeoutMillis: 5000 });
   const exporter = reportOutage(withoutPersonalData(sender), options.logger);

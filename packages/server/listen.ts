@@ -66,7 +66,6 @@ function openPort(server: Server, port: number, hostname: string): Promise<void>
   });
 }
 
-/** Stops taking requests, lets running ones end for a moment, then cleans up. */
 async function closeServer(server: Server, onClosing?: () => void, onClose?: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   onClosing?.();

@@ -4,7 +4,6 @@ import { readBounded, TooLargeError } from './readBounded.ts';
 
 type BodyOptions = {
   maximumBytes: number;
-  /** Media types that are taken, in lower case. */
   types: readonly string[];
 };
 

@@ -47,7 +47,6 @@ const spanNamed = (name: string) => {
   return found;
 };
 
-/** A service that logs, works, and asks itself at `/inner`. */
 async function startService(options: { isInternal?: boolean } = {}) {
   const destination = new Writable({
     write: (chunk: Buffer, _, done) => {

@@ -21,7 +21,6 @@ export function setTracing(tracing: Tracing | undefined): void {
 
 export const getTracer = () => trace.getTracer('lupa');
 
-/** Whether what happens now belongs to a request whose trace is exported. */
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
 /** The end of a span's work. Of an error only its kind is told: messages may hold what a visitor typed. */

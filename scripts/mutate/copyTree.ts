@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the repository to put faults into. `remove` deletes it, with what its tests left behind. */
 export type TreeCopy = { root: string; temporary: string; remove: () => void };
 
 const scopeOfWorkspaces = '@lupa';
@@ -40,7 +39,6 @@ function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name.startsWith('.') && name !== '.bin') continue;
-    // Their links are relative, and lead to the workspaces of the copy.
     if (name === scopeOfWorkspaces) cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(from, name), join(to, name));
   }

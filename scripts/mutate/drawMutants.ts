@@ -7,7 +7,6 @@ export type Area = { name: string; holds: (path: string) => boolean };
 
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 
-/** Where a fault costs visitors or staff most. */
 export const areas: Area[] = [
   ...['packages/domain', 'packages/contracts', 'packages/clients'].map((name) => ({ name, holds: inFolder(name) })),
   {

@@ -36,14 +36,12 @@ export async function isBuilt(build: Build): Promise<boolean> {
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await fingerprint(build));
 }
 
-/** Builds one of the apps, and remembers from which sources. */
 export async function buildApp(build: Build, env: NodeJS.ProcessEnv): Promise<void> {
   const before = await fingerprint(build);
   await runToEnd(npmScript(`${build}-build`, builds[build].workspace, 'build', { ...env, NODE_ENV: 'production' }));
   await writeFile(join(root, builds[build].workspace, builds[build].output), before);
 }
 
-/** Hash over the names, sizes and times of the sources. */
 async function fingerprint(build: Build): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];

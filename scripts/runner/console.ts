@@ -9,7 +9,6 @@ export async function step<T>(title: string, work: () => Promise<T>, usualSecond
   return result;
 }
 
-/** Rows of name, address and state, in columns. */
 export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');

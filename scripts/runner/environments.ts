@@ -50,7 +50,6 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   return {
     build: build([]),
     site: { ...build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']), ...collectorKey },
-    // With the password of the mail server.
     studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...mailServer, ...bucketKey, ...collectorKey },
     services: (names) => ({
       ...build(

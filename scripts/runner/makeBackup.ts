@@ -50,7 +50,6 @@ export function formatBackup({ folder, manifest: { database, files } }: MadeBack
   ].join('\n');
 }
 
-/** Keeps the newest `keep` backups. Returns the folders that are gone. */
 export async function removeOlderBackups(to: string, keep: number): Promise<string[]> {
   const names = (await readdir(to)).filter((name) => backupName.test(name)).toSorted();
   const removed = names.slice(0, -keep).map((name) => join(to, name));

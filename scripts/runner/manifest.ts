@@ -10,13 +10,11 @@ export const manifestSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   database: dumpSchema,
-  /** By path below the folder. */
   files: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
 export const manifestName = 'manifest.json';
-/** Folder of the dump within a backup. */
 export const databaseFolder = 'database';
 /** What is saved of DATA_DIR: files, and folders with all that is in them. `spool` and `consents` hold what the database has not taken yet. */
 export const savedEntries = ['media', 'artwork', 'spool', 'consents', 'secrets.json', 'administrator-password.txt'];

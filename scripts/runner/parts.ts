@@ -22,7 +22,6 @@ export const chosenServices = [...settings.SERVICES, ...purgers].map((name) => (
 
 /** The image host keeps files only. */
 export const needsDatabase = chosenServices.some(({ name }) => name !== 'images');
-/** What editors write is served by these. */
 export const needsStudio = chosenServices.some(({ name }) => ['content', 'partners'].includes(name));
 
 const isChosen = (service: ServiceName): boolean => chosenServices.some(({ name }) => name === service);
@@ -56,10 +55,8 @@ export type ServicesPart = PartOptions & { readyUrls: string[] };
 
 // What must never wait for anything else, and what others must not wait for.
 const aloneInProcess = ['clickout', 'images'];
-// Apps of their own: in a process of their own also while developing.
 const apps: string[] = ['freeplay'];
 
-/** The chosen services: click-out, image host and free-play host in processes of their own, the others in one. */
 export function servicesParts(environments: Environments, mode: Mode): ServicesPart[] {
   const alone = [...apps, ...(mode === 'dev' ? [] : aloneInProcess)];
   const groups = [

@@ -25,7 +25,6 @@ export type PartOptions = {
 export type Part = {
   name: string;
   child: ChildProcess;
-  /** Resolves with the reason when the process has ended, however that came. */
   ended: Promise<string>;
   isAnswering?: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -64,7 +63,6 @@ export function startPart({ name, command, parameters, cwd = root, env, withIpc 
 
 const logOf = (name: string): string => join(settings.DATA_DIR, 'logs', `${name}.log`);
 
-/** Commands that run to their end, such as builds. */
 const commands = new Set<Part>();
 
 /** Stops what `runToEnd` has started and is not done. */

@@ -29,7 +29,6 @@ async function readRunState(): Promise<RunState | undefined> {
 export const writeRunState = (state: Omit<RunState, 'runId' | 'pid'>): Promise<void> =>
   replaceFile(file, JSON.stringify({ ...state, runId, pid: process.pid } satisfies RunState), { mode: 0o600 });
 
-/** Leaves the note of another run alone. */
 export async function removeRunState(): Promise<void> {
   if ((await readRunState())?.runId === runId) await rm(file, { force: true });
 }
@@ -82,7 +81,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** All processes that a run on this data folder has started. */
 async function findProcesses(): Promise<Process[]> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid);

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { RunnerError } from './runnerError.ts';
 import { settings } from './settings.ts';
 
-/** Secrets that an operator may set, to share them between machines. */
 export type SecretName = 'PLACEMENT_SECRET' | 'ARCADE_IMPORT_TOKEN' | 'JACKPOTS_TOKEN' | 'PAYLOAD_SECRET' | 'PREVIEW_SECRET';
 export type Secrets = Record<SecretName, string>;
 

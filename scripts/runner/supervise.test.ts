@@ -4,7 +4,6 @@ import { killWhenSilent, supervise } from './supervise.ts';
 
 const pauses = { shortestPause: 10, longestPause: 40 };
 
-/** A part that ends when it is told to. */
 function createPart(): Part & { die: (reason: string) => void } {
   let die = (_reason: string) => undefined as void;
   const ended = new Promise<string>((resolve) => (die = resolve));

@@ -3,7 +3,6 @@ import { explain } from './console.ts';
 import type { Part } from './processes.ts';
 
 export type Supervision = {
-  /** The part, which runs already. */
   part: Part;
   startAgain: () => Part | Promise<Part>;
   /** Each part that runs from now on, and the one before it, which is gone. */

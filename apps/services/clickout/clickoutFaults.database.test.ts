@@ -157,7 +157,6 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
       () => false,
     );
   await expect.poll(isReady, { message: `round ${round}, database ${fate}` }).toBe(true);
-  // Reserves that killed processes left would fill the small disk.
   if (fate === 'there') await expect.poll(spoolSize).toBe(0);
   if (fate === 'full' && disk !== null) await fillBesideReserve(disk);
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));

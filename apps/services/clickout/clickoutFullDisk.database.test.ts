@@ -19,9 +19,7 @@ let line: Awaited<ReturnType<typeof startLine>>;
 
 beforeAll(async () => {
   disk = await mountSmallDisk(2 * 1024 * 1024);
-  const client = await database.pool.connect();
-  await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
-  client.release();
+  await publish(database.pool, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
   line = await startLine(database.url);
 });
 afterAll(async () => {
@@ -90,7 +88,6 @@ test('with the database away and the disk full: redirects, a state that says so,
   expect(events(logged)).toContain('clicks.reserveTaken');
   while ((await metric('clickout_clicks_lost_total')) === 0) await Promise.all(Array.from({ length: 20 }, click));
   expect(answered.length).toBeGreaterThan(100);
-  // What is left of the reserve may take another few.
   await expect.poll(() => click().then(state)).toBe('503 not ready');
   expect(events(logged)).toContain('clicks.lost');
   expect((await readdir(join(disk.directory, 'spool'))).filter((name) => name.startsWith('clicks-')).length).toBeLessThan(4);

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createPool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { runClickout } from './runClickout.ts';
 import { ask, publish, testSettings } from './testClickout.ts';
 import { oddRequest } from './testOddRequests.ts';
@@ -27,28 +24,20 @@ const ownHeaders = new Set(
 );
 
 const database = useTestDatabase();
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let running: Running;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-fuzz-'));
-  const pool = createPool({ url: database.url, name: 'test' });
-  const client = await pool.connect();
-  await publish(client, { partnerSlug: 'casino-andino', trackingUrl });
-  await publish(client, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
-  await publish(client, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
-  client.release();
-  await pool.end();
+  await publish(database.pool, { partnerSlug: 'casino-andino', trackingUrl });
+  await publish(database.pool, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
+  await publish(database.pool, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
   running = await runClickout(
-    testSettings(database.url, folder, { countryHeader: 'cf-ipcountry', trustedProxies: 1 }),
+    testSettings(database.url, folder.path, { countryHeader: 'cf-ipcountry', trustedProxies: 1 }),
     createLogger('clickout', 'warn', { write: (line) => logged.push(line) }),
   );
 });
-afterAll(async () => {
-  await running.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => running.close());
 
 type RawAnswer = { status: number; headers: [name: string, value: string][]; head: string };
 

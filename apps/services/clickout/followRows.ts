@@ -2,7 +2,6 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Snapshot } from '@lupa/server/snapshot.ts';
 
 export type FollowRowsOptions<Rows, Book> = {
-  /** What is followed, in messages of the log. */
   subject: string;
   read: () => Promise<Rows>;
   snapshot: Snapshot<Rows>;

@@ -31,7 +31,6 @@ export async function insertClicks(pool: Pool, rowsAsJson: string, deadline: num
   await runWithin(pool, deadline, insertQuery, [rowsAsJson]);
 }
 
-/** Stores how many clicks were lost. Ids that are already there are left alone. */
 export async function insertLoss(pool: Pool, { id, at, clicks }: Loss): Promise<void> {
   await runQuery(pool, insertLossQuery, [id, at, clicks]);
 }

@@ -3,12 +3,10 @@ import type { LostClicks } from './lostClicks.ts';
 import { replaySpoolFile } from './replaySpool.ts';
 import type { Spool } from './spool.ts';
 
-/** What happened to a batch of rows. `lost`: neither database nor disk took it. */
 export type BatchFate = 'inserted' | 'spooled' | 'lost';
 /** Of a row; `refused`: the database has taken its batch, but not the row. */
 type RowFate = BatchFate | 'refused';
 
-/** A line of the spool; the id makes it harmless to store it twice. */
 type Row = { id: string };
 
 export type RowLogOptions<Kept extends Row> = {
@@ -17,7 +15,6 @@ export type RowLogOptions<Kept extends Row> = {
   /** Inserts a JSON array of rows within a deadline; rejects when that fails. May resolve to the places, from 1, of rows that are refused. */
   insert: (rowsAsJson: string, deadline: number) => Promise<readonly number[] | void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
-  /** Told of rows that neither database nor disk took. */
   lost: LostClicks;
   logger: Logger;
   /** Milliseconds that an answer waits for the database at most, before the disk takes the row. */

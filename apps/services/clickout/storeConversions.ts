@@ -99,7 +99,6 @@ export type ConversionRow = {
   nonce?: string;
 };
 
-/** A row of conversions.refused. */
 export type RefusedRow = {
   id: string;
   partner_slug: string;

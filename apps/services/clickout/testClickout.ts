@@ -18,7 +18,6 @@ export function signFor(
   return signPlacement({ ...placementExample, ...changes }, signedFor, secret);
 }
 
-/** Settings of a click-out for tests, on a free port of this machine. */
 export const testSettings = (databaseUrl: string, dataDirectory: string, changes: Partial<ClickoutSettings> = {}): ClickoutSettings => ({
   port: 0,
   hostname: '127.0.0.1',
@@ -72,7 +71,6 @@ export async function publish(
     on conflict (kind, key, locale) do update set body = excluded.body, version = delivery.documents.version + 1, updated_at = now()`;
   const { offer } = storedOfferExample;
   const entity = { ...storedPartnerExample.entity, partnerSlug, activePartner: isActive, recommendedPartner, reviewSlug };
-  await client.query('begin');
   await client.query(upsert, ['partner', partnerSlug, `partners:${partnerSlug}`, { ...storedPartnerExample, entity }]);
   if (trackingUrl !== undefined) {
     await client.query(upsert, [
@@ -83,7 +81,6 @@ export async function publish(
     ]);
   }
   await client.query('select delivery.record_change($1)', [[`partner:${partnerSlug}`]]);
-  await client.query('commit');
 }
 
 type PublishOptions = {

@@ -52,7 +52,6 @@ async function work(worker: number): Promise<void> {
     if ((turn + worker) % 7 === 0) await send({ ...call, payout: 'a lot', txid: `${call.txid}-wrong` });
     const status = await send(call);
     if (status !== 200) queue.push(call);
-    // Twice, as where the answer was lost on the way.
     else if ((turn + worker) % 4 === 0) await send(call);
     if (status === 0) await pace(20);
     else sent += 1;

@@ -25,7 +25,6 @@ export function contentForTest(pool: Queryable, changes: Partial<ContentDeps> = 
   return createApp({ pool, feed: new ChangeFeed({ pool, logger }), streams: createOpenStreams(), logger, ...changes });
 }
 
-/** Posts JSON to a path of the content service. */
 export const postJson = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },

@@ -76,7 +76,6 @@ export class RouteList {
     return this.#known.list;
   }
 
-  /** As it will be at a moment, or was: nothing of it is kept. */
   async readOnce(pool: Queryable, isProhibited: boolean): Promise<PageList> {
     return describe(await readAll(pool, isProhibited));
   }

@@ -11,7 +11,6 @@ export type ServiceContext = Context<ServiceVariables>;
 /** What is published, and the moment as of which to answer. `isPreview`: nobody but staff sees the answer. */
 export type Published = { pool: Queryable; now: Date; isPreview: boolean };
 export type AnswerAtOptions = { pool: Queryable; replica: ReadReplica | null; now: () => Date };
-/** What a call answers of what is published. */
 export type Answer = (context: ServiceContext, published: Published) => Response | Promise<Response>;
 
 const momentQuery = defineQuery('delivery.moment', 'select at from delivery.moments where id = $1 and expires_at > now()', {

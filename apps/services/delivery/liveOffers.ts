@@ -12,7 +12,6 @@ import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
 
-/** For whom it is answered: when, and in which territory. */
 export type Audience = { now: Date; territory: string };
 
 /**

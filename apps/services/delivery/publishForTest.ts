@@ -30,7 +30,6 @@ export type TestDocument<Kind extends DocumentKind> = {
   version?: number;
 };
 
-/** Publishes a document as the studio does, its tags included. */
 export async function publish<Kind extends DocumentKind>(
   pool: Queryable,
   document: TestDocument<Kind>,
@@ -81,7 +80,6 @@ export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position' | '
   rollover?: number;
 };
 
-/** How the law stands: statuses by the moment from which they hold. */
 export function publishLegalStatus(pool: Queryable, statuses: Record<string, LegalStatus>): Promise<void> {
   const periods = Object.entries(statuses).map(([since, status]) => ({ ...legalPeriodExample, status, since }));
   return publish(pool, { kind: 'legalStatus', key: '-', body: { periods } });

@@ -143,7 +143,6 @@ export function readAllPartners(pool: Queryable, logger: Logger): Promise<Partne
   return queryDocuments(pool, allPartnersQuery, []).then((rows) => collect(rows, logger));
 }
 
-/** These partners with what belongs to them, and all toplists. */
 export function readPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
   return queryDocuments(pool, partnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }

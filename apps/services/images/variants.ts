@@ -17,7 +17,6 @@ export type VariantsOptions = {
   /** By source: what failed once fails again, and costs as much. */
   failures: LRUCache<string, ImageError>;
   queue: PQueue;
-  /** How many encodings may wait for their turn. */
   mostWaiting: number;
   /** Without modifiers: the source itself, without personal data. */
   encode: (source: Buffer, modifiers: ImageModifiers | null, format: TargetFormat) => Promise<Buffer>;

@@ -167,7 +167,6 @@ function createAddressLimit(trustedProxies: number, maximum: number): AddressLim
 const maximumWaitingBytes = 1024 * 1024;
 const lookInterval = 2000;
 
-/** Knows the connections that have become websockets, and ends those for which too much waits in memory. */
 function guardWebsockets(server: HttpServer) {
   const websockets = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {

@@ -12,7 +12,6 @@ export type KnownSequence = Track & { sequence: number };
 
 /** Whatever changes an amount tells all instances by NOTIFY, with its commit. */
 export type JackpotStore = {
-  /** The jackpots that are newer than what is known, with their latest wins. */
   readNewer: (known: KnownSequence[]) => Promise<JackpotAnswer[]>;
   readWins: (track: Track, limit: number) => Promise<JackpotWin[]>;
   /** A new amount, and the win before it if there was one. What is simulated never replaces what is real. */

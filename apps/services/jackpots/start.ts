@@ -36,7 +36,6 @@ export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running
 export type JackpotsSettings = DutySettings & {
   port: number;
   hostname: string;
-  /** Bearer token of those who may put amounts. */
   token: string;
   /** Origins of the pages that may connect, as in `https://www.example.cl`. */
   origins: readonly string[];

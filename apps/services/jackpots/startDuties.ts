@@ -23,7 +23,6 @@ export type DutiesOptions = {
   metrics: Metrics;
 };
 
-/** What one of all instances does: reading the feed, raising the demo's amounts. */
 export function startDuties({ settings, board, store, logger, metrics }: DutiesOptions): { close: () => Promise<void> } {
   const { databaseUrl, sessionUrl = databaseUrl, feed, isSimulating = false } = settings;
   const duties: ReturnType<typeof lead>[] = [];

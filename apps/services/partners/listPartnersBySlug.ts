@@ -10,7 +10,6 @@ import { buildToplistPartner, hashContent } from './buildToplistPartner.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
-/** Stands where a toplist's identifier would, in response ids and in delivery.toplist_responses. */
 const responseName = 'partners';
 
 /**

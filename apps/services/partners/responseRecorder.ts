@@ -44,7 +44,6 @@ export function createResponseRecorder({ pool, logger, now = Date.now }: { pool:
     }
   }
 
-  /** Resolves when what was handed over is written, or has failed. */
   async function flush(): Promise<void> {
     await Promise.all(running);
   }

@@ -7,7 +7,6 @@ import { everythingTag } from '@lupa/contracts/tags.ts';
 export type Cdn = {
   /** Names its position in the database: another service or zone begins anew. */
   name: string;
-  /** Tags and characters that one purge may have. */
   limits: { tags: number; characters: number };
   /** Resolves when all caches of the CDN have taken the purge, or will by its own word. @throws PurgeRefusedError, and as `fetch` */
   purge: (tags: readonly string[]) => Promise<void>;

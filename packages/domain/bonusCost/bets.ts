@@ -69,7 +69,6 @@ export function betOn(game: CostGame, { rtp, volatility }: { rtp: number; volati
   return game === 'SLOTS' ? slotBet(rtp, volatility) : tableBets[game];
 }
 
-/** What comes back of a stake on average: 0.959. */
 export function returnOf({ pays, chances }: Bet): number {
   return pays.reduce((mean, pay, index) => mean + pay * (chances[index] ?? 0), 0);
 }

@@ -141,7 +141,6 @@ function listWinnings(bet: Bet, spins: number, value: number, isBeside: boolean)
   return groups.filter(({ chance }) => chance > 0).map(({ amount, chance }) => ({ amount: amount / chance, chance }));
 }
 
-/** Chances of what some spins pay together, in stakes. */
 function sumSpins({ pays, chances }: Bet, spins: number): Float64Array {
   const highest = Math.max(...pays) * 3;
   let sums = new Float64Array(highest + 1);

@@ -99,7 +99,6 @@ function halve(present: Float64Array): Float64Array {
 const listFinals = (present: Float64Array, unit: number) =>
   [...present].flatMap((chance, at) => (at > 0 && chance > 0 ? [{ balance: at * unit, chance }] : []));
 
-/** Changes of the balance, from `lowest` on one by one, and their chances. */
 type Jumps = { lowest: number; chances: Float64Array };
 
 function jumpsOf({ pays, chances }: Bet): Jumps {

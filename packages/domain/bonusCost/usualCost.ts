@@ -44,7 +44,6 @@ function usualGame({ weights }: BonusTerms): CostGame {
   return costGames.toSorted((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))[0] ?? 'SLOTS';
 }
 
-/** What is bet at a time with a deposit, as far as the terms allow. */
 export function usualStake(terms: BonusTerms, deposit: number): number {
   const { kind, cap, spins, spinValue, maximumBet } = terms;
   const given = kind === 'noDeposit' || kind === 'spins' ? (cap ?? 0) + spins * (spinValue ?? 0) : Infinity;

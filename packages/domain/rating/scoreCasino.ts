@@ -61,7 +61,6 @@ function scoreCriterion(
   return { key, name, weight, measureName: criterion.measure, measured, band, score, move };
 }
 
-/** Whether a reviewer may give this score: it lies in the band that the facts give. */
 export function isWithin(score: number, { floor, ceiling }: Pick<Band, 'floor' | 'ceiling'>): boolean {
   return score >= floor && score <= ceiling;
 }

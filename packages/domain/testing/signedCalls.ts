@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 
-/** A programme's call as it is sent; `signature` is the header. */
 export type SentCall = { method: 'GET' | 'POST'; query: string; body: string; contentType?: string; signature?: string };
 
 export const jsonType = 'application/json';
@@ -17,7 +16,6 @@ const eventFields = fc.record({
   more: fc.uniqueArray(fc.stringMatching(/^x[\dé+%&=]{0,6}$/), { maxLength: 3 }),
 });
 
-/** A call that a programme has signed, in one of the ways in which it may. */
 const signedCall = (key: string): fc.Arbitrary<SentCall> =>
   fc
     .tuple(eventFields, fc.constantFrom('query', 'form', 'json'), fc.boolean())

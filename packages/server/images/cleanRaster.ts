@@ -48,7 +48,6 @@ async function readMetadata(source: Buffer): Promise<Metadata> {
   }
 }
 
-/** Of a picture as it is shown, which may be turned from how it is stored. */
 export function sizeShown({ width, height, autoOrient }: Metadata): ImageSize {
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }

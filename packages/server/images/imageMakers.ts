@@ -22,13 +22,11 @@ export type ImageMakers = {
   clean: (source: Buffer) => Promise<Buffer>;
   /** What is stored of an upload. @throws ImageError when it is not taken */
   take: (source: Buffer) => Promise<CleanImage>;
-  /** Process ids of those that are there. */
   pids: () => number[];
   close: () => void;
 };
 
 export type ImageMakersOptions = {
-  /** The file imageMaker.ts, or what a build makes of it. */
   program: string;
   /** For one size. */
   encoding?: Budget;

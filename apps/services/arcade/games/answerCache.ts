@@ -25,7 +25,6 @@ export function createAnswerCache() {
   let owner: Catalogue | undefined;
   const isOwner = ({ index, stopped }: Catalogue) => owner?.index === index && owner.stopped === stopped;
 
-  /** The kept answer, or a new one that `build` makes. With `isIgnored` it is always made anew, and kept. */
   return async function answer(catalogue: Catalogue, key: string, isIgnored: boolean, build: () => unknown): Promise<Answer> {
     if (!isOwner(catalogue)) {
       answers.clear();

@@ -84,7 +84,6 @@ const jsonColumns = new Set(['images', 'attributes', 'jackpots', 'archived']);
 /** A broken quote makes everything after it doubtful, so it costs the feed, not the row. */
 async function* readCsv(stream: Readable): AsyncGenerator<FeedEntry> {
   const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: maximumRowLength });
-  // Failures of either come out of the loop below.
   pipeline(stream, parser, () => undefined);
   let columns: string[] | undefined;
   try {

@@ -52,7 +52,6 @@ async function merge(client: pg.Client, { startedAt, read, rejections, allowLarg
   const revision = started[0]?.id ?? 0;
   await runQuery(client, sql.forgetSuperseded, []);
   await runQuery(client, sql.supersedeGames, [revision]);
-  // A game may move to a provider that is new.
   const providers = { updated: await count(sql.updateProviders, []), inserted: await count(sql.insertProviders, []) };
   const updated = providers.updated + (await count(sql.updateGames, [revision]));
   const inserted = providers.inserted + (await count(sql.insertGames, [revision]));
@@ -71,7 +70,6 @@ async function merge(client: pg.Client, { startedAt, read, rejections, allowLarg
   return { report, revision, hasChanged };
 }
 
-/** Takes rows out of the staged ones and reports them. */
 async function reject(
   client: pg.Client,
   query: typeof sql.rejectRepeated | typeof sql.rejectWithoutProvider,

@@ -122,7 +122,6 @@ function levelOf(text: string | null): number {
 const countReached = (floors: readonly number[], figure: number): number => floors.filter((floor) => figure >= floor).length;
 
 type Traits = Record<keyof KindTraits, number>;
-/** What the index has of cells and of kinds. */
 type CellColumns = Pick<CatalogueIndex, 'counts' | 'slots' | 'kinds' | 'traits'>;
 
 /** Numbers the combinations of traits that games have, their kinds, and those of a kind and a provider, their cells: small parts of what there could be. */

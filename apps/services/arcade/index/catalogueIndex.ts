@@ -18,7 +18,6 @@ export const popularOrder = 'search_volume:desc';
 
 export type CatalogueProvider = Omit<Provider, 'id'> & { id: number };
 
-/** Numbers of cells. As small as they fit. */
 export type Cells = Uint16Array | Uint32Array;
 
 /** Games in an order, each with its cell beside it, so that a filter reads straight through. */

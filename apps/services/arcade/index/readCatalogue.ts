@@ -31,7 +31,6 @@ const gamesQuery = defineQuery(
   { notNull: ['hasJackpots'] },
 );
 
-/** Reads the catalogue as it is at one moment, in batches, and makes the index of it. */
 export async function readCatalogue(databaseUrl: string): Promise<CatalogueIndex> {
   const client = new pg.Client({ ...connectionOf(databaseUrl), application_name: 'arcade index' });
   // A lost connection also fails the query that runs; without a listener it would end the thread.

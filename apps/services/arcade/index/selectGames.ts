@@ -92,7 +92,6 @@ function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: Game
   };
 }
 
-/** By kind, the bits of the filters that keep it out. */
 function markMissed(traits: KindTraits, keptOut: Record<keyof KindTraits, boolean[]>): Uint8Array {
   const missed = new Uint8Array(traits.types.length);
   for (const name of traitNames) {

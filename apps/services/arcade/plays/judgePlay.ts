@@ -1,6 +1,5 @@
 import { isNightlyDue } from '@lupa/domain/schedule.ts';
 
-/** What is known of a game's free play; `hash` is the one that was tried. */
 export type PlayCheck = {
   hash: string;
   /** Null: reported, and not tried yet. */

@@ -55,7 +55,6 @@ const forgetQuery = defineQuery(
 );
 const tellQuery = defineQuery('arcade.tellPlays', `select pg_notify($1, '')`);
 
-/** Keeps what was tried at a moment, and tells all instances. Checks of games that nobody tries any more go. */
 export async function keepPlayChecks(pool: Pool, tried: readonly TriedPlay[], now: Date): Promise<void> {
   await runQuery(pool, keepQuery, [JSON.stringify(tried), now]);
   await runQuery(pool, forgetQuery, [now, keptDays]);
