@@ -31,9 +31,7 @@ export type Load = { requests: number; perSecond: number; p99Milliseconds: numbe
 
 type LoadOptions = { seconds: number; connections: number; headers?: Record<string, string>; pause?: number };
 
-/**
- * A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request.
- */
+/** A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request. */
 export async function runWrk(url: string, options: LoadOptions): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const parameters = [
@@ -106,9 +104,7 @@ export function compare(
   return { ours: spread(ours, format), reference: `${name} ${spread(reference, format)}`.trim(), ratio: ratioOf(ours, reference) };
 }
 
-/**
- * What `measure` finds, tried three times: a browser sometimes draws no more frames. Two minutes each. @throws what the last try threw
- */
+/** What `measure` finds, tried three times: a browser sometimes draws no more frames. Two minutes each. @throws what the last try threw */
 export async function tryToMeasure<Value>(measure: () => Promise<Value>): Promise<Value> {
   for (let left = 2; ; left--) {
     const tooLong = Promise.withResolvers<never>();

@@ -21,11 +21,7 @@ export function buildCallPath({ call, segment = '', parameters = {} }: Omit<Call
   return `${serviceBases[service]}${shown}${query === '' ? '' : `?${query}`}`;
 }
 
-/**
- * Checks an answer against its contract and docs/contracts.md's common rules: complete (reading it drops nothing and fills
- * nothing in), JSON, the same with and without trailing slash and with an unknown parameter, HEAD, ETag and 304.
- * Returns the answer.
- */
+/** Checks docs/contracts.md's common rules: complete JSON, both slash forms, unknown parameter, HEAD, ETag, 304. Returns the answer. */
 export async function checkCall(check: CallCheck): Promise<unknown> {
   const { send, call } = check;
   const path = buildCallPath(check);

@@ -15,10 +15,7 @@ export type LeadOptions = {
   retryDelay?: number;
 };
 
-/**
- * Of all instances one works: the one that holds an advisory lock. The lock is its connection's; when that ends the work stops and whoever
- * comes first takes over.
- */
+/** Of all instances the one that holds the lock works. When its connection ends whoever comes first takes over. */
 export function lead({ sessionUrl, name, lock, logger, work, retryDelay = 3000 }: LeadOptions): { close: () => Promise<void> } {
   const closing = new AbortController();
   let isFailing = false;

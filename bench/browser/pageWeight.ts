@@ -6,9 +6,7 @@ import { scrollToEnd } from './vitals.ts';
 
 /** Bytes of files as they come over the network. */
 export type Bytes = { gzip: number; brotli: number };
-/**
- * Scripts that a page has fetched until its load event, and after everything on it was used. `elements` and `html`, in bytes before compression, are those of the document as it came.
- */
+/** Scripts until the load event and after everything was used; `elements` and `html` (bytes, uncompressed) as the document came. */
 export type PageWeight = { atLoad: Bytes; afterUse: Bytes; styles: Bytes; elements: number; html: number };
 
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {

@@ -2,16 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true } as const;
 
-/**
- * Lighthouse's "slow 4G". Chromium puts the 150 ms before each answer, and nothing before a
- * connection; DevTools' own preset of that name is harder, with 562.5 ms.
- */
+/** Lighthouse's slow 4G. Chromium puts the 150 ms before each answer, and nothing before a connection. */
 const slow4g = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 
-/**
- * What Lighthouse's benchmark index is on that phone: a quarter of the middle of its high-end desktops (1500 to 2000), for which it slows the
- * processor down four times (its page about throttling).
- */
+/** A quarter of the middle of Lighthouse's high-end desktops (1500 to 2000), for which it slows the processor down four times. */
 const phoneIndex = 1750 / 4;
 
 /** How many times slower than a machine with this index the phone is: it is the same phone on every machine. */

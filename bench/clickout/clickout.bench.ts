@@ -9,10 +9,7 @@ import { compare, cpuMilliseconds, inTurns, reportFigures, runWrk, spread, type 
 import { makeDirectory, runNginx } from '../site/nginx.ts';
 import { startBenchPostgres, startBenchService } from '../startParts.ts';
 
-/*
- * What a recorded redirect costs: CPU beside nginx's `return 302`, and how long a visitor waits. The
- * database is a real one with fsync on. Needs `wrk` and `nginx`. Run: node bench/clickout/clickout.bench.ts
- */
+/* CPU beside nginx's `return 302`, and how long a visitor waits. The database is a real one with fsync on. */
 const placementSecret = 'a secret of the benchmark, 32 characters';
 const { partnerSlug } = storedOfferExample;
 const proxy = storedOfferExample.offer.attributes.afflinkProxy;

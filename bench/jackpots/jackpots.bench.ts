@@ -7,10 +7,7 @@ import { isAnswering, pace, pollUntil } from '../../tests/setup/pollUntil.ts';
 import { compare, inTurns, percentile, reportFigures, type Figure } from '../measure.ts';
 import { startBenchPostgres } from '../startParts.ts';
 
-/*
- * How long a change takes to come to many clients of the jackpot broadcaster, beside a `ws` server that sends the same text to as many clients.
- * Both have all clients at the same time. Needs `ulimit -n` of 12,000. Run: node bench/jackpots/jackpots.bench.ts
- */
+/* A change to all clients of the broadcaster, beside a bare `ws` server with as many. Needs `ulimit -n` of 12,000. */
 const clients = 10_000;
 const rounds = 15;
 // Between two messages to a client, beyond the half second that the broadcaster keeps.

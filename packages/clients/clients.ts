@@ -54,10 +54,7 @@ export type SimilarGamesQuery = {
 };
 export type SimilarGame = SimilarGames['results'][number];
 
-/**
- * Whose records: of a partner, those of all that were published or corrected last, those that were corrected last, or, for an export, a part of
- * all by casino and number, after one of them (`<partnerSlug>/<id>`). At most 1000; a service that does not know parts answers everything.
- */
+/** `first`: a part of all by casino and number, `after` one of them (`<partnerSlug>/<id>`). At most 1000. */
 export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | { first: number; after?: string };
 /** Which versions of offers: of a partner, the last changes of all with the version before each, or the first versions of all. At most 1000. */
 export type OfferVersionChoice = { partner: string } | { newest: number } | { oldest: number };
@@ -67,10 +64,7 @@ export type ReviewChoice = { partner: string } | { paths: readonly string[] } | 
 /** A page and the language that the service says it is in; null where it says nothing. */
 export type FetchedPage = Page & { locale: ContentLocale | null };
 
-/**
- * Every call rejects with `ServiceUnavailableError` when its service does not answer usefully and no good answer is kept.
- * A page that is not there is null, an unknown toplist too; a list of unknown keys is empty.
- */
+/** Calls reject with `ServiceUnavailableError` when no good answer is kept. A page or toplist that is not there is null. */
 export type ContentClient = {
   fetchPage: (slug: string, locale: ContentLocale) => Promise<FetchedPage | null>;
   fetchNavigation: () => Promise<NavigationGroup[]>;

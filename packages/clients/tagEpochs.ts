@@ -2,10 +2,7 @@ import { everythingTag, type CacheTag } from '@lupa/contracts/tags.ts';
 
 const maximumTags = 100_000;
 
-/**
- * When each tag last changed, on a clock that counts invalidations. What is made carries the count at the START of its
- * making, so an invalidation that arrives while it is being made is never lost. Shared by every cache of a process.
- */
+/** Counts invalidations. What is made carries the count at the START of its making, so none that comes meanwhile is lost. */
 export class TagEpochs {
   #now = 0;
   #everything = 0;

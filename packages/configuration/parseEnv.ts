@@ -10,10 +10,7 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/**
- * Reads variables, each by its schema, whose description ends the sentence "it should be …". Secrets may be in files that `<name>_FILE` names.
- * @throws EnvError
- */
+/** Reads variables, each by its schema. Secrets may be in files that `<name>_FILE` names. @throws EnvError */
 export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: Source = process.env): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.keys(shape).map((name) => [name, readValue(name, source)]));
   const result = z.object(shape).safeParse(given);

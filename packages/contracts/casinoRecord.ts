@@ -14,10 +14,7 @@ import {
   trueOrFalse,
 } from './generous.ts';
 
-/*
- * What was found out about a casino, one record for each time somebody looked (an extension, docs/contracts.md). Ratings are computed from
- * records by the published method and from nothing else.
- */
+/* One record for each time somebody looked (an extension). Ratings are computed from records and from nothing else. */
 
 export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
 export type RecordKind = (typeof recordKinds)[number];

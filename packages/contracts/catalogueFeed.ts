@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isGameType, normaliseGameType } from './gameType.ts';
 
-/**
- * One line of a catalogue feed (JSON lines; in CSV the same names are columns, lists and objects as JSON text).
- * Unlike answers, a feed is read strictly: a row that does not match is rejected and reported, never guessed at.
- */
+/** A line of a feed (in CSV lists and objects are JSON text), read strictly: a row that does not match is rejected, never guessed at. */
 export const feedGameSchema = z.object({
   kind: z.literal('game').default('game'),
   id: z.int().positive(),

@@ -40,10 +40,7 @@ export type CataloguePath =
 
 const isName = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/**
- * `/juegos-gratis/desierto-florido-101/`. Null for a game without a name fit for an address, and where the catalogue does not number its
- * games.
- */
+/** `/juegos-gratis/desierto-florido-101/`. Null for a name unfit for an address, and where games are not numbered. */
 export function gamePagePath({ id, normalisedName }: { id: string | number; normalisedName: string }): string | null {
   return isName(normalisedName) && /^[1-9]\d{0,9}$/.test(String(id)) ? `${gamesHubPath}${normalisedName}-${id}/` : null;
 }

@@ -18,10 +18,7 @@ export const consentSentSchema = z.object({
 });
 export type ConsentSent = z.output<typeof consentSentSchema>;
 
-/**
- * `POST {content}/consents`, an extension: 204 once it is kept; the same id again changes nothing. `wording` is the text itself, where the
- * site has it.
- */
+/** `POST {content}/consents`, an extension: 204 once kept; the same id again changes nothing. `wording` is the text itself. */
 export const consentEntrySchema = consentSentSchema.extend({ at: z.iso.datetime(), wording: z.string().max(5000).nullish() });
 export type ConsentEntry = z.output<typeof consentEntrySchema>;
 

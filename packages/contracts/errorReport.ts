@@ -49,10 +49,7 @@ export type ErrorReport = z.output<typeof errorReportSchema>;
 
 export const errorReportsPath = '/error-reports';
 
-/**
- * Header of that call: from which networks the report comes, narrow to wide, as keyed hashes that mean nothing the next day. For counting
- * alone: the report itself says nothing of who wrote it.
- */
+/** Header: the networks of a report, narrow to wide, as keyed hashes that mean nothing the next day. For counting alone. */
 export const reportNetworksHeader = 'x-report-networks';
 const networksSchema = z.array(z.string().regex(/^[\w-]{22}$/)).length(3);
 

@@ -4,10 +4,7 @@ import { maximumKeyLength } from './experimentMark.ts';
 import { idText, objectOf, textOrNull } from './generous.ts';
 import { richTextSchema } from './richText.ts';
 
-/*
- * Two versions of one block of a page, each for half of the devices (an extension, docs/contracts.md). What version B may say otherwise is
- * a text or a variant: nothing here can name another list, another casino or another order.
- */
+/* Two versions of a block, each for half of the devices (an extension). B may differ by text or variant, not by list or casino. */
 
 /** Heroes, and cards of casinos and bonuses. */
 export const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];

@@ -1,7 +1,4 @@
-/*
- * Figures in texts (docs/contracts.md): an editor writes which figure stands there, and the site fills it in from the facts when it makes
- * the page, so that no text can say another number than the facts. `{{rating:casino-andino}}`, `{{score:casino-andino:payments}}`.
- */
+/* Figures in texts (docs/contracts.md), as in `{{score:casino-andino:payments}}`: the site fills them in from the facts. */
 
 /** Of an offer: its terms, and what becomes of the usual deposit with it. */
 export const offerFigureNames = [

@@ -3,10 +3,7 @@ export function buildFreePlayPath({ provider, game, hash }: { provider: string; 
   return `/super/library/games/provider/${encodeURIComponent(provider)}/game/${encodeURIComponent(game)}/${encodeURIComponent(hash)}/play/free`;
 }
 
-/**
- * Fragment of a game's address that asks for its dark colours: what stands around the frame is dark, and WebKit does not tell a frame so.
- * Also the id of the root element that `:root:target` then finds. A host that does not know it shows its game as ever.
- */
+/** Fragment that asks for dark colours, as WebKit does not tell a frame; also the id of the root that `:root:target` finds. */
 export const darkColoursId = 'dark';
 
 const gameSource = 'lupa-free-play';
@@ -32,10 +29,7 @@ export function buildFreePlayCommand(type: FreePlayCommand['type']): FreePlayCom
   return { source: pageSource, type };
 }
 
-/**
- * Reads the data of a `message` event; null for everything else. Who sent it is for the caller to check, by `event.source`: a sandboxed
- * frame has no origin to go by.
- */
+/** Reads a `message` event's data; null for everything else. The caller checks `event.source`: a sandboxed frame has no origin. */
 export function readFreePlayMessage(data: unknown): FreePlayMessage | null {
   const type = readType(data, gameSource);
   if (type === 'ready' || type === 'leave') return buildFreePlayMessage(type);
@@ -60,8 +54,5 @@ function readType(data: unknown, source: string): unknown {
   return data.source === source ? data.type : null;
 }
 
-/**
- * `POST {arcade}` with this path, an extension, without a body: the free play of a game did not start on a visitor's device. 202; 404 for
- * an unknown game. Of the site below `/api`, where it says nothing about the visitor either.
- */
+/** `POST {arcade}`, an extension, without a body: a game did not start on a visitor's device. 202; 404 for an unknown game. */
 export const failedStartPath = (gameId: string): string => `/games/${encodeURIComponent(gameId)}/failed-start`;

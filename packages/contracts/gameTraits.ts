@@ -32,10 +32,7 @@ export function readFigure(text: string): number {
   return Number(/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(',', '.'));
 }
 
-/**
- * Whether a text can be an id of the games service as the site carries it: in addresses, in lists with commas between, and in what browsers
- * keep. Some services number their games, others name them.
- */
+/** Whether a text can be an id of the games service in addresses, lists with commas and what browsers keep. */
 export function isArcadeId(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s,\p{Cc}]{1,64}$/u.test(value);
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { readNumber } from './readNumber.ts';
 
-/**
- * Something in an answer that could not be read and was left out: where it was, what it was (`number`, `list` …), and what is wrong with
- * it.
- */
+/** What could not be read and was left out: where, what it was (`number`, `list` …), and what is wrong with it. */
 export type DroppedItem = { path: string; type: string; reason: string };
 
 /** What `parseGenerously` returns: the typed value and everything that was left out on the way. */
@@ -71,10 +68,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .transform((value, context) => (value === undefined || value === null ? [] : readList(item, value, context)));
 }
 
-/**
- * A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. Neither was anything where
- * none of its items can be read.
- */
+/** A list that an answer is made of: missing, or with no readable item, it said nothing, which is not that there is nothing. */
 export function neededListOf<Item extends z.ZodType>(item: Item) {
   return z.unknown().transform((value, context) => {
     const read = readList(item, value, context);
@@ -185,10 +179,7 @@ function readField(field: z.core.$ZodType, value: unknown) {
   return missing;
 }
 
-/**
- * Whether a field is there and can be read; a list of which nothing can be read is not. What is left out on the way is reported when it is
- * read.
- */
+/** Whether a field is there and can be read; a list of which nothing can be read is not. */
 function isSaid(field: z.core.$ZodType, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   const outer = reading;

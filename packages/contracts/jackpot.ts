@@ -40,10 +40,7 @@ export type JackpotServerEvents = { prize: (prize: Prize) => void; problem: (pro
 
 export type JackpotProblem = { title: string; parameter?: string };
 
-/**
- * Body of the authenticated `PUT /jackpots/{id}`: the amount now. With `wonAmount` somebody has just won that much, and `amount` is what
- * the jackpot starts from again.
- */
+/** Body of `PUT /jackpots/{id}`. With `wonAmount` somebody has won that much, and the jackpot starts from `amount`. */
 export const jackpotUpdateSchema = z.object({
   currencyCode: z.string().length(3),
   amount: z.number().nonnegative(),

@@ -41,10 +41,7 @@ function parseMarket(text = ''): Market {
   return country && timeZone && currency && locale ? { country, timeZone, currency, locale, minimumAge: Number(minimumAge) } : chile;
 }
 
-/**
- * The values are checked at the start (`packages/configuration/variables/market.ts`), which may be after this: for one that Intl does not
- * know Chile stands in until the process ends with a line about it.
- */
+/** For values that Intl does not know Chile stands in until the configuration ends the process with a line about it. */
 function readMarket(environment: Record<string, string | undefined>): Market {
   const read: Market = {
     country: environment['MARKET_COUNTRY'] || chile.country,

@@ -14,10 +14,7 @@ const structure = /<(\/?)(p|div|section|article|ul|ol|li|h[1-6]|blockquote|table
 const looksLikeHtml = /<[a-z!/][^>]*>/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/**
- * Rich text from plain text, whose paragraphs have an empty line between them, or from HTML, of which paragraphs, headings, lists and
- * quotes become parts. Inline markup stays as it is: it is sanitised where it is shown.
- */
+/** Parts of plain text, with empty lines between paragraphs, or of HTML. Inline markup is sanitised where it is shown. */
 export function readMarkup(source: string): MarkupPart[] {
   if (!looksLikeHtml.test(source)) {
     const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s+/g, ' '));

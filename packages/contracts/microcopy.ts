@@ -8,10 +8,7 @@ export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.
 export const microcopyEntriesSchema = neededListOf(microcopyEntrySchema);
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 
-/**
- * The keys that the site asks for. The required ones first; a key without a text falls back to the default beside it, in which `{age}` and
- * `{country}` are the market's.
- */
+/** Required keys first. A key without a text falls back to its default, in which `{age}` and `{country}` are the market's. */
 export const microcopyDefaults = {
   mobile_header_return: 'Volver',
   compare_casinos: 'Comparar casinos',
@@ -688,10 +685,7 @@ export const microcopyDefaults = {
 export type MicrocopyKey = keyof typeof microcopyDefaults;
 export type Microcopy = Readonly<Record<MicrocopyKey, string>>;
 
-/**
- * Entries of the service over the defaults. Keys that the site does not know are left out. `{age}` and `{country}` are those of the market,
- * the country as the language of the entries calls it.
- */
+/** Entries over the defaults; unknown keys are left out. The country is named in the language of the entries. */
 export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale = defaultContentLocale): Microcopy {
   const texts: Record<string, string> = { ...microcopyDefaults };
   for (const { key, value } of entries) if (key in texts && value !== '') texts[key] = value;

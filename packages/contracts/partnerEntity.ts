@@ -88,10 +88,7 @@ export const partnerEntityExample: PartnerEntity = {
   facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
 };
 
-/**
- * `GET {phoenix}/reviews/`, an extension: where the review of a casino stands, and since when (ISO 8601; null where nobody knows). The
- * newest first.
- */
+/** `GET {phoenix}/reviews/`, an extension: where reviews are, and since when (ISO 8601; null: unknown). The newest first. */
 export const publishedReviewSchema = objectOf({
   partnerSlug: someText,
   path: z.string().startsWith('/'),

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { clickOutPath } from './clickOut.ts';
 import { maximumSlugLength } from './slug.ts';
 
-/**
- * Where a click-out link stood. It travels in the link's `p` parameter, signed, because `noreferrer` hides the page.
- * `position` counts from 1; `responseId` names the list that the visitor saw.
- */
+/** A link's place, signed in `p`, because `noreferrer` hides the page. `position` counts from 1; `responseId` names the list. */
 export const placementSchema = z.object({
   page: z.string().max(maximumSlugLength + 2),
   block: z.string().max(100).default(''),

@@ -18,10 +18,7 @@ export type CallField = (typeof callFields)[number];
 
 const name = z.string().trim().min(1).max(60);
 
-/**
- * How a partner's programme writes its calls, beside the names that are common. `parameters` names a field's parameter, `kinds` what the
- * programme calls each kind of event. `currency` holds where a call names none.
- */
+/** How a programme writes its calls, beside the common names. `currency` holds where a call names none. */
 export const postbackMappingSchema = z.object({
   parameters: z.partialRecord(z.enum(postbackFields), name).default({}),
   kinds: z.record(name, z.enum(conversionKinds)).default({}),

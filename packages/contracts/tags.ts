@@ -1,10 +1,7 @@
 import type { ContentLocale } from './locale.ts';
 import { withSlashes } from './slug.ts';
 
-/**
- * Cache tags name what an answer was made of. The publisher sends the tags of what changed; every cache drops the
- * entries that carry one of them. A tag is text without spaces, so that a list of them fits into `Cache-Tag`.
- */
+/** Tags name what an answer was made of; caches drop what carries a changed one. Without spaces: a list fits `Cache-Tag`. */
 export type CacheTag = string;
 
 /** A tag as it stands in a header of an answer, and in a purge: ASCII without spaces and commas. */

@@ -45,10 +45,7 @@ export const games = arcade.table(
   ],
 );
 
-/**
- * Games as they were before an import changed or removed them: a reader whose index is older than that import still finds
- * the rows that its index speaks of. Kept for an hour.
- */
+/** Games as they were before an import, kept for an hour: a reader with an older index still finds its rows. */
 export const supersededGames = arcade.table(
   'superseded_games',
   {

@@ -39,10 +39,7 @@ export const clicks = clickSchema.table(
   ],
 );
 
-/**
- * What remains of clicks after their retention: how many there were of each kind on a day in the market. A click is either here or in `clicks`,
- * never in both.
- */
+/** How many clicks of each kind a day had. A click is either here or in `clicks`, never in both. */
 export const dailyClicks = clickSchema.table(
   'daily',
   {
@@ -78,10 +75,7 @@ export const dailyClicks = clickSchema.table(
   ],
 );
 
-/**
- * Which clicks the daily sums hold, in 8 bytes each (the first of the MD5 of their ids): a spool that comes back after the retention
- * may bring them again. A row for each day of a batch.
- */
+/** Clicks in the sums, as the first 8 bytes of their ids' MD5: a spool may bring them again after the retention. */
 export const reducedClicks = clickSchema.table(
   'reduced',
   { day: date().notNull(), marks: bigint({ mode: 'bigint' }).array().notNull() },

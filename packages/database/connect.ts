@@ -5,10 +5,7 @@ import { TracedPool, traceQueries } from './traceQueries.ts';
 
 export type Pool = pg.Pool;
 
-/**
- * Where the database is. `url` may lead through a pooler that hands a connection on after each transaction (PgBouncer); `sessionUrl` leads past it,
- * for what listens and for locks that outlive a transaction.
- */
+/** `url` may lead through a pooler (PgBouncer), `sessionUrl` past it: for what listens and for locks that outlive a transaction. */
 export type DatabaseAddress = { url: string; sessionUrl: string };
 
 export const addressOf = ({ DATABASE_URL, LISTEN_URL }: { DATABASE_URL: string; LISTEN_URL?: string | undefined }): DatabaseAddress => ({
@@ -53,10 +50,7 @@ export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, stateme
 /** node-postgres for those who make pools: with a pool of ours while traces are exported. */
 export const poolDriver = (): typeof pg => (currentTracing() === undefined ? pg : { ...pg, Pool: TracedPool });
 
-/**
- * One connection past a pooler, to be ended by whoever asks for it. Where it breaks, what was asked of it rejects, and `onLost` is told.
- * @throws what the database says
- */
+/** One connection past a pooler, to be ended by the caller. `onLost` is told where it breaks. @throws what the database says */
 export async function openSession(sessionUrl: string, name: string, onLost: () => void): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionOf(sessionUrl), application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
   client.on('error', onLost);

@@ -58,10 +58,7 @@ export const documents = delivery.table(
   ],
 );
 
-/**
- * What can be found in published documents. Written by a trigger of `documents`, in the transaction that writes the document, and so no part of a backup:
- * `delivery.index_document(document)` makes a document's rows anew.
- */
+/** Written by a trigger of `documents`, so no part of a backup: `delivery.index_document(document)` makes rows anew. */
 export const searchEntries = delivery.table(
   'search_entries',
   {
@@ -95,10 +92,7 @@ export const searchWords = delivery.table('search_words', { word: text().primary
   index('search_words_beginning').on(table.word.op('text_pattern_ops')),
 ]);
 
-/**
- * What each offer said from when on: a row for each publication that changed its terms, and one without `offer` when it was taken away. Only ever
- * added to. `source` is that of its document, which stays when the offer or its partner is renamed.
- */
+/** Only ever added to: a row for each publication that changed an offer's terms, without `offer` when it was taken away. */
 export const offerVersions = delivery.table(
   'offer_versions',
   {
@@ -115,10 +109,7 @@ export const offerVersions = delivery.table(
   ],
 );
 
-/**
- * When a page in a language, or a record of a casino, was published for the first time. It stays when the page moves, is withdrawn and comes back. `source` is that
- * of its document. `firstPublishedAt` is null for what was published before this was recorded, and of which nobody knows.
- */
+/** First publications; they stay when a page moves, is withdrawn and comes back. Null: before this was recorded. */
 export const publications = delivery.table(
   'publications',
   {
@@ -159,10 +150,7 @@ export const milestones = delivery.table('milestones', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/**
- * The site as it will be at a moment, for as long as somebody looks at it: rows of `documents` that will be others by then, as objects, and those with a null
- * `body` that will be gone. Read through `delivery.documents_at(id)`.
- */
+/** Rows of `documents` that will be others at a moment, a null `body` for those gone. Read by `delivery.documents_at(id)`. */
 export const moments = delivery.table('moments', {
   id: uuid().primaryKey().defaultRandom(),
   at: timestamp({ withTimezone: true }).notNull(),

@@ -40,10 +40,7 @@ export const migrationsSchema = 'delivery_migrations';
 /** Written by the migrations themselves, and by the trigger of another table. */
 const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries', 'delivery.search_words'];
 
-/**
- * Writes every table into `directory`, all as of one moment, while others go on writing. Needs nothing but a connection of the database's owner.
- * Files are on the disk itself when it resolves. `isOrdered`: rows by their primary key, not as they happen to lie in the database.
- */
+/** Writes every table as of one moment. Files are on the disk itself when it resolves. `isOrdered`: rows by primary key. */
 export async function dumpDatabase(url: string, directory: string, { isOrdered = false } = {}): Promise<Dump> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'backup' });
   await client.connect();

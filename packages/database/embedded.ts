@@ -42,10 +42,7 @@ export async function initialiseEmbeddedPostgres({ directory, password }: Pick<E
   }
 }
 
-/**
- * A real Postgres from the npm package, on 127.0.0.1, for as long as this process lives or until `stop`.
- * @throws EmbeddedPostgresError
- */
+/** A real Postgres from the npm package, on 127.0.0.1, for as long as this process lives or until `stop`. @throws EmbeddedPostgresError */
 export async function startEmbeddedPostgres(options: EmbeddedOptions & { isInitialised: boolean }): Promise<EmbeddedServer> {
   if (!options.isInitialised) await initialiseEmbeddedPostgres(options);
   const { child, lastWords } = run(await buildServerCommand(options), options.onLog);

@@ -66,10 +66,7 @@ export async function listenTo(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/**
- * NOTIFY channels. The payload of `changes` is the number of the new row in delivery.changes, that of `catalogue` the new revision; the others have none:
- * what has changed is read from the table, so that the 8000 bytes of a payload limit nothing.
- */
+/** NOTIFY channels. What has changed is read from the table, so that the 8000 bytes of a payload limit nothing. */
 export const channels = {
   changes: 'delivery_changes',
   catalogue: 'arcade_catalogue',

@@ -77,10 +77,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
 
 export type RoleLogin = { name: string; password?: string };
 
-/**
- * Gives each role its rights on what the migrations have made; to be called after them. A role that comes with a password is made when it is missing,
- * and gets that password: for this the owner must be allowed to make roles.
- */
+/** Gives roles their rights on what the migrations made. A role with a password is made when missing. */
 export async function grantRights(ownerUrl: string, roles: Partial<Record<DatabaseUser, RoleLogin>>): Promise<void> {
   const client = new pg.Client({ ...connectionOf(ownerUrl), application_name: 'grant rights' });
   await client.connect();

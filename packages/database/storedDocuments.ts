@@ -18,25 +18,15 @@ import { partnerAttributesSchema, toplistPartnerExample } from '@lupa/contracts/
 import { z } from 'zod';
 import type { DocumentKind } from './delivery.ts';
 
-/*
- * Bodies of delivery.documents. The publisher stores what these schemas return, so that a body is complete and the
- * services send it as it is. What several documents know together (a partner's offers, the toplists it is in) is not
- * stored: the services join it when they read.
- */
+/* Bodies of delivery.documents, complete as stored. What documents know together is not stored: services join it. */
 
-/**
- * A slug is not a number: `partners` of a toplist answer is a JSON object in rank order, and objects put numeric keys
- * first. Nor has it a slash, because it is a segment of the click-out path and of the offers' keys.
- */
+/** No number: objects put numeric keys first. No slash: it is a segment of the click-out path and of the offers' keys. */
 export const partnerSlugSchema = z
   .string()
   .max(100)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
 
-/**
- * Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. `publishedDate` of the wire shape is in
- * `delivery.publications`.
- */
+/** Key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` alone; `publishedDate` is in `delivery.publications`. */
 export const storedPageSchema = objectOf({
   ...without(pageSchema.shape, 'publishedDate'),
   slug: someText.transform(withSlashes),
@@ -85,10 +75,7 @@ export type StoredOffer = z.output<typeof storedOfferSchema>;
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
-/**
- * One place of a toplist. `offerId` names the offer to show, null the partner's main one. `startsAt` is the first moment
- * at which it is there, `endsAt` the first at which it no longer does; null is without limit.
- */
+/** `offerId` null: the main offer. `startsAt` is the first moment, `endsAt` the first without it; null: no limit. */
 export const storedToplistEntrySchema = z.object({
   partnerSlug: partnerSlugSchema,
   offerId: z.string().min(1).nullable(),

@@ -2,10 +2,7 @@ import type { LegalPeriod, LegalStatus, MarketLicence } from '@lupa/contracts/le
 import { dayInMarket } from './market.ts';
 import { addDays, expiryMoment } from './schedule.ts';
 
-/*
- * What the law of the market lets a site offer. The partner, content and click-out services answer by these rules, and so does the studio's
- * preview: none of them has rules of its own.
- */
+/* What the law lets a site offer. All services and the studio's preview answer by these rules, and have none of their own. */
 
 export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalPeriod[] {
   return periods

@@ -33,10 +33,7 @@ export function territoryOf({ countryCode, regionCode }: Pick<UserLocation, 'cou
   return regionCode === null ? country : `${country}-${regionCode}`;
 }
 
-/**
- * As which territory a visitor is answered, of those that offers name: as many kinds of pages are made, and no more. Null: as the market
- * itself, which is what everybody is while no offer names any.
- */
+/** As which territory a visitor is answered, of those that offers name: no more kinds of pages than needed. Null: the market. */
 export function findTerritory(named: readonly string[], territory: string): string | null {
   if (named.length === 0) return null;
   if (named.includes(territory) && territory !== market.country) return territory;

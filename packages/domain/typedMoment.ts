@@ -19,10 +19,7 @@ export function parseTypedDay(text: string): TypedDay {
   return isCalendarDay(day) ? { kind: 'day', day } : { kind: 'fault', fault: nonexistent(day) };
 }
 
-/**
- * A moment as people write it, `24-12-2026 09:00` or `4/1/2027 9:00`, by the clocks of `timeZone`; or an ISO moment. Of an hour that a
- * clock shows twice, when summer time ends, it is the first one.
- */
+/** `24-12-2026 09:00` by the clocks of `timeZone`, or an ISO moment. Of an hour that comes twice it is the first. */
 export function parseTypedMoment(text: string, timeZone: string = market.timeZone): TypedMoment {
   const typed = text.trim();
   if (isoMomentForm.test(typed)) return readIso(typed);

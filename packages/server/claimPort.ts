@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(tmpdir(), 'lupa-ports');
 
-/**
- * Whether a port is this process's, of all processes that ask here: one that is chosen is often listened on seconds or minutes later. It is until the process ends. A
- * folder for temporary files that cannot be written to keeps nothing apart.
- */
+/** Whether a port is this process's until it ends, of all that ask here: a chosen one is often listened on minutes later. */
 export function claimPort(port: number): boolean {
   const file = join(folder, String(port));
   try {

@@ -3,10 +3,7 @@ import { isbotMatch } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
 export type Device = 'mobile' | 'tablet' | 'desktop' | 'unknown';
-/**
- * Only `human` clicks count. `repeat`: a person's, who has just made the same one. `suspicious`: nobody says that it is a robot, yet no
- * person's browser asks like this.
- */
+/** Only `human` counts. `repeat`: a person's second; `suspicious`: no robot by name, yet no person's browser asks like this. */
 export type BotClass = 'human' | 'repeat' | 'suspicious' | 'bot' | 'preview' | 'prefetch';
 /** `reason` is what gave the class away, in at most 40 characters; null for people. */
 export type VisitorClass = { device: Device; botClass: BotClass; reason: string | null };

@@ -21,10 +21,7 @@ type StoredFile = { bytes: number; usedAt: number; version: string };
 const unfinished = /\.(tmp|draft)$/;
 const abandonedAfter = 60_000;
 
-/**
- * Files by name, bounded in bytes at every moment: the one that nobody has written or read for the longest goes first, also after a restart,
- * because a file's time is that of its last use. Finds what an earlier process left.
- */
+/** Files bounded in bytes at every moment: the least recently used go first, also after a restart, by their times. */
 export class FileStore {
   readonly #options: Required<FileStoreOptions>;
   readonly #files: LRUCache<string, StoredFile>;

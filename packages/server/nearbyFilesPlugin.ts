@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 
 const reference = /new URL\((['"])(\.\/[^'"]+)\1, import\.meta\.url\)/g;
 
-/**
- * Takes into a server's build what its modules find beside themselves by `new URL('./name', import.meta.url)`: a `.ts` becomes a program of its
- * own, any other file is copied.
- */
+/** Takes along what modules find by `new URL('./name', import.meta.url)`: a `.ts` becomes a program, other files are copied. */
 export function nearbyFilesPlugin(): Plugin {
   const emitted = new Set<string>();
   return {

@@ -1,10 +1,7 @@
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/**
- * One thing a service depends on; the promise rejects when it does not answer. `status` may give a word to say in place of `ready`, for a
- * service that works but not as usual.
- */
+/** Rejects when it does not answer. `status` may give a word in place of `ready`, for what works but not as usual. */
 export type ReadinessCheck = { name: string; check: () => Promise<unknown>; status?: () => string | null };
 
 export type ReadinessOptions = {

@@ -11,10 +11,7 @@ export type ReplaceOptions = {
   isDurable?: boolean;
 };
 
-/**
- * Writes a file whole or not at all, and its folder where there is none: whoever reads finds what was there before or all of what is new. A write
- * that fails leaves nothing behind.
- */
+/** Writes a file whole or not at all: readers find what was before or all of what is new. A failure leaves nothing behind. */
 export async function replaceFile(
   path: string,
   content: string | Uint8Array,

@@ -10,10 +10,7 @@ type BodyOptions = {
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 
-/**
- * The body of a request as JSON, whether or not its length was said. Nothing of it is checked.
- * @throws ProblemError 400 (empty, broken off, no UTF-8, no JSON), 413, 415 (another type, compressed)
- */
+/** A request's body as JSON, unchecked. @throws ProblemError 400 (empty, broken off, no JSON), 413, 415 (type, compressed) */
 export async function readJsonBody(
   context: Context,
   { maximumBytes, types = [jsonType] }: { maximumBytes: number; types?: readonly string[] },

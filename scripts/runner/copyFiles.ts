@@ -7,10 +7,7 @@ export type CopiedFile = {
   isLinked: boolean;
 };
 
-/**
- * Copies files and folders, where they are there, from one folder to another. What `earlier` has with the same size and time is linked from there. A file that is
- * gone before it could be read is left out. Returns what is there now, by path.
- */
+/** What `earlier` has with the same size and time is linked. Files that vanish are left out. Returns what is there, by path. */
 export async function copyFiles(from: string, to: string, entries: readonly string[], earlier?: string): Promise<Map<string, CopiedFile>> {
   const found = new Map<string, CopiedFile>();
   for (const path of await listFiles(from, entries)) {

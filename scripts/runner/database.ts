@@ -38,10 +38,7 @@ export async function openDatabase(password: string): Promise<RunningDatabase> {
   return { url: settings.LISTEN_URL ?? settings.DATABASE_URL };
 }
 
-/**
- * Where each user of the database gets in. In the embedded one each has a role that is made here; in the operator's, one where
- * SERVICES_DATABASE_URL and its like name it, and otherwise the owner's.
- */
+/** Each user has a role of its own in the embedded database; in the operator's where SERVICES_DATABASE_URL and its like name it. */
 export function listDatabaseUrls(ownerUrl: string, postgresPassword: string): DatabaseUrls {
   const { DATABASE_URL: given } = settings;
   if (given !== undefined)
@@ -78,10 +75,7 @@ export async function grantProductRights(urls: DatabaseUrls): Promise<void> {
   }
 }
 
-/**
- * In a database that has one of our schemas and not our migrations, somebody else lives.
- * @throws RunnerError when the database does not answer, is too old, or belongs to something else.
- */
+/** Our schemas without our migrations are somebody else's. @throws RunnerError: no answer, too old, something else */
 async function requireUsableDatabase(url: string): Promise<void> {
   const client = new pg.Client({ ...connectionOf(url), connectionTimeoutMillis: 5000 });
   try {

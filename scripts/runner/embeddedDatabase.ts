@@ -77,10 +77,7 @@ async function makeCluster(password: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-/**
- * Ends a server that still holds the directory. After a power cut its lock may name a process id that now belongs to somebody else: Postgres would not
- * start. The lock of a process that is gone is left to Postgres, which looks first whether processes of that server still write.
- */
+/** After a power cut a lock may name a process id of somebody else. The lock of one that is gone is left to Postgres. */
 async function freeDirectory(): Promise<void> {
   const pid = Number((await readLock(directory))[0]);
   if (!pid || !existsSync(`/proc/${pid}`)) return;

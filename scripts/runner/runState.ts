@@ -41,10 +41,7 @@ export async function readRunningProduct(): Promise<RunState | undefined> {
 
 type Process = { pid: number; start: string; part: string; runId: string };
 
-/**
- * Makes way for a new run: refuses when another one is alive, and ends what a killed one left behind, which is found by the
- * environment of the processes themselves. Without /proc nothing is found. Returns the names of the parts that were ended.
- */
+/** Refuses when another run is alive, ends what a killed one left (by /proc). Returns the names of the parts that were ended. */
 export async function cleanUpEarlierRun(): Promise<string[]> {
   const found = await findProcesses();
   const living = [...found.map((one) => one.runId), (await readRunState())?.runId ?? ''].find((id) => id !== runId && isRunning(id));
@@ -99,10 +96,7 @@ function isRunning(id: string): boolean {
   return start !== undefined && readStart(Number(pid)) === start;
 }
 
-/**
- * When a process started, in ticks since the machine's start; undefined when it is gone, or waits only to be reaped. One whose first thread has ended
- * still holds its ports until the last one has.
- */
+/** Ticks since the machine's start; undefined when gone or a zombie. With its first thread ended it still holds its ports. */
 function readStart(pid: number): string | undefined {
   // The name before may hold spaces and brackets (proc(5)).
   const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];

@@ -11,11 +11,7 @@ export type Stay = {
   moment: string;
 };
 
-/**
- * Makes the texts of the tables of one dump the same each time that the same is written: moments of the writing become one, and
- * identifiers that Payload made are counted. Other identifiers look like a moment of the writing by chance; no two of them name the same
- * process.
- */
+/** Makes dumps of the same writing the same: moments become one, and Payload's identifiers are counted. */
 export function steadyTexts(texts: readonly string[], { from, to, moment }: Stay): string[] {
   const isWithin = (milliseconds: number) => milliseconds >= from - 1000 && milliseconds <= to + 1000;
   const isOfThen = (id: string) => isWithin(Number.parseInt(id.slice(0, 8), 16) * 1000);

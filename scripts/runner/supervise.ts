@@ -56,10 +56,7 @@ type Watch = {
 const silentTurns = 6;
 const startTurns = 120;
 
-/**
- * Kills a part that has not answered its health check for six turns. Until its first answer the turns are a fifth as long, and there are 120. Turns are
- * counted, not time: a machine that slept, or a supervisor that stood still, has missed one. Resolves when the part has ended.
- */
+/** Kills after six silent turns, 120 shorter ones until its first answer. Turns, not time: a machine that slept missed one. */
 export async function killWhenSilent({ isAnswering, ...part }: Part, { isOver, say, turn = 5000 }: Watch): Promise<void> {
   if (!isAnswering) return;
   const ended = part.ended.then(() => true);

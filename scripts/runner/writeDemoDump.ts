@@ -7,10 +7,7 @@ import { dumpDatabase, type Dump } from '@lupa/database/dump.ts';
 import { dumpMoment } from './demoDump.ts';
 import { steadyTexts } from './steadyDump.ts';
 
-/**
- * People come with the installation; the catalogue and the jackpots are made without Payload, and quickly; milestones are of one
- * installation.
- */
+/** People come with the installation; catalogue and jackpots are made quickly without Payload. */
 const leftOut = /^(arcade|jackpots)\.|^studio\.(users|activity)|^delivery\.milestones$/;
 
 /** Writes what a seed has written since `from`, in milliseconds since 1970, into a folder: the same each time. */

@@ -9,10 +9,7 @@ import { runClickout } from './runClickout.ts';
 import { ask, publish, testSettings } from './testClickout.ts';
 import { oddRequest } from './testOddRequests.ts';
 
-/*
- * Requests byte for byte as nobody should write them. FUZZ_RUNS=20000 npx vitest run apps/services/clickout/clickoutFuzz.database.test.ts
- * searches for longer.
- */
+/* Requests byte for byte as nobody should write them. FUZZ_RUNS=20000 searches for longer. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 600);
 const siteUrl = 'https://lupacasino.example';
 const trackingUrl = 'https://track.andino.example/c/{clickId}?s=lupa';

@@ -23,10 +23,7 @@ const insertLossQuery = defineQuery(
   'insert into clicks.lost (id, at, clicks) values ($1, $2, $3) on conflict (id) do nothing',
 );
 
-/**
- * Inserts clicks, given as a JSON array of `ClickRow`, in one statement; ids that are already there are left alone.
- * @throws DeadlineError after `deadline` milliseconds, also when the database hangs
- */
+/** Inserts clicks (a JSON array of `ClickRow`); known ids are left alone. @throws DeadlineError after `deadline` milliseconds */
 export async function insertClicks(pool: Pool, rowsAsJson: string, deadline: number): Promise<void> {
   await runWithin(pool, deadline, insertQuery, [rowsAsJson]);
 }

@@ -6,10 +6,7 @@ import { market } from '@lupa/contracts/market.ts';
 const batchSize = 5000;
 const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
 
-/**
- * One statement, so that a click is either raw or summed. What comes late from a spool is added to the sums that are there; what comes
- * a second time is known by its mark and only deleted.
- */
+/** A click is either raw or summed. What comes late is added to the sums; what comes a second time is known by its mark. */
 const reduceQuery = defineQuery(
   'clicks.reduce',
   `
@@ -40,10 +37,7 @@ const reduceQuery = defineQuery(
 
 export type Reduction = RowOf<typeof reduceQuery>;
 
-/**
- * Turns raw clicks into daily sums: those of whole days in the market, once the last moment of the day is `days` days ago. Goes in batches,
- * each a transaction of its own, until `signal` says stop; of several instances one works, the others leave it to that one.
- */
+/** Turns raw clicks of whole days in the market, `days` days old, into daily sums, in batches until `signal` says stop. */
 export async function reduceClicks(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<Reduction> {
   const total: Reduction = { deleted: 0, summed: 0 };
   for (;;) {

@@ -5,10 +5,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 
 export type RetentionOptions = { pool: Pool; days: number; logger: Logger; interval?: number };
 
-/**
- * Reduces clicks older than `days` and forgets the answers that nothing names any more, now and then every `interval` milliseconds. A
- * failure is logged and tried again at the next turn. `close` waits for the batch that is under way.
- */
+/** Reduces old clicks and forgets unnamed answers every `interval` milliseconds. `close` waits for the batch under way. */
 export function scheduleRetention({ pool, days, logger, interval = 3_600_000 }: RetentionOptions): { close: () => Promise<void> } {
   const stop = new AbortController();
   let running: Promise<void> | null = null;
@@ -57,10 +54,7 @@ const forgetQuery = defineQuery(
   )`,
 );
 
-/**
- * Deletes answers with toplists that are older than `days` and that no raw click names any more, in batches until `signal` says stop. The newest of each list
- * stays: it may still be on a page. Returns how many went.
- */
+/** Deletes answers older than `days` that no raw click names, but the newest of each list: it may still be on a page. */
 export async function forgetResponses(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<number> {
   let forgotten = 0;
   for (;;) {

@@ -37,10 +37,7 @@ const replayDeadline = 10_000;
 const probeDeadline = 2000;
 const largestBatch = 2000;
 
-/**
- * Clicks, or conversions, on their way into the database. Group commit: all that come while one batch is written form the next one, so that each is durable before its
- * answer and the disk is waited for once per batch. With the database away, batches go to the spool.
- */
+/** Clicks, or conversions, on their way into the database: all that come while one batch is written form the next one. */
 export class RowLog<Kept extends Row> {
   readonly #options: RowLogOptions<Kept> & { deadline: number; retryDelay: number };
   readonly #replayTimer: NodeJS.Timeout;

@@ -5,11 +5,7 @@ import { createSpoolReserve, type SpoolReserve } from './spoolReserve.ts';
 
 export type SpoolOptions = {
   directory: string;
-  /**
-   * Milliseconds after which a file that its writer no longer touches belongs to whoever finds it: its writer was killed.
-   * A writer that itself was halted for half as long, or whose clock was set, begins a new file, and writes the lines again that it
-   * cannot be sure of. Twice is harmless, since clicks have ids.
-   */
+  /** Milliseconds after which an untouched file belongs to whoever finds it. A writer halted for half as long begins another. */
   lease: number;
   /** Bytes on the disk that are kept for clicks; 0: none. */
   reserve?: number;
@@ -27,10 +23,7 @@ class DiskRefusedError extends Error {
 
 const probe = `${' '.repeat(4095)}\n`;
 
-/**
- * Clicks on disk, one JSON line each, for as long as the database is away. Each process writes files of its own, so that a torn last line is
- * never written on. Several may share a directory.
- */
+/** Clicks on disk, one JSON line each. Each process writes files of its own, so that a torn last line is never written on. */
 export class Spool {
   readonly #directory: string;
   readonly #lease: number;

@@ -90,10 +90,7 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/**
- * Tells files whose writer has not touched them for `lease` milliseconds of a clock that nobody can set: the times that files carry may
- * lie a day ahead or back. So a file has to be looked at twice.
- */
+/** Files untouched for `lease` milliseconds of a clock that nobody can set: their own times may lie a day ahead or back. */
 export function createAbandonment(lease: number, elapsed: () => number): (paths: string[]) => Promise<string[]> {
   let seen = new Map<string, { touchedAt: number; since: number }>();
   return async (paths) => {

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { browserAgent, signFor, testSecret } from './testClickout.ts';
 
-/*
- * Requests as nobody should write them. Most get past the parser of Node and many name an offer that exists, so that what is behind
- * is asked, too.
- */
+/* Requests as nobody should write them. Many name an offer that exists, so that what is behind the parser is asked, too. */
 const often = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, share = 4) =>
   fc.oneof({ weight: share, arbitrary: usual }, { weight: 1, arbitrary: odd });
 const oneOf = (words: string) => fc.constantFrom(...words.trim().split(/\s+/));

@@ -2,11 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from 'zod';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 
-/*
- * A stand-in for a partner's affiliate programme, a process of its own. Visitors arrive with a click id; for each it makes up a registration, for some a
- * first deposit and commissions, and calls them back as such programmes do: from a queue, in any order, some twice, some wrongly first, again until the answer is 200.
- * `GET /statement` says what it owes. The settings come as JSON in the first argument.
- */
+/* An affiliate programme that calls late, twice, unordered and wrongly until it is answered 200; `/statement` is what it owes. */
 const settings = z.object({ port: z.number(), postbackUrl: z.url() }).parse(JSON.parse(process.argv[2] ?? ''));
 
 type Call = { event: string; txid: string; subid: string; time: string; payout?: string; cur?: string };

@@ -23,10 +23,7 @@ const agentWindow = 60 * 60_000;
 const maximumClicks = 50_000;
 const maximumAddresses = 20_000;
 
-/**
- * Remembers clicks for a while, in this process only and of hashes only. `elapsed` are milliseconds of a clock that nobody can set. When
- * there is too much, the older half is forgotten.
- */
+/** Remembers hashes of clicks in this process for a while. When there are too many, the older half is forgotten. */
 export function createVisitorHistory({ agentsPerHour, onManyAgents }: VisitorHistoryOptions): VisitorHistory {
   const clicks = createRecentMap<true>(repeatWindow, maximumClicks);
   const addresses = createRecentMap<Set<string>>(agentWindow, maximumAddresses);
@@ -52,10 +49,7 @@ export function createVisitorHistory({ agentsPerHour, onManyAgents }: VisitorHis
   };
 }
 
-/**
- * Values for `window` milliseconds each, at most `limit` of them. In two halves, of which the older one is thrown away as a whole: a Map
- * from which the first entries are taken one by one takes ever longer to find its first one.
- */
+/** The older half is thrown away whole: a Map whose first entries are taken one by one takes ever longer to find its first. */
 function createRecentMap<Value>(window: number, limit: number) {
   type Entries = Map<string, { value: Value; until: number }>;
   let [recent, older]: [Entries, Entries] = [new Map(), new Map()];

@@ -11,10 +11,7 @@ export type EventStream = {
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>;
 
-/**
- * Server-sent event streams of a service, so that all of them can be ended together. Each gets a comment now and then:
- * proxies cut silent connections, and a reader that is gone shows only when something is written.
- */
+/** Streams get a comment now and then: proxies cut silent ones, and a reader that is gone shows only when something is written. */
 export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval = 5000, heartbeat = (): string => 'still here' } = {}) {
   const streams = new Set<EventStream>();
 

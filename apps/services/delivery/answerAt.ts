@@ -19,10 +19,7 @@ const momentQuery = defineQuery('delivery.moment', 'select at from delivery.mome
 
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/**
- * Answers of what is published now; and for a reader that names a moment which the studio has prepared, as of then. Such an answer is kept by nobody. A name
- * that is unknown or over is 403.
- */
+/** Answers of what is published now, or as of the moment that a reader names: kept by nobody, and 403 for an unknown name. */
 export const createAnswerAt =
   ({ pool, replica, now }: AnswerAtOptions) =>
   (answer: Answer) =>

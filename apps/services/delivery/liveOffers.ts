@@ -14,10 +14,7 @@ import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.
 
 export type Audience = { now: Date; territory: string };
 
-/**
- * What a partner offers to an audience, the main offer first: nothing when it is inactive or the law forbids it, and never an expired offer or one
- * for other territories. An offer without a tracking URL is shown without a link: its `afflinkProxy` is empty.
- */
+/** What a partner offers to an audience, the main offer first. An offer without a tracking URL is shown without a link. */
 export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPartner, audience: Audience): Offer[] {
   return listLive(documents, partner, audience.now)
     .filter(({ territories }) => isShownIn(territories, audience.territory))

@@ -7,10 +7,7 @@ import { ratingOnWire, scoreCasino, type CasinoScore } from '@lupa/domain/rating
 import { LRUCache } from 'lru-cache';
 import type { RatedDocuments, RatedPartner } from './readPartnerDocuments.ts';
 
-/**
- * `score` orders lists, `rating` is what answers carry, `boundaries` are the moments at which both change by themselves. A casino without
- * records, published before there were any, has neither: what is stored with it holds.
- */
+/** `score` orders lists, `boundaries` are the moments at which it changes by itself. Without records what is stored holds. */
 export type RatedCasino = {
   score: CasinoScore | null;
   rating:

@@ -23,10 +23,7 @@ export type PublishedToplist = StoredToplist & { version: number; updatedAt: Dat
 /** Documents that are parsed when somebody reads them. `revision` names this state of them: it is never that of another one. */
 export type LazyDocuments<Item> = { revision: string; read: () => Item[] };
 
-/**
- * Partners by slug in their order, each partner's offers in theirs, its records (without what the rating does not need), all versions of the
- * rating method, toplists, and how the law stands: one state of the database.
- */
+/** Partners in their order with offers, records, methods, toplists and the law: one state of the database. */
 export type PartnerDocuments = {
   partners: Map<string, PublishedPartner>;
   offers: Map<string, StoredOffer[]>;
@@ -173,10 +170,7 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
 
-/**
- * Which of the records. `isCorrected`: those with corrections alone; `newest`: so many, those with the last news; `first`: so many by casino and
- * number, from the beginning or `after` one of them (`<partnerSlug>/<id>`).
- */
+/** `newest`: with the last news; `first`: by casino and number, from the beginning or `after` one (`<partnerSlug>/<id>`). */
 export type RecordChoice = {
   partnerSlug?: string | undefined;
   newest?: number | undefined;

@@ -22,10 +22,7 @@ const positionQuery = defineQuery('delivery.replicaPosition', 'select coalesce(m
   isPrepared: true,
 });
 
-/**
- * A standby that answers what is published (docs/decisions/091). Changes are in the log in the order of their numbers, so a replica that has one has
- * everything that was published before it.
- */
+/** A standby (docs/decisions/091). The log has changes in their order, so with one it has everything published before it. */
 export class ReadReplica {
   readonly #options: Required<ReadReplicaOptions>;
   #position = 0;

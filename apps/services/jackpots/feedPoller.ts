@@ -27,10 +27,7 @@ class FeedError extends Error {
   override readonly name = 'FeedError';
 }
 
-/**
- * Reads the amounts of a feed every so many seconds until the signal says stop. A failure is tried again at the next turn; it is logged when it
- * begins, becomes another, and ends.
- */
+/** Reads a feed every so many seconds. A failure is logged when it begins, becomes another, and ends. */
 export async function pollFeed({ url, seconds, store, logger, signal, onTurn }: FeedPollerOptions): Promise<void> {
   let fault: string | null = null;
   const note = (next: string | null, log: () => void) => {

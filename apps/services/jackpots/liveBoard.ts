@@ -21,10 +21,7 @@ export type LiveBoardOptions = {
   pause?: number;
 };
 
-/**
- * Keeps the board up to date with the database. What asks for it may be late, lost or out of order: each read brings all that is newer,
- * and one is made now and then without being asked, so that nothing is missed for longer than `interval`. Resolves after the first attempt.
- */
+/** Requests may be late, lost or unordered: each read brings all that is newer, and one is made every `interval` anyway. */
 export async function startLiveBoard({ board, store, logger, interval = 2000, pause = 50 }: LiveBoardOptions): Promise<LiveBoard> {
   const closing = new AbortController();
   let reading: Promise<void> | undefined;

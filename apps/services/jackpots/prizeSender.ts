@@ -20,11 +20,7 @@ const fullLinePause = 100;
 // Going through all clients that are behind costs time of its own: 40 times a second is often enough.
 const passPause = 25;
 
-/**
- * Sends each client the amounts that it tracks, one message each `interval` at most. Of amounts that change faster the last one arrives.
- * Nothing waits in memory for a client that reads slowly, or polls: it is remembered that it is behind, and once its line is free it gets
- * what is true then. Only first amounts, as many as a client may have tracks, go out at once whatever the line is like.
- */
+/** Sends each client what it tracks, once each `interval` at most. One that reads slowly gets what is true when its line is free. */
 export class PrizeSender {
   readonly #io: JackpotServer;
   readonly #board: JackpotBoard;

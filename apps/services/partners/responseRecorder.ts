@@ -18,10 +18,7 @@ const maximumRemembered = 10_000;
 // The click-out forgets answers that no click names; one that is still given is there again after this time.
 const rememberedMilliseconds = 3_600_000;
 
-/**
- * Writes each new answer down once, and makes sure every hour that it is still there. Never in the way of the answer: what fails is
- * tried again when it is given again.
- */
+/** Writes each new answer down once, never in its way: what fails is tried again when it is given again. */
 export function createResponseRecorder({ pool, logger, now = Date.now }: { pool: Queryable; logger: Logger; now?: () => number }) {
   const recorded = new Map<string, number>();
   const running = new Set<Promise<void>>();

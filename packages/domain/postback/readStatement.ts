@@ -101,10 +101,7 @@ function readAmount(cell: StatementCell, decimal: '.' | ','): string | null | un
 const isAmbiguous = (cell: StatementCell | undefined, currency: string | null, decimal: '.' | ','): boolean =>
   typeof cell === 'string' && currency !== null && fractionDigitsOf(currency) === 0 && decimal === '.' && /\.\d{3}$/.test(cell.trim());
 
-/**
- * ISO 8601, or a day such as 03/11/2026, perhaps with a time; without a zone it is UTC. A day alone is its noon, so that it is the same day
- * in the market. Undefined: it cannot be read.
- */
+/** ISO 8601, or 03/11/2026, perhaps with a time, in UTC. A day alone is its noon: the same day in the market. */
 function readDay(text: string, days: StatementMapping['days']): Date | undefined {
   const [, first = '', second = '', year = '', time = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text) ?? [];

@@ -63,10 +63,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/**
- * A signed call, and what somebody without the key may make of it: another method, type, query, case, encoding, order or place of
- * parameters.
- */
+/** A signed call, and what somebody without the key may make of it. */
 export const changedCall = (key: string): fc.Arbitrary<{ sent: SentCall; changed: SentCall }> =>
   fc
     .tuple(signedCall(key), fc.array(edit, { minLength: 1, maxLength: 4 }))

@@ -15,10 +15,7 @@ const avif = { quality: 80, effort: 0 };
 const screenSpaces = ['srgb', 'b-w', 'rgb', 'rgb16', 'grey16'];
 const checkedSide = 320;
 
-/**
- * A picture as it may be shown to everybody: upright, in sRGB, within the limits, without personal data, and decoded once to its end. What is clean already
- * keeps its pixels as they are. @throws ImageError
- */
+/** Upright, in sRGB, within limits, without personal data, decoded once. Clean pixels stay as they are. @throws ImageError */
 export async function cleanRaster(source: Buffer, type: RasterType): Promise<CleanImage> {
   const metadata = await readMetadata(source);
   const given = sizeShown(metadata);

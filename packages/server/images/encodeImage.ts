@@ -15,11 +15,7 @@ const transparent = { ...white, alpha: 0 };
 // avif looks the same as webp at a much lower number. Effort 2 takes 60 to 120 ms at 640 px; 4 makes the file 6 % smaller and takes a second.
 const avif = { qualityBelowWebp: 25, lowestQuality: 20, effort: 2 };
 
-/**
- * Scales and encodes a source. Never larger than the source, except drawings (SVG), which have no size of their own.
- * Scripts and references to other files in a drawing have no effect: it is drawn from memory by a library that runs none.
- * @throws ImageError
- */
+/** Never larger than the source, but drawings. They are drawn from memory by a library that runs no script. @throws ImageError */
 export async function encodeImage(source: Buffer, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
   const type = imageTypeOf(source);
   if (type === null) throw new ImageError('The source is not an image', { fault: 'notImage' });

@@ -13,10 +13,7 @@ export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 /** Bytes of answers that one process keeps. */
 const cacheBytes = 32 * 1024 * 1024;
 
-/**
- * Keeps answers of the catalogue in use. Rows are read as of the index's revision, so an answer stays right until a part of the catalogue is replaced;
- * then all are dropped.
- */
+/** Keeps answers until the index is replaced: rows are read as of its revision. */
 export function createAnswerCache() {
   const answers = new LRUCache<string, Answer>({
     maxSize: cacheBytes,

@@ -24,10 +24,7 @@ export class LargeRemovalError extends FeedError {
   }
 }
 
-/**
- * Brings the catalogue to what is staged, in one transaction: readers see all of it or nothing. Writes only rows that differ,
- * and tells the change feed and the indexes only when something changed. @throws LargeRemovalError
- */
+/** Brings the catalogue to what is staged in one transaction, and tells readers when something changed. @throws LargeRemovalError */
 export async function mergeCatalogue(client: pg.Client, options: MergeOptions): Promise<Merged> {
   await client.query('begin');
   try {

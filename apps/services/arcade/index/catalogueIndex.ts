@@ -23,10 +23,7 @@ export type Cells = Uint16Array | Uint32Array;
 /** Games in an order, each with its cell beside it, so that a filter reads straight through. */
 export type OrderedGames = { games: Int32Array; cells: Cells };
 
-/**
- * The catalogue as one revision of it was, in columns. A game is a number here: its rank by search volume, ties by id.
- * Built in a worker, never changed, replaced as a whole.
- */
+/** One revision of the catalogue in columns. A game's number is its rank by search volume, ties by id. It is never changed. */
 export type CatalogueIndex = {
   revision: number;
   size: number;

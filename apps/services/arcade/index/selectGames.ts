@@ -19,10 +19,7 @@ export type GameQuery = {
   limit: number;
 };
 
-/**
- * How many games each value would leave, given the other filters. By place in `gameTypes` and `index.providers`; of the traits by what `KindTraits` has
- * of them, unknown ones at 0.
- */
+/** How many games each value would leave, given the other filters, by place in `gameTypes` and `index.providers`. */
 export type FacetCounts = {
   types: Int32Array;
   providers: Int32Array;
@@ -104,10 +101,7 @@ function markMissed(traits: KindTraits, keptOut: Record<keyof KindTraits, boolea
   return missed;
 }
 
-/**
- * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave: the games that pass all other
- * filters. A large catalogue has hundreds of thousands of cells, so the loop over them reads typed arrays alone.
- */
+/** What passes by cell, and what each value would leave. Cells are hundreds of thousands: the loop reads typed arrays alone. */
 function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array) {
   const { slots, kinds, traits, providers } = index;
   const wanted = query.providerIds && new Set(query.providerIds);

@@ -63,10 +63,7 @@ const rows = new Uint8Array(width * width);
 /** Per depth: the smallest distance of the query to this word's beginning or to a shorter one. */
 const nearest = new Uint8Array(width);
 
-/**
- * Calls `found` for each word within `allowedErrors` of the query: insertions, deletions, substitutions and swapped
- * neighbours (optimal string alignment). Long queries also match the beginning of a word.
- */
+/** Calls `found` for each word within `allowedErrors` of the query (optimal string alignment); long ones also find beginnings. */
 export function findSimilar(words: Vocabulary, query: string, found: (word: number, errors: number) => void): void {
   const limit = allowedErrors(query);
   if (limit === 0) return;

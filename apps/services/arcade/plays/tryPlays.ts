@@ -32,10 +32,7 @@ export async function tendPlays(round: PlayRound): Promise<void> {
   while (!signal.aborted) await pauseFor((await tryPlays(round, new Date())) === 'nothing started' ? rest : interval);
 }
 
-/**
- * One round. Where no game of the host starts, neither of those that are due nor of others, the host is down or not to be reached from here: that says
- * nothing about a game, and nothing is kept.
- */
+/** One round. Where no game of the host starts, the host is down: that says nothing about a game, and nothing is kept. */
 export async function tryPlays(round: PlayRound, now: Date): Promise<'nothing due' | 'nothing started' | 'tried'> {
   const { pool, logger, signal } = round;
   const candidates = await loadPlayCandidates(pool);
