@@ -84,7 +84,6 @@ export async function inTurns<Value>(
   return measured;
 }
 
-/** The median, and the first and the third quartile. */
 export function spread(values: number[], format: (value: number) => string): string {
   const [first, middle, third] = [0.25, 0.5, 0.75].map((share) => format(percentile(values, share)));
   return first === third ? `${middle}` : `${middle} (${first} to ${third})`;

@@ -36,7 +36,6 @@ for (const name of names) {
   process.stdout.write(`\n## ${title}\n\n${note === '' ? '' : `${note}\n\n`}${formatFigures(figures)}\n`);
 }
 
-/** The day, the commit, and the machine with its load before. */
 function describeRun() {
   return {
     day: new Date().toISOString().slice(0, 10),

@@ -133,7 +133,6 @@ async function take(browser: Browser, { path, screen, theme }: Shot, file: strin
   }
 }
 
-/** Waits until all that is in view is drawn as it stays: blocks, fonts, pictures. */
 async function finish(page: Page): Promise<void> {
   await showLazyBlocks(page);
   await settled(page);

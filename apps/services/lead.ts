@@ -9,7 +9,6 @@ export type LeadOptions = {
   name: string;
   lock: number;
   logger: Logger;
-  /** Runs until the signal says stop. */
   work: (signal: AbortSignal) => Promise<void>;
   /** Milliseconds until the next try to become the one that works. */
   retryDelay?: number;

@@ -17,7 +17,6 @@ const syllables =
 const vocabularySize = 60_000;
 const providerCount = 600;
 
-/** Words as a large catalogue has them: few that are in very many names, many that are in few. */
 function buildWords(): string[] {
   const random = createRandom(7);
   const common = 'the of el de fuego gold dragon wild book mega fortune rey oro luna deluxe cash megaways jackpot'.split(' ');

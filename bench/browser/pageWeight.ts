@@ -58,7 +58,6 @@ function startedBeforeLoad(): string[] {
     .map(({ name }) => name);
 }
 
-/** Scrolls through the page and taps all that is a control and not a link, also what appears on the way. */
 async function useEverything(page: Page): Promise<void> {
   await scrollToEnd(page);
   // Links would leave the page, and so would a form whose script is still on its way.

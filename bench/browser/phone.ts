@@ -13,7 +13,6 @@ export const slowdownOn = (machineIndex: number): number => Math.max(1, machineI
 
 export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 
-/** A phone that has never seen the site. With `slowdown` its processor and its network are slow. */
 export async function openPhone(browser: Browser, { slowdown }: { slowdown?: number } = {}): Promise<Phone> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -9,7 +9,6 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type LargestPaint = PerformanceEntry & { element: Element | null };
 type Recorded = { lcp: LargestPaint[]; tasks: PerformanceEntry[]; shifts: Shift[] };
 
-/** One first visit on the slow phone: loads the page, lets it come to rest, and scrolls through it. */
 export async function measureVitals(browser: Browser, url: string, slowdown: number): Promise<Vitals> {
   const { page, close } = await openPhone(browser, { slowdown });
   try {

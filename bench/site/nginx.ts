@@ -7,7 +7,6 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 
 export type Nginx = {
-  /** Without a slash at the end. */
   url: string;
   pid: number;
   stop: () => Promise<void>;

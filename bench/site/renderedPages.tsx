@@ -15,7 +15,6 @@ import { rendering } from '../../apps/site/rendering.ts';
 
 export type RenderedPage = {
   ours: () => string;
-  /** The same views in one call of React's `renderToString`, and nothing else. */
   bare: () => string;
 };
 

@@ -13,7 +13,6 @@ const warmUpPages = 300;
 const uncachedPages = 300;
 const publications = 60;
 
-/** Cached hits beside nginx, CPU of home pages that are not in the cache, and how long a publication takes to be seen on two sites. */
 async function benchSite(): Promise<Figure[]> {
   const product = await startProduct();
   const database = new pg.Client({ connectionString: product.databaseUrl });

@@ -87,7 +87,6 @@ export type ArcadeClient = {
   fetchProviders: () => Promise<Provider[]>;
   fetchFilters: () => Promise<Facets>;
   fetchGames: (query: GamesQuery) => Promise<GamesAnswer>;
-  /** In the order asked; unknown ids are left out. */
   fetchGamesByIds: (ids: readonly string[]) => Promise<RawGame[]>;
   fetchGamesByType: (query: GamesByTypeQuery) => Promise<RawGame[]>;
   /** The games that search engines may know of, a part at a time, from 1; none where the service does not tell. */

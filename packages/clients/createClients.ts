@@ -13,7 +13,6 @@ import type { Asker, ServiceUrls } from './serviceCalls.ts';
 import type { CacheClock } from './taggedCache.ts';
 
 export type ClientsOptions = {
-  /** Without `jackpots` there is no broadcaster, and no game has an amount to show. */
   urls: ServiceUrls;
   /** `params[site]` of the partner service. */
   site: string;

@@ -4,7 +4,6 @@ import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serv
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 
-/** A call that asks for several things by key, of which only those that are not kept are fetched. */
 export type KeyedQuestion<Name extends CallName, Item> = {
   call: Name;
   variant: string;

@@ -146,7 +146,6 @@ function partnerOf(choice: RecordChoice | OfferVersionChoice | ReviewChoice): Ca
   return 'partner' in choice ? partnerTag(choice.partner) : undefined;
 }
 
-/** The partners of a toplist, and the one in its paid place, last. */
 function listShown(toplist: ToplistAnswer | null): ToplistPartner[] {
   return toplist ? [...Object.values(toplist.partners), ...(toplist.highlight ? [toplist.highlight] : [])] : [];
 }

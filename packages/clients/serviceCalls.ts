@@ -35,7 +35,6 @@ type ServiceCallsOptions = {
   feed: Pick<FeedState, 'newest'>;
 };
 
-/** Calls to the services, each within its limits, and none to a service that has just failed. */
 export class ServiceCalls {
   readonly #urls: ServiceUrls;
   readonly #now: () => number;
@@ -66,7 +65,6 @@ export class ServiceCalls {
     return `${this.#urls[service]}${path ?? registered}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   }
 
-  /** The failure of the last attempt, if that is what it was. */
   lastFailure(url: string): { error: unknown } | undefined {
     return this.#paused.get(url);
   }
@@ -166,7 +164,6 @@ export function whole<Name extends CallName>(call: Name): (answer: Answer<Name> 
   };
 }
 
-/** Asks for a long list in pieces, all at once, and joins what comes back. */
 export async function chunked<Key, Item>(
   keys: readonly Key[],
   length: number,

@@ -53,7 +53,6 @@ export class TaggedCache<Value extends object> {
     return true;
   }
 
-  /** Current, and its time is not over. */
   isFresh(entry: TaggedEntry<Value>): boolean {
     return this.isUsable(entry, 0);
   }

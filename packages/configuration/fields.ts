@@ -61,7 +61,6 @@ export const imageOrigins = z
 
 export const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** A list of addresses, each cut down to its origin. */
 export const originList = z
   .string()
   .transform(splitList)

@@ -22,11 +22,9 @@ export type AnalyticsPageData = PageAnalytics & {
   /** Of the visitor's location (requirement 3.76), as `user_country` and `user_state`: pages are the same everywhere. */
   country: string;
   state: string;
-  /** Identifiers of the page's toplists, in their order, separated by commas. */
   toplist: string;
   /** Response ids of these toplists: which state of a list was seen. */
   toplistDataIds: string[];
-  /** Slugs of the partners that the page links to, each once. */
   partnerDataIds: string[];
   platform: 'web';
   event: 'pageView';

@@ -32,7 +32,6 @@ const transferSchema = objectOf({
   receivedAt: textOrNull,
 });
 
-/** One yes-or-no point of a licence check: "Figura en el registro". */
 const checkSchema = objectOf({ name: someText, holds: z.boolean() });
 
 /**

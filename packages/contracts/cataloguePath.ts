@@ -3,7 +3,6 @@ import { progressiveJackpots, type GameType } from './gameType.ts';
 /** Types of games that have a page each: the catalogue's twenty and the games with jackpots. */
 export type PagedType = GameType | typeof progressiveJackpots;
 
-/** The last segment of each type's page. */
 const typeSlugs: Record<PagedType, string> = {
   ARCADE: 'arcade',
   BACCARAT: 'baccarat',

@@ -1,4 +1,3 @@
-/** What a visitor says about everything optional. Without a choice nothing optional runs. */
 export type ConsentChoice = 'accepted' | 'rejected';
 
 export type ConsentRecord = {

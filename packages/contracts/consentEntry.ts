@@ -7,7 +7,6 @@ export const consentSentSchema = z.object({
   /** `consentVersion` of the purposes that were asked about. */
   version: z.int().min(1).max(consentVersion),
   choice: z.enum(['accepted', 'rejected']),
-  /** Random, new with each choice. */
   id: z.uuid(),
   /** Names the text that the visitor read: `formatConsentText` of its day. */
   text: z

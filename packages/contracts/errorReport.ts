@@ -29,7 +29,6 @@ const line = (most: number) => z.string().trim().min(1).max(most);
 
 /** `POST {content}/error-reports`, an extension: answers with the number. The same `form` again changes nothing and answers the same. */
 export const errorReportSchema = z.object({
-  /** Random, new with each form that was shown. */
   form: z.uuid(),
   locale: z.enum(contentLocales),
   /** Null: of no page in particular. */

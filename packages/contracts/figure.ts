@@ -51,7 +51,6 @@ export function markFigure({ name, partner, detail }: Figure): string {
   return `{{${[name, partner, ...(detail === null ? [] : [detail])].join(':')}}}`;
 }
 
-/** The figures that a text asks for, in their order; what names no figure that is known is left out. */
 export function listFigures(text: string): Figure[] {
   return [...text.matchAll(marker)].flatMap((match) => readFigure(match) ?? []);
 }

@@ -9,7 +9,6 @@ export type PageLocale = (typeof pageLocales)[number];
 export const defaultContentLocale: ContentLocale = 'es_CL';
 export const defaultPageLocale: PageLocale = 'es-CL';
 
-/** The first path segment that selects a locale; the default locale has none. */
 export const localePrefixes: Record<PageLocale, string> = { 'es-CL': '', en: 'en', 'fr-CA': 'fr', 'de-DE': 'de' };
 
 export function isContentLocale(value: unknown): value is ContentLocale {

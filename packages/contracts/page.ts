@@ -58,7 +58,6 @@ export const authorSchema = objectOf({
   slug: textOrNull,
   role: textOrEmpty,
   photo: imageSchema.nullish().transform((photo) => photo ?? null),
-  /** Short topics, the main one first. */
   expertise: listOf(someText),
   biography: textOrEmpty,
 });

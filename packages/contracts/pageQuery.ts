@@ -33,7 +33,6 @@ export function formatContentQuery(query: ContentQuery, keys: readonly ContentQu
   return keys.flatMap((key) => formatQueryPart(key, query[key] ?? [])).join('&');
 }
 
-/** `pago=webpay,khipu` as a list of none or one. */
 export function formatQueryPart(key: string, values: readonly string[]): string[] {
   return values.length === 0 ? [] : [`${key}=${values.map(encodeURIComponent).join(',')}`];
 }

@@ -22,7 +22,6 @@ export const paymentUseSchema = objectOf({
   recommended: count,
   deposits: count,
   withdrawals: count,
-  /** Slugs of those that take it and have a review, the best rated first. */
   best: listOf(someText),
 });
 export type PaymentUse = z.output<typeof paymentUseSchema>;

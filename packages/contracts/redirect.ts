@@ -14,7 +14,6 @@ export const redirectsExample: Redirect[] = [{ from: '/bonos-viejos/', to: '/bon
 
 /** `POST {content}/redirect-hits`, an extension: 204 once counted; the same id again changes nothing. `last` is the latest hit. */
 export const redirectHitsSchema = z.object({
-  /** Random, new with each batch. */
   id: z.uuid(),
   hits: z
     .array(z.object({ from: z.string().startsWith('/').max(2000), count: z.int().min(1).max(1_000_000), last: z.iso.datetime() }))

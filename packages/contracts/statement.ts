@@ -10,7 +10,6 @@ const header = z.string().trim().min(1).max(100);
 export const statementMappingSchema = z.object({
   columns: z.partialRecord(z.enum(statementFields), header),
   kind: z.enum(conversionKinds),
-  /** What the programme calls each kind of event. */
   kinds: z.record(z.string().trim().min(1).max(60), z.enum(conversionKinds)),
   /** The sign before the decimals, where amounts are texts. */
   decimal: z.enum(['.', ',']),

@@ -64,11 +64,8 @@ export const playChecks = arcade.table('play_checks', {
   /** Null: reported, and not tried yet. */
   at: timestamp({ withTimezone: true }),
   status: integer(),
-  /** Since when each try has failed. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
-  /** Since when it is not offered to play. */
   stoppedAt: timestamp('stopped_at', { withTimezone: true }),
-  /** When a visitor's device said last that it did not start. */
   reportedAt: timestamp('reported_at', { withTimezone: true }),
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgSchema, text, timestamp, unique, jsonb } from 'drizzle-orm/pg-core';
 
 /** The click-out log. No raw addresses, no user agents: classes and a keyed hash whose key is thrown away daily. */
 export const clickSchema = pgSchema('clicks');
@@ -93,4 +93,22 @@ export const lostClicks = clickSchema.table(
 export const visitorKeys = clickSchema.table('visitor_keys', {
   day: date().primaryKey(),
   key: text().notNull(),
+});
+
+/** How an offer's tracking URL answered when it was last tried. It holds for that URL alone: another one was not tried yet. */
+export const linkChecks = clickSchema.table('link_checks', {
+  offerId: text('offer_id').primaryKey(),
+  trackingUrl: text('tracking_url').notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  outcome: text().notNull(),
+  status: integer(),
+  target: text(),
+  /** `LinkStep[]` (apps/studio/casinos/offers/followLink.ts): each address that was opened. */
+  steps: jsonb().notNull().default([]),
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  pausedAt: timestamp('paused_at', { withTimezone: true }),
+  /** `Landing` (apps/studio/casinos/offers/judgeLink.ts): where it led when it worked last, and before that page was another one. */
+  landing: jsonb(),
+  formerLanding: jsonb('former_landing'),
+  landingChangedAt: timestamp('landing_changed_at', { withTimezone: true }),
 });

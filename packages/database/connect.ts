@@ -59,6 +59,24 @@ export async function openSession(sessionUrl: string, name: string, onLost: () =
   return client;
 }
 
+/** Runs `work` in a transaction. What it throws rolls back; a connection that cannot do so is closed. */
+export async function inTransaction<Result>(pool: Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // The database rolls back by itself when it notices that the connection is gone.
+    await client.query('rollback').catch(() => (isBroken = true));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
 /** The next transaction may be on another connection of the server, which does not know what was prepared on this one. */
 class UnpreparedClient extends pg.Client {
   override query(config: unknown, ...others: unknown[]): never {

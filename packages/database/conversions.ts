@@ -22,7 +22,6 @@ export const conversionSources = conversionSchema.table('sources', {
   partnerSlug: text('partner_slug').primaryKey(),
   /** SHA-256 of the secret in the path, base64url. Null: no call is taken. */
   secretHash: text('secret_hash'),
-  /** The secret before, which still works until then. */
   formerHash: text('former_hash'),
   formerUntil: timestamp('former_until', { withTimezone: true }),
   /** Key of the signature that each call has to carry; null: none is asked for. */
@@ -123,7 +122,6 @@ export const clickDays = conversionSchema.table(
   (table) => [index('click_days_day').on(table.day)],
 );
 
-/** Days of which `click_days` has the sums. */
 export const summedDays = conversionSchema.table('summed_days', { day: date().primaryKey() });
 
 /** A row for each time that clicks came after their day was over: its sums are to be made again. */

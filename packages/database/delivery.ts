@@ -24,7 +24,6 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Locale of documents that are the same in every language. */
 export const anyLocale = '*';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -39,7 +38,6 @@ export const documents = delivery.table(
     source: text().notNull(),
     body: jsonb().$type<unknown>().notNull(),
     refs: text().array().notNull().default([]),
-    /** Order among documents of its kind. */
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -139,7 +137,6 @@ export const toplistResponses = delivery.table('toplist_responses', {
   responseId: text('response_id').primaryKey(),
   identifier: text().notNull(),
   version: integer().notNull(),
-  /** Partner slug and offer id, in rank order. */
   entries: jsonb().$type<{ partner: string; offer: string }[]>().notNull(),
   firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -11,7 +11,6 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { defineQuery, runQuery } from './query.ts';
 
-/** A table's rows in a file: COPY's text format, gzipped. `columns` in the file's order. */
 const dumpedTableSchema = z.object({
   schema: z.string(),
   table: z.string(),

@@ -114,7 +114,6 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   }
 }
 
-/** A new, empty database with a name of its own; `drop` removes it. For tests and benchmarks. */
 export async function createThrowawayDatabase(adminUrl: string, template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `lupa_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {

@@ -2,7 +2,6 @@ import { bigint, index, integer, pgSchema, primaryKey, text, timestamp, uuid } f
 
 export const linkSchema = pgSchema('links');
 
-/** Each address that something published leads to, once. */
 export const linkAddresses = linkSchema.table(
   'addresses',
   {

@@ -9,7 +9,6 @@ export type ListenOptions = {
   onMessage: (payload: string) => void;
   /** Called whenever listening starts, also after a lost connection: what was sent meanwhile is to be looked up. */
   onConnected?: () => void;
-  /** Called for each failed or lost connection. */
   onError?: (error: unknown) => void;
   /** Milliseconds before a lost connection is opened again. */
   retryDelay?: number;

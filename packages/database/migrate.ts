@@ -49,7 +49,6 @@ async function withMigrations(until: number, run: (folder: string) => Promise<vo
   }
 }
 
-/** So many documents in a transaction: publications wait for none of them. */
 const batch = 200;
 
 type Row = { kind: string; key: string; locale: string };

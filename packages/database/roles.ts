@@ -3,7 +3,6 @@ import pg from 'pg';
 import { advisoryLocks } from './locks.ts';
 import { lockTimeout } from './migrate.ts';
 
-/** Processes that use the database, each under a role of its own. The owner migrates, seeds and backs up. */
 export const databaseUsers = ['services', 'clickout', 'studio'] as const;
 export type DatabaseUser = (typeof databaseUsers)[number];
 
@@ -77,7 +76,6 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
 
 export type RoleLogin = { name: string; password?: string };
 
-/** Gives roles their rights on what the migrations made. A role with a password is made when missing. */
 export async function grantRights(ownerUrl: string, roles: Partial<Record<DatabaseUser, RoleLogin>>): Promise<void> {
   const client = new pg.Client({ ...connectionOf(ownerUrl), application_name: 'grant rights' });
   await client.connect();

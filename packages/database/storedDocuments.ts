@@ -106,7 +106,6 @@ export const storedLegalStatusSchema = z.object({ periods: z.array(legalPeriodSc
 /** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
 const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
 
-/** What the body of each kind has to be. */
 export const storedBodySchemas = {
   page: storedPageSchema,
   navigationGroup: navigationGroupSchema,

@@ -9,7 +9,6 @@ export function dayInMarket(moment: Date): string {
 
 const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: market.timeZone, hour: '2-digit', hourCycle: 'h23' });
 
-/** The hour that the market's clocks show at a moment, 0 to 23. */
 export function hourInMarket(moment: Date): number {
   return Number(hourFormat.format(moment));
 }

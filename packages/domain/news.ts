@@ -5,7 +5,6 @@ import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { dayOf } from './market.ts';
 import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 
-/** In the order in which they are offered: offers that changed, tests, corrections of tests and of pages, new reviews. */
 export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 

@@ -20,7 +20,6 @@ export function readRegionCode(text: string, country: string): string | null {
   return /^[A-Z0-9]{1,3}$/.test(code) ? code : null;
 }
 
-/** Whether an offer may be shown in a territory. Without territories of its own it may be shown everywhere. */
 export function isShownIn(territories: readonly string[], territory: string): boolean {
   return territories.length === 0 || territories.includes(territory) || territories.includes(countryOf(territory));
 }

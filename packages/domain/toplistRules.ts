@@ -8,7 +8,6 @@ import { compareByCriterion, compareScores, type CasinoScore } from './rating/sc
 type PlacedOffer = { position: number; offer: { id: string } };
 type EndingOffer = { offer: { attributes: { expiration: string | null } } };
 
-/** Sorts a partner's offers, the main one first. */
 export function compareOffers(one: PlacedOffer, other: PlacedOffer): number {
   return one.position - other.position || (one.offer.id < other.offer.id ? -1 : 1);
 }

@@ -92,7 +92,6 @@ function readIso(text: string): TypedMoment {
   return Number.isNaN(moment.getTime()) ? { kind: 'fault', fault: unreadableMoment } : { kind: 'moment', moment };
 }
 
-/** Not the 31st of February. */
 function isCalendarDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

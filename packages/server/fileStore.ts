@@ -110,7 +110,6 @@ export class FileStore {
     await rm(this.#pathOf(name), { force: true });
   }
 
-  /** It was used. One that somebody has taken away is no longer there. */
   async touch(name: string): Promise<void> {
     const file = this.#files.get(name);
     const now = Date.now();

@@ -10,7 +10,6 @@ export type Metrics = {
   gauge: (name: string, help: string, read: () => number) => Gauge;
 };
 
-/** Prometheus metrics of one service, each with its name as the label `service`. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

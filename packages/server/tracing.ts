@@ -63,7 +63,6 @@ export async function traced<Result>(
   });
 }
 
-/** `traced` for what does not wait for anything. */
 export function tracedNow<Result>(name: string, attributes: Attributes, work: () => Result): Result {
   if (!isRecording()) return work();
   return getTracer().startActiveSpan(name, { attributes }, (span) => {

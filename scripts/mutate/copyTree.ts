@@ -7,7 +7,6 @@ export type TreeCopy = { root: string; temporary: string; remove: () => void };
 
 const scopeOfWorkspaces = '@lupa';
 
-/** Copies what git knows and does not ignore to the system's temporary folder. Packages are links to those of the checkout. */
 export function copyTree(root: string): TreeCopy {
   const folder = mkdtempSync(join(tmpdir(), 'mutate-'));
   const [copy, temporary] = [join(folder, 'tree'), join(folder, 'tmp')];

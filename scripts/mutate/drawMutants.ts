@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawnMutant } from './drawnMutant.ts';
-import { mutantsOf } from './mutantsOf.ts';
+import { type DrawnMutant, mutantsOf } from './mutantsOf.ts';
 
 export type Area = { name: string; holds: (path: string) => boolean };
 

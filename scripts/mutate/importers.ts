@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { execFileSync } from 'node:child_process';
 
 /** Which of `files` import each of them, by paths from `root`. Types do not count: no fault comes through them. */
 export function readImporters(root: string, files: readonly string[]): Map<string, string[]> {
@@ -41,4 +42,12 @@ export function reachedTests(file: string, importers: ReadonlyMap<string, readon
   const stem = file.replace(/(?:\.load\.server|\.server)?\.tsx?$/, '');
   const nearness = (path: string) => (path.startsWith(`${stem}.`) ? 2 : Number(dirname(path) === dirname(file)));
   return tests.toSorted((one, other) => nearness(other) - nearness(one));
+}
+
+export function listModules(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((path) => path !== '');
 }

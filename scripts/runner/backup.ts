@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { join, resolve } from 'node:path';
 import { formatBackup, makeBackup, removeOlderBackups } from './makeBackup.ts';
-import { explain } from './console.ts';
-import { RunnerError } from './runnerError.ts';
+import { explain, RunnerError } from './console.ts';
 import { root, settings } from './settings.ts';
 import { withDatabase } from './withDatabase.ts';
 

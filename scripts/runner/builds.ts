@@ -30,7 +30,6 @@ export type Build = keyof typeof builds;
 
 const generated = /(^|\/)(node_modules|dist|\.next)(\/|$)|\.test\.tsx?$|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.log$/;
 
-/** True when the build on disk was made from the sources as they are. */
 export async function isBuilt(build: Build): Promise<boolean> {
   const stamp = join(root, builds[build].workspace, builds[build].output);
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await fingerprint(build));

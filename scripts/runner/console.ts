@@ -1,4 +1,7 @@
-import { RunnerError } from './runnerError.ts';
+/** Something the operator can mend. The message is one or two lines that say what and how; no stack is shown. */
+export class RunnerError extends Error {
+  override readonly name = 'RunnerError';
+}
 
 /** Says what is being done and for how many seconds usually, does it, and says how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>, usualSeconds?: number): Promise<T> {
@@ -14,7 +17,6 @@ export function formatTable(rows: string[][]): string {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
 
-/** The last line of a run that failed. Known failures are shown without a stack. */
 export function explain(error: unknown): string {
   if (error instanceof RunnerError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

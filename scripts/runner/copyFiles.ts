@@ -20,7 +20,6 @@ export async function copyFiles(from: string, to: string, entries: readonly stri
 /** Room for clicks on a full disk: blanks. */
 const leftOut = [join('spool', 'reserve')];
 
-/** Files below a folder, by their path from there, in order. */
 export async function listFiles(folder: string, entries: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     entries.map(async (entry) => {

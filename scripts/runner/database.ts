@@ -9,8 +9,8 @@ import pg from 'pg';
 import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
 import type { DatabaseUrls } from './environments.ts';
-import { hashDemo } from './hashDemo.ts';
-import { RunnerError } from './runnerError.ts';
+import { hashDemo } from './demoDump.ts';
+import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 
 const oldestMajorVersion = 16;
@@ -119,7 +119,6 @@ export async function isSeeded(url: string): Promise<boolean> {
   return hasMilestone(url, 'seeded');
 }
 
-/** True when it was started without the demo. */
 export async function isStartedEmpty(url: string): Promise<boolean> {
   return hasMilestone(url, 'started empty');
 }
@@ -151,12 +150,10 @@ export async function markSeeded(url: string): Promise<void> {
   });
 }
 
-/** True when the database has something that Lupa made. */
 export async function hasOwnSchemas(url: string): Promise<boolean> {
   return withClient(url, async (client) => (await runQuery(client, schemasQuery, [])).rows.some(({ name }) => ownSchemas.includes(name)));
 }
 
-/** Removes everything that Lupa made in the database. */
 export async function dropOwnSchemas(url: string): Promise<void> {
   await withClient(url, (client) =>
     client.query([...ownSchemas, migrationsSchema].map((name) => `drop schema if exists ${name} cascade`).join(';')),

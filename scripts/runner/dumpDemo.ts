@@ -11,7 +11,7 @@ for (const name of Object.keys(process.env))
 process.env['DATA_DIR'] = directory;
 const { explain } = await import('./console.ts');
 const { demoDumpFile, demoDumpFolder } = await import('./demoDump.ts');
-const { hashDemo } = await import('./hashDemo.ts');
+const { hashDemo } = await import('./demoDump.ts');
 const { nodeScript } = await import('./parts.ts');
 const { runToEnd } = await import('./processes.ts');
 const { withDatabase } = await import('./withDatabase.ts');

@@ -5,7 +5,7 @@ import { embeddedUrl, ensureDatabase, initialiseEmbeddedPostgres, readLock, stop
 import { buildServerCommand } from '@lupa/database/embeddedCommand.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { startPart, type Part } from './processes.ts';
 import { settings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dumpSchema } from '@lupa/database/dump.ts';
 import { z } from 'zod';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 
 /** What a backup folder holds. It is written last: a folder without it is no backup. */
 export const manifestSchema = z.object({

@@ -34,7 +34,6 @@ const measured = [
   { name: 'freeplay', isRun: isChosen('freeplay') },
   { name: 'studio', isRun: needsStudio },
 ];
-/** Of those that this machine runs; none with METRICS_PORT=0. */
 export const metricsPorts = measured.flatMap(({ name, isRun }, index) =>
   isRun && settings.METRICS_PORT !== 0 ? [{ name, port: settings.METRICS_PORT + index }] : [],
 );

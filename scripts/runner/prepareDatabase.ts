@@ -26,7 +26,6 @@ async function seedCatalogue({ owner }: Environments): Promise<void> {
   await runToEnd(nodeScript('seed-jackpots', 'apps/services', 'jackpots/seedDemo.ts', owner));
 }
 
-/** Needs Payload. With the demo, with the texts of buttons alone, or with the first administrator alone. */
 async function seedStudio({ owner }: Environments, content: 'demo' | 'texts' | 'people', adminPassword: string | undefined): Promise<void> {
   await installForStudio();
   await runToEnd(nodeScript(`seed-${content}`, 'apps/studio', 'seed/seed.ts', { ...owner, ADMIN_PASSWORD: adminPassword }, [content]));

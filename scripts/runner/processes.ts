@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { openLogFile } from './logFile.ts';
 import { markPart } from './runState.ts';
 import { root, settings } from './settings.ts';
@@ -18,7 +18,6 @@ export type PartOptions = {
   stopSignal?: NodeJS.Signals;
   /** Until it is killed instead; 8 by default. */
   stopSeconds?: number;
-  /** Whether it answers its health check. Without it nobody watches whether the part hangs. */
   isAnswering?: () => Promise<boolean>;
 };
 
@@ -65,7 +64,6 @@ const logOf = (name: string): string => join(settings.DATA_DIR, 'logs', `${name}
 
 const commands = new Set<Part>();
 
-/** Stops what `runToEnd` has started and is not done. */
 export async function stopCommands(): Promise<void> {
   await Promise.all([...commands].map((command) => command.stop()));
 }
@@ -79,7 +77,6 @@ export async function runToEnd(options: PartOptions): Promise<void> {
   if (part.child.exitCode !== 0) throw new RunnerError(reason);
 }
 
-/** Waits until a part answers, or fails with the reason why it ended. */
 export async function waitUntilReady(part: Part, readyUrl: string, patience = 60): Promise<void> {
   const deadline = Date.now() + patience * 1000;
   let dead: string | undefined;

@@ -2,10 +2,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { explain } from './console.ts';
+import { explain, RunnerError } from './console.ts';
 import { ownSchemas } from '@lupa/database/dump.ts';
 import { dropOwnSchemas } from './database.ts';
-import { RunnerError } from './runnerError.ts';
 import { cleanUpEarlierRun } from './runState.ts';
 import { settings } from './settings.ts';
 

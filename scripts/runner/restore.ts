@@ -4,10 +4,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashFile, loadDump } from '@lupa/database/dump.ts';
-import { explain, step } from './console.ts';
+import { explain, step, RunnerError } from './console.ts';
 import { copyFiles } from './copyFiles.ts';
 import { dropOwnSchemas, hasOwnSchemas, listDatabaseUrls, migrateSchemas, openDatabase } from './database.ts';
-import { RunnerError } from './runnerError.ts';
 import { formatBackup, makeBackup } from './makeBackup.ts';
 import { databaseFolder, readManifest, savedEntries, type Manifest } from './manifest.ts';
 import { migrate } from './prepareDatabase.ts';
@@ -81,7 +80,6 @@ async function requireEmpty(isReplacing: boolean): Promise<void> {
   throw new RunnerError(`There is data already: ${present.join(', ')}. Nothing was changed. With --replace it is set aside first.`);
 }
 
-/** Moves what is here into a folder of its own. An operator's database is saved as a backup there, and then emptied. */
 async function setAside(): Promise<string | null> {
   const present = replacedEntries.filter((entry) => existsSync(join(settings.DATA_DIR, entry)));
   const url = settings.DATABASE_URL !== undefined && (await hasOwnSchemas(settings.DATABASE_URL)) ? settings.DATABASE_URL : null;

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { z } from 'zod';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 
 // What a run tells other commands. Who still runs is never read from it: a crash may tear it.

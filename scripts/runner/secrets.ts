@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { z } from 'zod';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 
 export type SecretName = 'PLACEMENT_SECRET' | 'ARCADE_IMPORT_TOKEN' | 'JACKPOTS_TOKEN' | 'PAYLOAD_SECRET' | 'PREVIEW_SECRET';

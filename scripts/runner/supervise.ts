@@ -7,7 +7,6 @@ export type Supervision = {
   startAgain: () => Part | Promise<Part>;
   /** Each part that runs from now on, and the one before it, which is gone. */
   onStarted: (part: Part, before: Part) => void | Promise<void>;
-  /** True when parts that end are to stay so. */
   isOver: () => boolean;
   say: (text: string) => void;
   /** Milliseconds before a new start, at most. */

@@ -35,7 +35,6 @@ const attributeReducedQuery = defineQuery(
     and exists (select from clicks.reduced where reduced.day = apart.day and apart.mark = any(marks))`,
 );
 
-/** Looks again for the clicks of events that had none, of the last 14 days. Returns how many have one now. */
 export async function attributeConversions(pool: Pool, retentionDays: number, now: Date): Promise<number> {
   const { rowCount } = await runQuery(pool, attributeQuery, [now]);
   const reduced = await runQuery(pool, attributeReducedQuery, [now, retentionDays]);

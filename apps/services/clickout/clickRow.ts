@@ -1,5 +1,7 @@
 import type { Placement } from '@lupa/contracts/placement.server.ts';
 import type { BotClass, Device } from '@lupa/server/classifyVisitor.ts';
+import { randomFillSync } from 'node:crypto';
+import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 
 /** A row of clicks.clicks under the names of its columns: what is inserted, and a line of the spool. */
 export type ClickRow = {
@@ -44,4 +46,18 @@ export function placementColumns(placement: Placement | null): PlacementColumns 
 /** Postgres text takes neither NUL nor half of a surrogate pair. */
 function storable(text: string): string | null {
   return text.replaceAll('\0', '').toWellFormed() || null;
+}
+
+const randomBytesPerId = 8;
+const pool = Buffer.alloc(512 * randomBytesPerId);
+let used = pool.length;
+
+/** Transaction id `5400-<time>-<random>`: milliseconds in 13 digits, so that ids sort by time, and 64 random bits in hexadecimal. */
+export function createClickId(now: number): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const random = pool.toString('hex', used, (used += randomBytesPerId));
+  return `${analyticsConstants.transactionSite}-${String(now).padStart(13, '0')}-${random}`;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot } from '@lupa/server/snapshot.ts';
-import { runClickout } from './runClickout.ts';
+import { runClickout } from './start.ts';
 import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
-import { runClickout } from './runClickout.ts';
+import { runClickout } from './start.ts';
 import { ask, publish, testSettings } from './testClickout.ts';
 import { oddRequest } from './testOddRequests.ts';
 
@@ -14,7 +14,6 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 600);
 const siteUrl = 'https://lupacasino.example';
 const trackingUrl = 'https://track.andino.example/c/{clickId}?s=lupa';
 const knownOrigins = new Set([siteUrl, new URL(trackingUrl).origin]);
-// Every header that an answer of this host may carry.
 const ownHeaders = new Set(
   `location content-type content-length content-security-policy x-content-type-options x-frame-options x-robots-tag cache-control referrer-policy allow
   retry-after x-request-id date connection keep-alive transfer-encoding`.split(/\s+/),

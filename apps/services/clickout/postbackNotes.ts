@@ -5,7 +5,6 @@ import type { PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { RefusedRow, DroppedRow } from './storeConversions.ts';
 
-/** Why a call with the right secret is not taken. */
 export type CallFault = PostbackFault | ReadFault | 'address';
 
 export type Refusal = {

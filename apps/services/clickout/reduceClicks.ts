@@ -1,4 +1,4 @@
-import type { Pool } from '@lupa/database/connect.ts';
+import { inTransaction, type Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
@@ -48,21 +48,11 @@ export async function reduceClicks(pool: Pool, days: number, now: Date, signal?:
   }
 }
 
-async function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reduction> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    await client.query('begin');
+function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reduction> {
+  return inTransaction(pool, async (client) => {
     const isHeld = await tryTransactionLock(client, advisoryLocks.reduceClicks);
     // Only a statement that starts after the lock is taken sees the marks of the batch before.
     const { rows } = isHeld ? await runQuery(client, reduceQuery, [now, days, batchSize]) : { rows: [] };
-    await client.query('commit');
     return rows[0] ?? { deleted: 0, summed: 0 };
-  } catch (error) {
-    // Lets go of the lock at once. A connection that cannot do so is closed, and the database rolls back when it notices.
-    await client.query('rollback').catch(() => (isBroken = true));
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { repeatTurns } from '../repeatTurns.ts';
 import { reduceClicks } from './reduceClicks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 
@@ -7,34 +8,16 @@ export type RetentionOptions = { pool: Pool; days: number; logger: Logger; inter
 
 /** Reduces old clicks and forgets unnamed answers every `interval` milliseconds. `close` waits for the batch under way. */
 export function scheduleRetention({ pool, days, logger, interval = 3_600_000 }: RetentionOptions): { close: () => Promise<void> } {
-  const stop = new AbortController();
-  let running: Promise<void> | null = null;
-
-  async function turn(): Promise<void> {
+  return repeatTurns(async (signal) => {
     try {
-      const { deleted, summed } = await reduceClicks(pool, days, new Date(), stop.signal);
+      const { deleted, summed } = await reduceClicks(pool, days, new Date(), signal);
       if (deleted > 0) logger.info({ deleted, summed, days }, 'old clicks became daily sums');
-      const forgotten = await forgetResponses(pool, days, new Date(), stop.signal);
+      const forgotten = await forgetResponses(pool, days, new Date(), signal);
       if (forgotten > 0) logger.info({ forgotten, days }, 'answers that no click names are forgotten');
     } catch (error) {
       logger.warn({ err: error }, 'old clicks could not be reduced');
-    } finally {
-      running = null;
     }
-  }
-
-  const start = () => {
-    running ??= turn();
-  };
-  start();
-  const timer = setInterval(start, interval);
-  return {
-    close: async () => {
-      clearInterval(timer);
-      stop.abort();
-      await running;
-    },
-  };
+  }, interval);
 }
 
 const batchSize = 1000;

@@ -97,7 +97,6 @@ describe('on a disk that is full', () => {
   });
   afterAll(() => disk?.unmount());
 
-  /** A spool on the small disk, with its reserve made, then filled up by somebody else. */
   async function openFull(needed: SmallDisk, options: Partial<SpoolOptions> = {}) {
     const taken: unknown[] = [];
     const spool = openSpool({

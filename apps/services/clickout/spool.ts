@@ -16,7 +16,6 @@ export type SpoolOptions = {
   onReserveTaken?: (error: unknown) => void;
 };
 
-/** The disk has just refused and is not asked again yet. */
 class DiskRefusedError extends Error {
   override readonly name = 'DiskRefusedError';
 }

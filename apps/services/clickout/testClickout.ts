@@ -3,7 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
-import type { ClickoutSettings } from './runClickout.ts';
+import type { ClickoutSettings } from './start.ts';
 
 export const browserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -33,7 +33,6 @@ export const testSettings = (databaseUrl: string, dataDirectory: string, changes
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Asks without following redirects, with no headers but those of a phone's browser and its own. */
 export function ask(
   port: number,
   path: string,

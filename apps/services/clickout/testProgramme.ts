@@ -23,7 +23,6 @@ function arrive(clickId: string): void {
   for (const part of [1, 2]) {
     const cents = 100_001 * number + part;
     const payout = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-    // The commission is told before the registration.
     queue.unshift({ event: 'cpa', txid: `C${number}-${part}`, subid: clickId, time: daysAgo(0), payout, cur: 'CLP' });
     ledger.commissions += 1;
     ledger.cents += cents;

@@ -1,4 +1,3 @@
-/** What is known of the visitor of a click from the clicks before it. */
 export type Recollection = 'new' | 'repeat' | 'many agents';
 
 export type Visit = {
@@ -13,7 +12,6 @@ export type VisitorHistory = { recall: (visit: Visit, elapsed: number) => Recoll
 export type VisitorHistoryOptions = {
   /** Different user agents of one address within an hour that are believed to be people. */
   agentsPerHour: number;
-  /** Called with the first click beyond that of an address. */
   onManyAgents?: () => void;
 };
 
@@ -28,7 +26,6 @@ export function createVisitorHistory({ agentsPerHour, onManyAgents }: VisitorHis
   const clicks = createRecentMap<true>(repeatWindow, maximumClicks);
   const addresses = createRecentMap<Set<string>>(agentWindow, maximumAddresses);
 
-  /** False when the address has shown more user agents than it may before this one. */
   function isWithinLimit({ addressKey, visitorKey }: Visit, elapsed: number): boolean {
     const agents = addresses.get(addressKey, elapsed);
     if (agents === undefined) addresses.set(addressKey, new Set([visitorKey]), elapsed);

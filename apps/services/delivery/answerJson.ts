@@ -16,5 +16,4 @@ export function buildCacheControl(boundaries: Date[], now: Date): string {
   return `s-maxage=0, max-age=${Math.min(maximumAge, seconds)}${seconds < 2 * usualAge ? ', must-revalidate' : ''}`;
 }
 
-/** Of answers that only a publication changes. */
 export const untilPublished = `s-maxage=0, max-age=${maximumAge}`;

@@ -21,7 +21,6 @@ const unrated: RatedCasino = { score: null, rating: null, boundaries: [] };
 /** By everything that a rating depends on: it is computed once for each state of its documents and each day. */
 const known = new LRUCache<string, RatedCasino>({ max: 5000 });
 
-/** A casino's rating at a moment, computed from its records by the method that holds on that day in the market. */
 export function rateCasino({ records, methods }: RatedDocuments, partner: RatedPartner, now: Date): RatedCasino {
   const own = records.get(partner.slug);
   if (!own) return unrated;

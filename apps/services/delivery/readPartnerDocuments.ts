@@ -144,7 +144,6 @@ export function readPartners(pool: Queryable, logger: Logger, slugs: readonly st
   return queryDocuments(pool, partnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
 
-/** These partners with what belongs to them, without their long texts and without toplists. */
 export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
   return queryDocuments(pool, briefPartnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
@@ -165,7 +164,6 @@ export async function readRatedPartners(
   return { partners: new Map(partners), ...collectRated(rowsOf, logger) };
 }
 
-/** One toplist with its partners, without their long texts, and what belongs to them; no toplist when the identifier is unknown. */
 export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
@@ -179,7 +177,6 @@ export type RecordChoice = {
   after?: string | undefined;
 };
 
-/** What was found out about a partner, or about all, by its day, the newest first; with `first` by casino and number. */
 export async function readRecords(
   pool: Queryable,
   logger: Logger,

@@ -13,7 +13,6 @@ import { parseImagePath } from './parseImagePath.ts';
 import { BusyError, variantKey, type Variants } from './variants.ts';
 
 export type ImagesDeps = {
-  /** By the first part of a source path: `media`, `arcade`, and the operator's own hosts. */
   sources: ReadonlyMap<string, FindSource>;
   variants: Variants;
   logger: Logger;

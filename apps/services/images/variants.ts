@@ -49,7 +49,6 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Variants from the disk, or encoded once however many ask for it at the same time. */
 export function createVariants({ store, failures, queue, mostWaiting, encode, onStoreFailure, onServed }: VariantsOptions): Variants {
   const running = new Map<string, Promise<Buffer>>();
 

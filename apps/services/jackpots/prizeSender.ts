@@ -69,7 +69,6 @@ export class PrizeSender {
     return true;
   }
 
-  /** Ends every track of a client; nothing is sent to it after this. */
   stop(socket: JackpotSocket): void {
     const watcher = this.#watchers.get(socket.id);
     if (!watcher) return;

@@ -2,7 +2,6 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
-/** An answer as delivery.toplist_responses keeps it: partner and offer per place, in rank order. */
 export type GivenResponse = { responseId: string; identifier: string; version: number; entries: { partner: string; offer: string }[] };
 
 export type ResponseRecorder = ReturnType<typeof createResponseRecorder>;

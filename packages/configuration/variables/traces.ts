@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice, optionalUrl } from '../fields.ts';
 import { variable } from '../variable.ts';
 
-/** Each process that answers requests. */
 const traced = ['site', 'studio', 'freeplay', 'services'] as const;
 
 /** Traces of OpenTelemetry. The names are those of its specification but the last. */

@@ -10,7 +10,6 @@ export type CostQuestion = {
   slot?: { rtp: number; volatility: Volatility };
 };
 
-/** A term without which nothing can be said. */
 export type MissingTerm = 'percentage' | 'amount' | 'rollover' | 'weight' | 'spinValue' | 'spinRollover';
 
 /** Why an offer does not take the question: `limit` is the amount that it asks for. */

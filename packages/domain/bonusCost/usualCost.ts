@@ -51,7 +51,6 @@ export function usualStake(terms: BonusTerms, deposit: number): number {
   return Math.min(stake, maximumBet ?? Infinity);
 }
 
-/** What an offer costs, answered once for the same terms and question. */
 export function lookUpBonusCost(terms: BonusTerms, question: CostQuestion): BonusCost {
   const key = JSON.stringify([terms, question]);
   const known = kept.get(key);

@@ -1,4 +1,3 @@
-/** Visitors with a click, of the devices that show each version. */
 export type GroupCounts = { a: number; b: number };
 
 /**

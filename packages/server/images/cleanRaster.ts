@@ -11,7 +11,6 @@ export type CleanImage = ImageSize & { bytes: Buffer; /** As it came, the way it
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4' };
 const webpQuality = 92;
 const avif = { quality: 80, effort: 0 };
-/** Colours that a browser shows without a profile. */
 const screenSpaces = ['srgb', 'b-w', 'rgb', 'rgb16', 'grey16'];
 const checkedSide = 320;
 
@@ -87,7 +86,6 @@ function encode(pipeline: Sharp, source: Buffer, type: RasterType): Sharp {
   }
 }
 
-/** Reads every line of a picture, and keeps none. */
 function decode(bytes: Buffer): Promise<Buffer> {
   return decodeStrictly((failOn) =>
     sharp(bytes, { limitInputPixels: false, sequentialRead: true, failOn })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 
-/** What answers are made of. Neither ever changes; each is replaced as a whole. */
 export type Catalogue = {
   index: CatalogueIndex;
   stopped: ReadonlySet<number>;

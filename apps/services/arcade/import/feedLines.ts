@@ -77,7 +77,6 @@ async function* splitLines(stream: Readable): AsyncGenerator<Buffer | undefined>
   if (length > 0) yield take();
 }
 
-/** Columns of a CSV feed that are not plain text. */
 const numberColumns = new Set(['id', 'providerId', 'searchVolume']);
 const jsonColumns = new Set(['images', 'attributes', 'jackpots', 'archived']);
 

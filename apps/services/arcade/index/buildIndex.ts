@@ -18,7 +18,6 @@ export type IndexedGame = {
   highestWin: string | null;
 };
 
-/** Providers without their game types: those follow from the games. */
 export type IndexedProvider = Omit<CatalogueProvider, 'gameTypes'>;
 
 /** Sorts after every date, in both directions: see `descending`. */

@@ -36,7 +36,6 @@ export type CatalogueIndex = {
   /** By cell: slot of the provider, and kind of game. */
   slots: Uint16Array;
   kinds: Uint16Array;
-  /** What the games of each kind are. */
   traits: KindTraits;
   /** The other orders than the popular one. Games that do not tell their date or trait come last in both directions; ties are by id, those of traits by popularity. */
   orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;

@@ -18,7 +18,6 @@ export type LiveIndexOptions = {
   retryDelay?: number;
 };
 
-/** An index that is built again after each import; requests use the old one until the new one is complete. */
 export class LiveIndex {
   readonly #options: LiveIndexOptions & { retryDelay: number };
   readonly #buildSeconds: ReturnType<typeof measureIndex>;

@@ -51,7 +51,6 @@ function listMatches({ present, games }: Scratch): Int32Array {
   return games.subarray(0, count);
 }
 
-/** Words of the vocabulary that a query word stands for, by cost, cheapest first. */
 function matchingWords({ words }: CatalogueIndex, query: string): [number, number[]][] {
   const exact: number[] = [];
   const begun: number[] = [];

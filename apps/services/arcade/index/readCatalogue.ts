@@ -6,7 +6,6 @@ import { createIndexBuilder, type IndexedProvider } from './buildIndex.ts';
 
 const batchSize = 5000;
 
-/** The number of the import that changed the catalogue last; 0 before the first. */
 export const revisionQuery = defineQuery(
   'arcade.revision',
   'select coalesce(max(id), 0)::int as revision from arcade.imports where has_changed',

@@ -19,7 +19,6 @@ export type GameQuery = {
   limit: number;
 };
 
-/** How many games each value would leave, given the other filters, by place in `gameTypes` and `index.providers`. */
 export type FacetCounts = {
   types: Int32Array;
   providers: Int32Array;

@@ -1,7 +1,5 @@
-/** Every word of the names, sorted by code unit, with the games that carry it. */
 export type Vocabulary = {
   size: number;
-  /** Code units of all words, one after the other. */
   codes: Uint16Array;
   /** Word `w` is `codes[offsets[w] … offsets[w + 1]]`. */
   offsets: Uint32Array;

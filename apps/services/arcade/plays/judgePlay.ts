@@ -4,9 +4,7 @@ export type PlayCheck = {
   hash: string;
   /** Null: reported, and not tried yet. */
   at: Date | null;
-  /** Since when each try has failed. */
   failingSince: Date | null;
-  /** Since when it is not offered to play. */
   stoppedAt: Date | null;
   reportedAt: Date | null;
 };

@@ -16,14 +16,12 @@ export type PlayRound = {
 };
 
 const interval = 60_000;
-/** Until a host on which nothing starts is asked again. */
 const rest = 600_000;
 const atOnce = 4;
 /** Tries without a single start after which the host is taken to be down. */
 const mostInVain = 20;
 const otherGames = 3;
 
-/** Tries what is due, each minute until the signal says stop. */
 export async function tendPlays(round: PlayRound): Promise<void> {
   const { signal } = round;
   const pauseFor = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
