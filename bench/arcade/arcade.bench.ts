@@ -4,7 +4,8 @@ import { serviceBases } from '@lupa/contracts/calls.ts';
 import pg from 'pg';
 import { percentile, reportFigures } from '../measure.ts';
 import { startBenchPostgres, startBenchService } from '../startParts.ts';
-import { createRandom, generateFeed } from './generateFeed.ts';
+import { seededRandom } from '@lupa/domain/testing/seededRandom.ts';
+import { generateFeed } from './generateFeed.ts';
 
 /* A list of the games service over HTTP beside the SQL that would answer the same. Run: node bench/arcade/arcade.bench.ts */
 const games = 500_000;
@@ -22,7 +23,7 @@ const importToken = 'only-for-the-benchmark-0123456789abcdef';
 const postgres = await startBenchPostgres({ isTemporary: true });
 try {
   await importFeed();
-  const random = createRandom(23);
+  const random = seededRandom(23);
   const list = await measureList(random);
   const sql = await measureSql(random);
   const format = (times: number[]) => `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
 import { compare, inTurns, percentile, reportFigures, spread, tryToMeasure, type Figure } from '../measure.ts';
 import { startProduct } from '../../tests/setup/startProduct.ts';
-import { isWithin, pageTypes, scriptAtLoad, slowestInteraction, type Budget, type PageType } from './budgets.ts';
+import { isWithin, pageTypes, slowestInteraction, type Budget, type PageType } from './budgets.ts';
 import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { measureInteractions } from './interactions.ts';
@@ -10,7 +10,7 @@ import { measureMachineIndex } from './machineIndex.ts';
 import { slowdownOn } from './phone.ts';
 import { startStaticCopy } from './staticCopy.ts';
 import { measureTap } from './tap.ts';
-import { measureVitals, type Vitals } from './vitals.ts';
+import { measureVitals } from './vitals.ts';
 
 const rounds = 3;
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
@@ -70,11 +70,7 @@ async function benchWeight(browser: Browser, { siteUrl, slowdown, type }: Weighe
       `${kilobytes(allowed.least)} to ${kilobytes(allowed.most)} gz`,
     );
   return [
-    row('elements', judge(String(weight.elements), isWithin(weight.elements, budgets.elements)), `≤ ${budgets.elements.most}`),
-    row('HTML', judge(kilobytes(weight.html), isWithin(weight.html, budgets.html)), `≤ ${kilobytes(budgets.html.most)}`),
-    files('script at the load event', weight.atLoad, scriptAtLoad),
     files('script after everything was used', weight.afterUse, budgets.afterUse),
-    files('styles', weight.styles, budgets.styles),
     row(
       'slowest answer to a tap or key (INP)',
       judge(
@@ -101,16 +97,10 @@ async function benchVisit(browser: Browser, { siteUrl, copyUrl, path, slowdown }
     const measured = { ours: ours.map((vitals) => vitals[key]), reference: reference.map((vitals) => vitals[key]) };
     return { name: `${path} ${name}`, ...compare(measured, format), aim };
   };
-  const shifts = (vitals: Vitals[]) =>
-    spread(
-      vitals.map(({ cls }) => cls),
-      (value) => value.toFixed(3),
-    );
   return [
     row('first paint (FCP)', 'fcp', '≤ 0.8 s'),
     row(`largest paint (LCP: ${ours.at(-1)?.lcpElement})`, 'lcp', '≤ 1.2 s'),
     row('blocked (TBT)', 'tbt', '0', (value) => `${value.toFixed(0)} ms`),
-    { name: `${path} moved (CLS)`, ours: shifts(ours), reference: shifts(reference), aim: '0' },
     ...(taps.length > 0 ? [{ name: `${path} a tap is answered`, ours: spread(taps, seconds), aim: '≤ 1.5 s' }] : []),
   ];
 }

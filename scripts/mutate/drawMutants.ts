@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededRandom } from '@lupa/domain/testing/seededRandom.ts';
 import { type DrawnMutant, mutantsOf } from './mutantsOf.ts';
 
 export type Area = { name: string; holds: (path: string) => boolean };
@@ -30,7 +31,7 @@ export function drawMutants(
   { areas, count, seed }: { areas: Area[]; count: number; seed: number },
 ): DrawnMutant[] {
   return areas.flatMap((area) => {
-    const random = createRandom(seed);
+    const random = seededRandom(seed);
     const all = files
       .filter((path) => isProduct(path) && area.holds(path))
       .toSorted()
@@ -50,15 +51,4 @@ function describe(root: string, area: string, file: string): DrawnMutant[] {
     const text = source.split('\n')[before.length - 1] ?? '';
     return { ...mutant, area, file, line: before.length, text: text.trim() };
   });
-}
-
-/** mulberry32: from 0 to below 1. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
