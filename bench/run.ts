@@ -45,7 +45,6 @@ function describeRun() {
   };
 }
 
-/** What a benchmark reports (`reportFigures`). A figure that has left its budget is shown like the others, and the run fails. */
 function runBenchmark(file: string): Promise<{ note: string; figures: Figure[] }> {
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -111,7 +111,6 @@ async function take(browser: Browser, { path, screen, theme }: Shot, file: strin
   const { viewport, ...options } = screen;
   const { context } = await openVisit(browser, {
     ...options,
-    // As high as the picture: all that it shows is loaded as if it had been scrolled to, and nothing sticks to a lower edge within it.
     viewport: { width: viewport.width, height: viewport.height * shownScreens },
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -119,7 +118,6 @@ async function take(browser: Browser, { path, screen, theme }: Shot, file: strin
     timezoneId: 'America/Santiago',
   });
   try {
-    // Jackpots stay as the page has them.
     await context.routeWebSocket(/socket\.io/, (socket) => void socket.close());
     await context.route(/socket\.io/, (route) => route.abort());
     const page = await context.newPage();

@@ -12,7 +12,6 @@ const games = 500_000;
 const requests = 1000;
 const statements = 40;
 const warmUp = 10;
-/** By the names that the service gives them. */
 const orders = {
   'search_volume:desc': 'g.search_volume desc nulls last, g.id',
   'name:asc': 'g.name, g.id',
@@ -66,7 +65,6 @@ function* listLines(): Generator<Buffer> {
   yield Buffer.from(lines.join('\n'));
 }
 
-/** Each request is another one, and `ignoreCache` keeps finished answers out of it. */
 async function measureList(random: () => number): Promise<number[]> {
   const { origin, stop } = await startArcade();
   const agent = new Agent({ keepAlive: true });

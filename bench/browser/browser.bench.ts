@@ -38,7 +38,6 @@ async function benchBrowser(siteUrl: string): Promise<void> {
   }
 }
 
-/** The first hit has the page compressed to its final size. */
 async function warmUp(url: string): Promise<void> {
   for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
 }

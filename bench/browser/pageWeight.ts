@@ -60,7 +60,6 @@ function startedBeforeLoad(): string[] {
 
 async function useEverything(page: Page): Promise<void> {
   await scrollToEnd(page);
-  // Links would leave the page, and so would a form whose script is still on its way.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
     document.addEventListener('submit', (event) => event.preventDefault());

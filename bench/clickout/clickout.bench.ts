@@ -119,7 +119,6 @@ async function countAtLeast(wanted: number): Promise<number> {
   return countRows();
 }
 
-/** A nginx that answers each request with the redirect of the click-out host. */
 async function startRedirects() {
   const port = await freePort();
   const location = storedOfferExample.trackingUrl?.replace('{clickId}', '5400-1763700000000-0123456789abcdef');

@@ -31,7 +31,6 @@ async function benchGrowth(): Promise<Figure[]> {
 
 async function measure(product: Product, database: pg.Client): Promise<Measured> {
   const publish = async (words: string) => (await publishTitle(database, [product.siteUrl], words))[0] ?? Number.NaN;
-  // The first ones fetch the whole list.
   for (let round = 0; round < 10; round++) await publish(`Antes ${round}`);
   const visible: number[] = [];
   for (let round = 0; round < publications; round++) visible.push(await publish(`Edición ${round}`));

@@ -28,7 +28,6 @@ export async function startNginx(files: NginxFile[]): Promise<Nginx> {
 
 export const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'lupa-nginx-'));
 
-/** With these servers, of which one answers at `url`. The folder is its own, and is removed with it. */
 export async function runNginx(directory: string, { url, servers }: { url: string; servers: string }): Promise<Nginx> {
   await writeFile(
     join(directory, 'nginx.conf'),

@@ -40,7 +40,6 @@ async function benchSite(): Promise<Figure[]> {
 
 async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> {
   const headers = { 'Accept-Encoding': 'br' };
-  // The first hit has the page compressed to its final size, which is smaller; perhaps somebody has asked before.
   const sizeOf = async () => {
     const answer = await fetch(`${siteUrl}/`, { headers });
     await answer.arrayBuffer();
@@ -85,7 +84,6 @@ const acceptAll = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 async function benchRenewedHome({ siteUrl, sitePid }: Product, database: pg.Client): Promise<number> {
   const renew = async () => {
     await database.query(`select delivery.record_change(array['page:/'])`);
-    // A hit until the site has heard of it.
     await pollUntil('a page that was made again', async () => !(await isHit(`${siteUrl}/`)), { within: 5000, every: 5 });
   };
   for (let count = 0; count < warmUpPages; count++) await renew();

@@ -1,4 +1,3 @@
-// A fresh clone of the last commit, started three times in a row from nothing, and each once more as it is then: how long until the site and the studio are there.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -71,7 +70,6 @@ async function measure(clone: string): Promise<[Sample, Sample, Sample]> {
   return [toSite, toStudio, both];
 }
 
-/** As somebody has it who has not installed anything: without this checkout's tools. */
 function pathOfMachine(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);

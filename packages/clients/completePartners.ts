@@ -6,12 +6,10 @@ import type { ContentClient, PartnersClient } from './clients.ts';
 
 type Sources = {
   fetchPartnerEntities: ContentClient['fetchPartnerEntities'];
-  /** What was last read of a casino's entry, while it cannot be read again. */
   readState: (slug: string) => LinkFacts | undefined;
   fetchPartnersBySlug?: PartnersClient['fetchPartnersBySlug'];
 };
 
-/** What was made of partners, and from which answers: as long as those are the same, so is it, and all that is made of it. */
 const completed = new WeakMap<object, { sources: readonly unknown[]; partners: ToplistPartner[] }>();
 
 /** Partners with what other calls say, where they do not say it themselves. The same `answer` gives the same partners. */

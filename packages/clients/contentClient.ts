@@ -18,7 +18,6 @@ import type { TagEpochs } from './tagEpochs.ts';
 const microcopyLimit = 1000;
 const searchLimit = 24;
 
-/** Where it is noted whether casinos may be linked, and what ends when that changes. */
 type LinkRecord = { states: LinkStates; epochs: TagEpochs };
 
 export function createContentClient(

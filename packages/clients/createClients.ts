@@ -18,7 +18,6 @@ export type ClientsOptions = {
   site: string;
   clock: CacheClock;
   maximumBytes?: number;
-  /** As of which moment content and partners service answer: a name that the studio has given. */
   moment?: string;
   /** What is known of links to casinos; missing: nothing outlasts these clients. */
   linkStates?: LinkStates;
@@ -35,7 +34,6 @@ export type PageClients = {
 export type PageAsker = {
   logger: Logger;
   requestId: string;
-  /** By when the page has to be made; without one, it takes what the calls take. */
   deadline?: Deadline;
   /** Where the visitor is, of the territories that offers name; null or missing: in the market itself. */
   territory?: string | null;
@@ -51,7 +49,6 @@ export function createClients({
   moment,
   linkStates = new LinkStates(),
 }: ClientsOptions): ClientsOfProcess {
-  // Operators may give the scheme of its sockets.
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment });
   const readRoutes = createRoutesReader({ now: clock.now });

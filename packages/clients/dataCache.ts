@@ -21,7 +21,6 @@ export type Question<Name extends CallName, Value> = {
 
 export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number; moment?: string | undefined };
 
-/** What the services said, kept until its tags change. The last good answer is in when a service fails. */
 export class DataCache {
   readonly #cache: TaggedCache<Boxed>;
   readonly #calls: ServiceCalls;

@@ -32,7 +32,6 @@ export type JsonAnswer = {
   mustEnd: boolean;
 };
 
-// What is in front of a service says, or the service itself while its database is away.
 const gatewayStatuses = new Set([502, 503, 504]);
 
 /** GETs JSON within a deadline, which travels along, and a size. Redirects are refused. @throws ServiceUnavailableError */

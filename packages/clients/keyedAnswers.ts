@@ -16,7 +16,6 @@ export type KeyedQuestion<Name extends CallName, Item> = {
 };
 
 type Entry = TaggedEntry<Boxed>;
-/** `failure`: how the same call ended the last time, if badly. */
 type Flight = RunningCall<Map<string, Entry>> & { born: number; failure: { error: unknown } | undefined };
 
 export type KeyedAnswersOptions = { cache: TaggedCache<Boxed>; calls: ServiceCalls; clock: CacheClock };
@@ -139,7 +138,6 @@ function nameOf({ call, variant }: Named, key: string): string {
 /** What an answer takes in memory once it is parsed, for each byte of its JSON: a rough figure. */
 export const bytesPerJsonByte = 4;
 
-/** An answer as it is kept. The values of one key always come from one question, so what is read back has the type that was put in. */
 export type Boxed = {
   answer: unknown;
   etag?: string | undefined;

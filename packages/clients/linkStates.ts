@@ -18,7 +18,6 @@ export class LinkStates {
     this.#snapshot = snapshot;
   }
 
-  /** Reads what was known when the process before ended. A file that cannot be read says nothing. */
   async open(): Promise<void> {
     for (const [key, state] of (await this.#snapshot?.read()) ?? []) if (!this.#states.has(key)) this.#states.set(key, state);
   }

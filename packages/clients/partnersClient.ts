@@ -152,7 +152,6 @@ function listShown(toplist: ToplistAnswer | null): ToplistPartner[] {
 
 const completeToplists = new WeakMap<readonly ToplistPartner[], ToplistAnswer>();
 
-/** The same answer for the same partners: what is made of it is kept by its identity. */
 function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[]): ToplistAnswer {
   const made = completeToplists.get(partners) ?? {
     ...toplist,

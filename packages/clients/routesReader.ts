@@ -5,7 +5,6 @@ import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 export type RoutesReader = (routes: Route[], before: Route[] | undefined, logger: Logger) => Route[];
 
-// Of fewer pages, half may well be taken down in a day.
 const smallSite = 20;
 
 /** A list that lost more than half of its pages is doubted, until it was told for `doubtedFor` milliseconds; an empty one always. */

@@ -12,7 +12,6 @@ export class TagEpochs {
     return this.#now;
   }
 
-  /** Ends the freshness of everything that carries one of these tags and was begun before now. `*` is everything. */
   invalidate(tags: Iterable<CacheTag>): void {
     this.#now += 1;
     for (const tag of tags) {
@@ -22,7 +21,6 @@ export class TagEpochs {
     if (this.#epochs.size > maximumTags) this.#forget();
   }
 
-  /** Has none of these tags changed since `born`? */
   areFresh(tags: readonly CacheTag[], born: number): boolean {
     if (born < this.#everything) return false;
     for (const tag of tags) if ((this.#epochs.get(tag) ?? 0) > born) return false;

@@ -75,7 +75,6 @@ export class TaggedCache<Value extends object> {
     return promise;
   }
 
-  /** Keeps something that was begun at `born`, unless something begun later is kept already. */
   put(key: string, made: Made<Value>, born: number): TaggedEntry<Value> {
     const { value, bytes, tags, freshUntil } = made;
     const entry = { value, bytes, tags: [...tags], born, madeAt: this.#clock.now(), freshUntil, foundCurrentAt: born };

@@ -51,7 +51,6 @@ function formatFound(name: string, value: string | undefined): string {
   return `is "${value.replace(/(:\/\/[^/@:]*:)[^/@]*@/, '$1…@')}"`;
 }
 
-/** Adds what `.env` in the folder says to the environment, which goes first. Without such a file nothing happens. */
 export function loadEnvFile(folder: string): void {
   const file = join(folder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -12,7 +12,6 @@ export const analyticsConstants = {
 /** `cclid` and `cmpccl` are kept and passed on only when they are short and plain; anything else is as good as missing. */
 export const campaignValuePattern = /^[\w.~:-]{1,128}$/;
 
-/** Id of the element in which a page carries its `PageAnalytics` as JSON. A page without it is not counted. */
 export const pageAnalyticsId = 'page-analytics';
 
 /** Analytics page data (requirements 3.73 to 3.77) as pushed to the data layer on every route change. Empty text means: not known. */

@@ -40,7 +40,6 @@ const checkSchema = objectOf({ name: someText, holds: z.boolean() });
  */
 const termsRecordSchema = objectOf({ rollover: numberOrNull });
 
-/** Of `sampled` games taken by chance, `reduced` ran with less than the highest RTP that their provider offers. */
 const gamesRecordSchema = objectOf({ sampled: z.number(), reduced: z.number() });
 
 /** `answeredAfterMinutes` is null where no useful answer came. */

@@ -35,7 +35,6 @@ export const feedProviderSchema = z.object({
 });
 export type FeedProvider = z.output<typeof feedProviderSchema>;
 
-/** A row without `kind` is a game. */
 export const feedRowSchema = z.union([feedProviderSchema, feedGameSchema]);
 export type FeedRow = z.output<typeof feedRowSchema>;
 

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { consentVersion } from './consent.ts';
 import { contentLocales } from './locale.ts';
 
-/** What a visitor's browser sends to `POST {site}/api/consent`. */
 export const consentSentSchema = z.object({
-  /** `consentVersion` of the purposes that were asked about. */
   version: z.int().min(1).max(consentVersion),
   choice: z.enum(['accepted', 'rejected']),
   id: z.uuid(),
-  /** Names the text that the visitor read: `formatConsentText` of its day. */
   text: z
     .string()
     .regex(/^[0-9a-f]{16}$/)

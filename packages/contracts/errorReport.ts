@@ -11,7 +11,6 @@ export const errorReportPaths: Record<PageLocale, string> = {
 
 export const reportParameters = { page: 'pagina', fact: 'dato', number: 'numero' } as const;
 
-/** What of a page can be meant besides the page as a whole; of a casino's facts, each has the name of its attribute. */
 export const reportedParts = ['oferta', 'nota', 'retiros', 'lista', 'datos'] as const;
 export type ReportedPart = (typeof reportedParts)[number];
 
@@ -34,7 +33,6 @@ export const errorReportSchema = z.object({
   /** Null: of no page in particular. */
   path: z.string().startsWith('/').max(maximumSlugLength).nullable(),
   pageTitle: line(reportLimits.title).nullable(),
-  /** What of the page is meant, as an address says it, and as visitors read it. */
   fact: line(reportLimits.fact).nullable(),
   factLabel: line(reportLimits.title).nullable(),
   message: z.string().trim().min(reportLimits.message.least).max(reportLimits.message.most),

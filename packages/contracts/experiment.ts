@@ -6,7 +6,6 @@ import { richTextSchema } from './richText.ts';
 
 /* Two versions of a block, each for half of the devices (an extension). B may differ by text or variant, not by list or casino. */
 
-/** Heroes, and cards of casinos and bonuses. */
 export const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];
 export type ExperimentType = (typeof experimentTypes)[number];
 
@@ -14,7 +13,6 @@ export function isExperimentType(type: string): type is ExperimentType {
   return experimentTypes.some((known) => known === type);
 }
 
-/** The variants that may be tried, one for another. Those of a hero about something have anchors, of which a page has one. */
 export const experimentVariants: Record<ExperimentType, readonly string[]> = {
   heroSection: ['default', 'with-background-image', 'with-image-and-button'],
   topList: ['default', 'mini-review-component'],

@@ -6,7 +6,6 @@ export type ExperimentGroup = (typeof experimentGroups)[number];
 /** Of the key of an experiment. */
 export const maximumKeyLength = 60;
 
-/** Name of the query parameter of a click-out that says which version the device shows: `portada-directa.b`. */
 export const experimentParameter = 'exp';
 export const experimentMark = (key: string, group: ExperimentGroup): string => `${key}.${group}`;
 

@@ -1,6 +1,5 @@
 /* Figures in texts (docs/contracts.md), as in `{{score:casino-andino:payments}}`: the site fills them in from the facts. */
 
-/** Of an offer: its terms, and what becomes of the usual deposit with it. */
 export const offerFigureNames = [
   'offerPercentage',
   'offerRollover',

@@ -9,7 +9,6 @@ export const darkColoursId = 'dark';
 const gameSource = 'lupa-free-play';
 const pageSource = 'lupa-site';
 
-/** What a round took: credits that were staked, and what staking as much money costs on average, in the same unit. */
 export type PlayedRound = { staked: number; cost: number };
 
 /** What a game in a frame may tell the page around it: it can be played, a round has ended and what it took, Escape was pressed in it. */
@@ -18,7 +17,6 @@ export type FreePlayMessage = { source: typeof gameSource } & (
   /** Null: the host does not say. */
   | { type: 'round'; played: PlayedRound | null }
 );
-/** What the page may tell the game in its frame: hold everything that runs by itself, go on. */
 export type FreePlayCommand = { source: typeof pageSource; type: 'pause' | 'resume' };
 
 export function buildFreePlayMessage(type: FreePlayMessage['type'], played: PlayedRound | null = null): FreePlayMessage {

@@ -55,7 +55,6 @@ export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = []
   return Object.assign(schema, { shape });
 }
 
-/** A shape without some of its fields. */
 export function without<Shape extends object, Name extends keyof Shape>(shape: Shape, ...names: Name[]): Omit<Shape, Name> {
   return Object.fromEntries(Object.entries(shape).filter(([name]) => !(names as PropertyKey[]).includes(name))) as Omit<Shape, Name>;
 }
@@ -136,7 +135,6 @@ export function orDefault<Schema extends z.ZodType>(schema: Schema, fallback: z.
   return schema.nullish().transform((value) => value ?? fallback);
 }
 
-/** Text, also when a number was sent. */
 export const text = z.union([z.string(), z.number().transform(String)]);
 
 /** Text that takes '-' when missing or empty, as requirement 3.29 asks for partners and game extras. */

@@ -2,7 +2,6 @@
 export const imageWidths = [320, 384, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Boxes in pixels that it makes: those of the pages, once and twice as large. Another is a 400. */
 export const imageBoxes = [
   { width: 48, height: 48 },
   { width: 64, height: 32 },
@@ -63,7 +62,6 @@ export type ImageModifiers = ImageSize & {
   fit?: ImageFit;
   /** For `cover`: the point of the picture, in percent, that stands at the same point of the box. Centred without one. */
   focus?: ImageFocus;
-  /** `auto`, the default, takes the best format that the request accepts: avif, then webp, then the source's own. */
   format?: ImageFormat;
   quality?: ImageQuality;
 };

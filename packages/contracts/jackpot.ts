@@ -34,7 +34,6 @@ export type JackpotWinsAnswer = z.output<typeof jackpotWinsAnswerSchema>;
 export const trackSchema = z.object({ jackpotId: z.string().min(1).max(64), currencyCode: z.string().length(3) });
 export type Track = z.output<typeof trackSchema>;
 
-/** Events of the jackpot broadcaster, for `Server<…>` and `Socket<…>` of socket.io. */
 export type JackpotClientEvents = { track: (request: Track) => void; stop: () => void };
 export type JackpotServerEvents = { prize: (prize: Prize) => void; problem: (problem: JackpotProblem) => void };
 

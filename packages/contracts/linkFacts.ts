@@ -46,7 +46,6 @@ export function joinLinkFacts(sources: readonly LinkFacts[]): LinkFacts {
 const yes: readonly unknown[] = [true, 1, '1', 'true'];
 const no: readonly unknown[] = [false, 0, '0', 'false', 'no', 'inactive', 'inactivo'];
 
-/** Nothing but a clear yes is true, and nothing but a clear no is false. */
 export const activePartnerSchema = z.unknown().transform((value, context): boolean | null => {
   if (value === undefined || value === null) return null;
   const said = typeof value === 'string' ? value.trim().toLowerCase() : value;

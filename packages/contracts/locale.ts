@@ -1,4 +1,3 @@
-/** Locales of the content service. The first is the default. */
 export const contentLocales = ['es_CL', 'en', 'fr_CA', 'de_DE'] as const;
 export type ContentLocale = (typeof contentLocales)[number];
 

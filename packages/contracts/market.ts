@@ -9,7 +9,6 @@ export type Market = {
   currency: string;
   /** BCP 47: the first language of pages, and how numbers and dates are written where a page says nothing else. */
   locale: string;
-  /** From which age people may play. */
   minimumAge: number;
 };
 
@@ -32,7 +31,6 @@ export function writtenLocale(locale: string): PageLocale {
   return pageLocales.find((known) => known.split('-', 1)[0] === language) ?? defaultPageLocale;
 }
 
-/** The market as the attribute `data-market` of `<html>`, from which scripts read it. */
 export const formatMarket = ({ country, timeZone, currency, locale, minimumAge }: Market): string =>
   [country, timeZone, currency, locale, minimumAge].join(' ');
 

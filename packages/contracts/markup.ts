@@ -4,7 +4,6 @@ type MarkupPart =
   | { kind: 'heading'; level: 2 | 3 | 4; html: string }
   | { kind: 'list'; ordered: boolean; items: string[] };
 
-/** Text for HTML or XML, between elements or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -685,7 +685,6 @@ export const microcopyDefaults = {
 export type MicrocopyKey = keyof typeof microcopyDefaults;
 export type Microcopy = Readonly<Record<MicrocopyKey, string>>;
 
-/** Entries over the defaults; unknown keys are left out. The country is named in the language of the entries. */
 export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale = defaultContentLocale): Microcopy {
   const texts: Record<string, string> = { ...microcopyDefaults };
   for (const { key, value } of entries) if (key in texts && value !== '') texts[key] = value;

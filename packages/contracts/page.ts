@@ -52,7 +52,6 @@ const emptyAnalytics: PageAnalytics = {
   variant: '',
 };
 
-/** Who answers for a page. `slug` is the page that presents the author; `expertise` and `biography` are extensions. */
 export const authorSchema = objectOf({
   name: someText,
   slug: textOrNull,
@@ -94,7 +93,6 @@ const pageShape = {
   author: authorSchema.nullish().transform((author) => author ?? null),
   translations: listOf(objectOf({ locale: someText, slug: someText })),
   content: blocksSchema,
-  /** An extension: a block of which half of the devices see another version. */
   experiment: pageExperimentSchema.nullish().transform((experiment) => experiment ?? null),
 };
 export const pageSchema = objectOf(pageShape);

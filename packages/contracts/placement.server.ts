@@ -45,7 +45,6 @@ const form = /^(\d{4})(\d\d)(\d\d)\.[\w-]+\.[\w-]{22}$/;
 const formerForm = /^[\w-]+\.[\w-]{22}$/;
 const maximumLength = 6000;
 
-/** Reads a `p` parameter that came with the link of an offer. Whether its day still counts is asked of `isCurrentDay`. */
 export function readPlacement(signed: string, link: Omit<SignedFor, 'day'>, secret: string): PlacementReading {
   if (signed.length > maximumLength) return { kind: 'refused' };
   const parts = form.exec(signed);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Folder of the addresses that partners' programmes call: `/postback/{partnerSlug}/{secret}/`, on the click-out host. */
 export const postbackFolder = '/postback/';
 
 export const conversionKinds = ['registration', 'first_deposit', 'deposit', 'commission'] as const;
@@ -22,7 +21,6 @@ const name = z.string().trim().min(1).max(60);
 export const postbackMappingSchema = z.object({
   parameters: z.partialRecord(z.enum(postbackFields), name).default({}),
   kinds: z.record(name, z.enum(conversionKinds)).default({}),
-  /** The sign before the decimals. */
   decimal: z.enum(['.', ',']).default('.'),
   currency: z
     .string()

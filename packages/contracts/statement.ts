@@ -13,7 +13,6 @@ export const statementMappingSchema = z.object({
   kinds: z.record(z.string().trim().min(1).max(60), z.enum(conversionKinds)),
   /** The sign before the decimals, where amounts are texts. */
   decimal: z.enum(['.', ',']),
-  /** Of rows that name none. */
   currency: z
     .string()
     .regex(/^[A-Z]{3,5}$/)
@@ -27,7 +26,6 @@ export type StatementMapping = z.output<typeof statementMappingSchema>;
 export const statementCellSchema = z.union([z.string().max(300), z.number(), z.null()]);
 export type StatementCell = z.output<typeof statementCellSchema>;
 
-/** The cells that are mapped, by field, and the line in the file. Columns that are not mapped stay with whoever has the file. */
 export const statementLineSchema = z.object({
   line: z.int().positive(),
   cells: z.partialRecord(z.enum(statementFields), statementCellSchema),

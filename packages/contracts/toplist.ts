@@ -66,7 +66,6 @@ const sentAttributesSchema = objectOf({
   /** 0 to 10, one decimal; null when the partner is not rated. */
   rating: numberOrNull,
   logo: textOrNull,
-  /** An extension: the source path of its symbol, square, for places where the logo would be too small to read. */
   favicon: textOrNull,
   withdrawalLimit: textOrDash,
   paymentMethod: listOf(paymentImageSchema).transform((methods) => methods.slice(0, maximumPaymentImages)),
@@ -81,7 +80,6 @@ const sentAttributesSchema = objectOf({
   toplistOffer: textOrDash,
   casinoRtp: textOrDash,
   offers: listOf(offerSchema),
-  /** Id of the offer, among `offers`, that this toplist shows. */
   toplistOfferId: textOrEmpty,
 
   reviewSlug: textOrNull,

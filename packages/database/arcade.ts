@@ -34,7 +34,6 @@ export const games = arcade.table(
     searchVolume: integer('search_volume').notNull().default(0),
     localUrl: text('local_url'),
     fingerprint: text().notNull(),
-    /** The import that wrote this row last. */
     revision: integer().notNull().default(0),
   },
   (table) => [
@@ -69,7 +68,6 @@ export const playChecks = arcade.table('play_checks', {
   reportedAt: timestamp('reported_at', { withTimezone: true }),
 });
 
-/** What each import did. The catalogue's revision is the newest import that changed something. */
 export const imports = arcade.table('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

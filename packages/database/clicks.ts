@@ -22,12 +22,10 @@ export const clicks = clickSchema.table(
     cmpccl: text(),
     country: text(),
     device: text().notNull(),
-    /** human, or why not: repeat, suspicious, bot, preview, prefetch. Only human clicks count. */
     botClass: text('bot_class').notNull(),
     /** What gave the class away, such as `sec-purpose: prefetch`, `googlebot` or `no placement`; null for people and repeats. */
     botReason: text('bot_reason'),
     visitorKey: text('visitor_key').notNull(),
-    /** The experiment that the device takes part in and its version, `portada-directa.b`; only the first click of a device says so. */
     experiment: text(),
   },
   (table) => [
@@ -89,7 +87,6 @@ export const lostClicks = clickSchema.table(
   (table) => [index('lost_at').on(table.at)],
 );
 
-/** The key of a day's visitor hashes. Older days are deleted, which makes their hashes meaningless. */
 export const visitorKeys = clickSchema.table('visitor_keys', {
   day: date().primaryKey(),
   key: text().notNull(),

@@ -15,7 +15,6 @@ export const addressOf = ({ DATABASE_URL, LISTEN_URL }: { DATABASE_URL: string; 
 
 export type PoolOptions = {
   url: string;
-  /** Another one than `url`: a pooler is between. */
   sessionUrl?: string;
   name: string;
   max?: number;
@@ -59,7 +58,6 @@ export async function openSession(sessionUrl: string, name: string, onLost: () =
   return client;
 }
 
-/** Runs `work` in a transaction. What it throws rolls back; a connection that cannot do so is closed. */
 export async function inTransaction<Result>(pool: Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let isBroken = false;

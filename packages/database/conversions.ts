@@ -91,7 +91,6 @@ export const refusedCalls = conversionSchema.table(
   (table) => [index('refused_received').on(table.receivedAt)],
 );
 
-/** How often a partner sent a field about a person on a day in the market. The field was dropped. */
 export const droppedFields = conversionSchema.table(
   'dropped',
   {
@@ -103,7 +102,6 @@ export const droppedFields = conversionSchema.table(
   (table) => [primaryKey({ columns: [table.day, table.partnerSlug, table.name] })],
 );
 
-/** Clicks of people of a day in the market that is over, summed for reports. `clicks.clicks` and `clicks.daily` are what is summed. */
 export const clickDays = conversionSchema.table(
   'click_days',
   {

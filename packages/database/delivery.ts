@@ -2,10 +2,8 @@ import type { searchKinds } from '@lupa/contracts/search.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What is published, ready to serve. Written by the studio in the transaction of the edit, read by the services. */
 export const delivery = pgSchema('delivery');
 
-/** Kinds of published documents. `key` is, in this order: slug, group name, key, '-', internalName, partner slug, … */
 export const documentKinds = [
   'page',
   'navigationGroup',
@@ -50,7 +48,6 @@ export const documents = delivery.table(
       .on(table.reviewSlug, table.key)
       .where(sql`${table.reviewSlug} is not null`),
     index('documents_source').on(table.source),
-    /** Offers and records by their partner. */
     index('documents_partner').on(sql`split_part(${table.key}, '/', 1)`),
     index('documents_refs').using('gin', table.refs),
   ],
@@ -118,7 +115,6 @@ export const publications = delivery.table(
   (table) => [primaryKey({ columns: [table.source, table.locale] })],
 );
 
-/** The change feed. Rows come from `delivery.record_change(tags)`, which makes ids commit in order and notifies. */
 export const changes = delivery.table('changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tags: text().array().notNull(),

@@ -21,22 +21,18 @@ const dumpedTableSchema = z.object({
 });
 export type DumpedTable = z.output<typeof dumpedTableSchema>;
 
-/** What a dump holds, and by which migrations its tables were made. A table without rows is not in it. */
 export const dumpSchema = z.object({
   tables: z.array(dumpedTableSchema),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
   migrations: z.object({
-    /** `when` of the latest of `packages/database/migrations`. */
     services: z.int(),
     studio: z.string().nullable(),
   }),
 });
 export type Dump = z.output<typeof dumpSchema>;
 
-/** Schemas that Lupa makes. */
 export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'conversions', 'jackpots', 'consents', 'links', 'reports'];
 export const migrationsSchema = 'delivery_migrations';
-/** Written by the migrations themselves, and by the trigger of another table. */
 const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries', 'delivery.search_words'];
 
 /** Writes every table as of one moment. Files are on the disk itself when it resolves. `isOrdered`: rows by primary key. */

@@ -62,7 +62,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions & { isIniti
 /** What ends a server at once and in order, without waiting for its clients. */
 export const stopSignal = 'SIGINT';
 
-/** Resolves once the server that `child` is takes connections, also as a standby. Never, when it ends before. */
 export async function untilReady(directory: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const [pid, , , , , , , status = ''] = await readLock(directory);
@@ -72,7 +71,6 @@ export async function untilReady(directory: string, child: ChildProcess): Promis
   return new Promise(() => undefined);
 }
 
-/** The lines of the file by which a running server holds `directory`: first its process id, last what it is about. Empty without one. */
 export async function readLock(directory: string): Promise<string[]> {
   const file = join(directory, 'postmaster.pid');
   return existsSync(file) ? (await readFile(file, 'utf8').catch(() => '')).split('\n') : [];

@@ -5,7 +5,6 @@ export const linkSchema = pgSchema('links');
 export const linkAddresses = linkSchema.table(
   'addresses',
   {
-    /** A path of the site in its right form, or the URL of another site without its anchor. */
     address: text().primaryKey(),
     kind: text({ enum: ['internal', 'external'] }).notNull(),
     /** Null until it was tried. */
@@ -39,7 +38,6 @@ export const linkRuns = linkSchema.table('runs', {
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
 
-/** How often each redirect was followed by people. Nothing about them is kept. */
 export const redirectHits = linkSchema.table('redirect_hits', {
   source: text().primaryKey(),
   hits: bigint({ mode: 'number' }).notNull(),

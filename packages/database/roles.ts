@@ -8,7 +8,6 @@ export type DatabaseUser = (typeof databaseUsers)[number];
 
 const everything = 'select, insert, update, delete';
 
-/** What each may do, by schema: on all tables, or on those that are named. Nothing else, and no role may change a schema. */
 const rights: Record<DatabaseUser, Record<string, string | Record<string, string>>> = {
   services: {
     delivery: {
@@ -50,7 +49,6 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       offer_versions: 'select, insert, update',
       publications: 'select, insert, update',
       moments: everything,
-      // Its trigger writes there.
       search_entries: 'select, insert, delete',
       search_words: 'select, insert',
     },

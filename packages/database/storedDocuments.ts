@@ -34,7 +34,6 @@ export const storedPageSchema = objectOf({
 });
 export type StoredPage = z.output<typeof storedPageSchema>;
 
-/** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
 export const storedPartnerSchema = z.object({
   entity: objectOf({
     ...without(partnerEntitySchema.shape, 'offers', 'urlOffer', 'toplistList', 'updatedDate'),
@@ -52,7 +51,6 @@ export const storedPartnerSchema = z.object({
       'isOfferedElsewhere',
     ),
   ),
-  /** Scores that reviewers chose within their bands. The rating itself is computed from the casino's records when it is read. */
   scoreMoves: z.array(scoreMoveSchema).default([]),
   /** Licences of the market: one day may have several, another none. */
   licences: z.array(marketLicenceSchema).default([]),
@@ -87,23 +85,19 @@ export type StoredToplistEntry = z.output<typeof storedToplistEntrySchema>;
 /** Short, because it is a part of response ids; without spaces, because it is a part of cache tags. */
 export const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at most 60 letters, digits, hyphens and underscores');
 
-/** Kind `toplist`, key `identifier`: its entries, the scheduled ones included. */
 export const storedToplistSchema = z.object({
   identifier: toplistIdentifierSchema,
   name: z.string(),
-  /** By which rule editors ordered it, for visitors. Lists that were published before it was have none. */
   criteria: z.string().default(''),
   /** `rating`, the key of a criterion, `cost`, or `editor`: only then is the order of the entries that of the list. */
   orderedBy: z.string().default('editor'),
   entries: z.array(storedToplistEntrySchema),
-  /** A place beside the list that somebody pays for. It is never one of the entries. */
   highlight: storedToplistEntrySchema.nullable().default(null),
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
 export const storedLegalStatusSchema = z.object({ periods: z.array(legalPeriodSchema) });
 
-/** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
 const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
 
 export const storedBodySchemas = {
@@ -120,7 +114,6 @@ export const storedBodySchemas = {
   casinoRecord: storedRecordSchema,
   ratingMethod: ratingMethodSchema,
   correction: correctionSchema,
-  /** Key `-`: one document with all periods, those to come included. */
   legalStatus: storedLegalStatusSchema,
 } as const satisfies Record<DocumentKind, z.ZodType>;
 

@@ -15,7 +15,6 @@ export function traceQueries(Base: typeof pg.Client): typeof pg.Client {
   };
 }
 
-/** A pool that gives a connection within the request that asked for it, also where it had to wait for another one's. */
 export class TracedPool extends pg.Pool {
   override connect(callback?: (...given: never[]) => void): never {
     const bound = callback && context.bind(context.active(), callback);

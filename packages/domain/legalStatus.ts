@@ -10,7 +10,6 @@ export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalP
     .toSorted((one, other) => Date.parse(other.since) - Date.parse(one.since));
 }
 
-/** How the law stands at a moment: unregulated before anything else is known. */
 export function legalStatusAt(periods: readonly LegalPeriod[], now: Date): LegalStatus {
   return begunPeriods(periods, now)[0]?.status ?? 'unregulated';
 }

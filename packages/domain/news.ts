@@ -35,7 +35,6 @@ type NewsSources = {
   reviewed: ReadonlyMap<string, string>;
 };
 
-/** Everything that happened, the newest first. A record that was withdrawn is no test any more; why it was is among the corrections. */
 export function listNews({ versions, records, corrections, reviews, reviewed }: NewsSources): NewsItem[] {
   const items: NewsItem[] = [
     ...listOfferChanges(versions).map((change): NewsItem => {

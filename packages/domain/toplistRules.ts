@@ -47,7 +47,6 @@ export function orderPlaces<Place extends Ordered>(places: readonly Place[], ord
 
 function compareFor(orderedBy: string): ((one: Ordered, other: Ordered) => number) | null {
   if (orderedBy === 'editor') return null;
-  // Of two offers that cost the same, that of the better casino.
   if (orderedBy === 'cost') return (one, other) => compareCosts(one.cost, other.cost) || compareScores(one.score, other.score);
   const compare = orderedBy === 'rating' ? compareScores : compareByCriterion(orderedBy);
   return (one, other) => compare(one.score, other.score);

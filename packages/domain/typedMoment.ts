@@ -37,7 +37,6 @@ export function parseTypedMoment(text: string, timeZone: string = market.timeZon
     : { kind: 'fault', fault: `El ${writeDay(day)} a las ${time} no existe: esa noche se adelanta el reloj. Elige otra hora.` };
 }
 
-/** What `parseTypedMoment` reads: `24-12-2026 09:00`. */
 export function formatTypedMoment(moment: Date, timeZone: string = market.timeZone): string {
   const { day, time } = readClock(moment, timeZone);
   return `${writeDay(day)} ${time}`;

@@ -6,9 +6,7 @@ import { replaceFile } from './replaceFile.ts';
 export type FileStoreOptions = {
   directory: string;
   maximumBytes: number;
-  /** What the names of its files end with. */
   ending?: string;
-  /** Files lie in folders named after their first two characters. */
   hasFolders?: boolean;
   /** Milliseconds after which the use of a file is written down once more. Uses closer together survive no restart. */
   touchAfter?: number;

@@ -19,7 +19,6 @@ test('free ports are distinct, can be opened, and are none that the system deals
   expect(await isFreePort(first)).toBe(true);
 });
 
-/** A process that claims a port, says whether it got it, and stays until its input ends. */
 async function claimElsewhere(port: number) {
   const script = `import { claimPort } from ${JSON.stringify(join(import.meta.dirname, 'freePort.ts'))};
     process.stdout.write(String(claimPort(${port}))); process.stdin.resume();`;

@@ -28,7 +28,6 @@ export function nearbyFilesPlugin(): Plugin {
         return code.replace(reference, (text) => `import.meta.ROLLUP_FILE_URL_${found.get(text)}`);
       },
     },
-    // Beside the file that asks for it, wherever the build is put. What else is emitted has an address on the web.
     resolveFileUrl: ({ referenceId, relativePath }) =>
       emitted.has(referenceId) ? `new URL(${JSON.stringify(relativePath)}, import.meta.url)` : null,
   };

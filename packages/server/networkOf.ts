@@ -19,7 +19,6 @@ export function networksOf(address: string): readonly [visitor: string, neighbou
   return [first(groups, 4, ':'), first(groups, 3, ':'), first(groups, 2, ':')];
 }
 
-/** The first four groups of an IPv6 address or more, without leading zeros. */
 function expand(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');

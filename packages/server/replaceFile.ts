@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Of a file that is being written. One that a killed process left may be removed. */
 export const unfinishedEnding = '.tmp';
 
 export type ReplaceOptions = {

@@ -42,7 +42,6 @@ async function readTextBody(context: Context, { maximumBytes, types }: BodyOptio
   }
 }
 
-/** True for a `Content-Encoding` that says more than that nothing was done. */
 export function isCompressed(contentEncoding: string | undefined): boolean {
   return !['', 'identity'].includes(contentEncoding?.trim().toLowerCase() ?? '');
 }

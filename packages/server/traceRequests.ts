@@ -8,7 +8,6 @@ export type TraceRequestsOptions = {
 };
 
 const probes = new Set(['/healthz', '/readyz']);
-/** Others, which anybody can make up, are counted as one. */
 export const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** The value of OpenTelemetry for a method that is none of HTTP's. */
 const otherMethod = '_OTHER';

@@ -23,7 +23,6 @@ export const getTracer = () => trace.getTracer('lupa');
 
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
-/** The end of a span's work. Of an error only its kind is told: messages may hold what a visitor typed. */
 export function endSpan(span: Span, error?: unknown): void {
   if (error !== undefined && error !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', errorTypeOf(error));
   span.end();

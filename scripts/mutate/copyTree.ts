@@ -14,7 +14,6 @@ export function copyTree(root: string): TreeCopy {
   const git = (where: string, ...parameters: string[]) => execFileSync('git', parameters, { cwd: where, encoding: 'utf8' });
   const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-  // Some tests ask git which files there are.
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
   for (const path of ['node_modules', ...workspaces(copy).map((workspace) => join(workspace, 'node_modules'))])

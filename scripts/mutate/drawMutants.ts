@@ -21,7 +21,6 @@ export const areas: Area[] = [
 
 export const areaOf = (folder: string): Area => ({ name: folder.replace(/\/$/, ''), holds: inFolder(folder.replace(/\/$/, '')) });
 
-/** Neither tests and what helps them, nor examples. */
 const isProduct = (path: string) => !/\.(?:test|examples|d)\.tsx?$|\/test[A-Z][^/]*$|\/testing\/|\/testBed\/|\/examples\//.test(path);
 
 /** `count` different faults for each area, or all that it has: the same for the same seed and source. */

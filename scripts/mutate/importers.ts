@@ -36,7 +36,6 @@ function resolveImport(root: string, file: string, name: string): string | undef
 /** The tests that a file reaches, nearest first: those of its name, those of its folder, then by the imports between. */
 export function reachedTests(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
-  // A set that grows while it is walked: breadth first.
   for (const next of seen) for (const importer of importers.get(next) ?? []) seen.add(importer);
   const tests = [...seen].filter((path) => /\.test\.tsx?$/.test(path));
   const stem = file.replace(/(?:\.load\.server|\.server)?\.tsx?$/, '');

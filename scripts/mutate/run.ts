@@ -46,7 +46,6 @@ for (let core = 0; core < availableParallelism(); core += 1) copies.push(copyTre
 
 const temporary = copies[0]?.temporary;
 if (temporary !== undefined) process.env.TMPDIR = temporary;
-// Its start takes longer than most database tests.
 postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres.value;
 

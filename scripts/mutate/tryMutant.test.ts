@@ -14,7 +14,6 @@ afterAll(() => copy.remove());
 
 const module = 'packages/domain/mutated.ts';
 
-/** Writes a module and its test, and tries the first fault of a kind in it with `mutated.test.ts`. */
 async function tryFault(source: string, expectation: string, kind: string, limits?: { least: number; factor: number }) {
   const test = `import { expect, it } from 'vitest';
 import { mutated } from '@lupa/domain/mutated.ts';

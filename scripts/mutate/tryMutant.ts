@@ -41,7 +41,6 @@ export async function learnSoundTests(copy: TreeCopy, sound: SoundTests, paths: 
   for (const path of unknown) sound.set(path, failed.includes(path) ? null : (milliseconds.get(path) ?? null));
 }
 
-/** Writes a fault into the copy, runs the tests that reach it, and takes it out again. A test that fails without the fault has no say. */
 export async function tryMutant(
   copy: TreeCopy,
   mutant: DrawnMutant,

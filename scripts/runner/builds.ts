@@ -9,7 +9,6 @@ import { root } from './settings.ts';
 const builds = {
   site: { workspace: 'apps/site', output: 'dist/.built', sources: ['apps/site/**', 'packages/**', 'package-lock.json'] },
   freeplay: { workspace: 'apps/freeplay', output: 'dist/.built', sources: ['apps/freeplay/**', 'packages/**', 'package-lock.json'] },
-  /** For images; `npm start` runs the services from their sources. */
   services: { workspace: 'apps/services', output: 'dist/.built', sources: ['apps/services/**', 'packages/**', 'package-lock.json'] },
   studio: {
     workspace: 'apps/studio',

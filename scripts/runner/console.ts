@@ -1,4 +1,3 @@
-/** Something the operator can mend. The message is one or two lines that say what and how; no stack is shown. */
 export class RunnerError extends Error {
   override readonly name = 'RunnerError';
 }
@@ -20,4 +19,15 @@ export function formatTable(rows: string[][]): string {
 export function explain(error: unknown): string {
   if (error instanceof RunnerError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Ends the process when the work is done, or with what the operator can mend. */
+export async function endAfter(work: () => Promise<void>): Promise<never> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+  process.exit();
 }

@@ -3,7 +3,6 @@ import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 export type CopiedFile = {
-  /** It is one file with that of the backup before. */
   isLinked: boolean;
 };
 
@@ -17,7 +16,6 @@ export async function copyFiles(from: string, to: string, entries: readonly stri
   return found;
 }
 
-/** Room for clicks on a full disk: blanks. */
 const leftOut = [join('spool', 'reserve')];
 
 export async function listFiles(folder: string, entries: readonly string[]): Promise<string[]> {

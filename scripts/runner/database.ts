@@ -114,7 +114,6 @@ export async function migrateSchemas(url: string, until?: Dump['migrations']): P
   }
 }
 
-/** True once the demo content was seeded to the end, also when it was changed or deleted since. */
 export async function isSeeded(url: string): Promise<boolean> {
   return hasMilestone(url, 'seeded');
 }
@@ -127,7 +126,6 @@ export async function markEmpty(url: string): Promise<void> {
   await withClient(url, (client) => runQuery(client, markQuery, [['started empty']]));
 }
 
-/** True when the demo that was seeded last is that of the code as it is. */
 export async function isSeedCurrent(url: string): Promise<boolean> {
   return hasMilestone(url, `seed ${await hashDemo()}`);
 }

@@ -8,9 +8,7 @@ import { root, settings } from './settings.ts';
 import { createHash } from 'node:crypto';
 
 const demoFolder = join(root, 'packages', 'demo');
-/** The rows that a seed writes into the studio, kept by `npm run dump -w packages/demo`. */
 export const demoDumpFolder = join(demoFolder, 'dump');
-/** When everything in the dump was written, whenever that was. */
 export const dumpMoment = '2026-11-28T12:00:00Z';
 export const demoDumpFile = join(demoDumpFolder, 'dump.json');
 

@@ -12,7 +12,6 @@ import { settings } from './settings.ts';
 const directory = join(settings.DATA_DIR, 'postgres');
 const majorVersion = '18';
 const databaseName = 'lupa';
-// A server with much to write down takes more than the moment that other parts have to stop.
 const stopSeconds = 30;
 
 export type RunningDatabase = {

@@ -17,15 +17,12 @@ const services: Record<ServiceName, { port: number; variable: string; serves: st
 
 // Whose publications they are, there the CDN is purged.
 const purgers: ServiceName[] = settings.CDN !== undefined && settings.SERVICES.includes('content') ? ['purger'] : [];
-/** The services that this machine runs; the site reaches the others at their URLs. */
 export const chosenServices = [...settings.SERVICES, ...purgers].map((name) => ({ name, ...services[name] }));
 
-/** The image host keeps files only. */
 export const needsDatabase = chosenServices.some(({ name }) => name !== 'images');
 export const needsStudio = chosenServices.some(({ name }) => ['content', 'partners'].includes(name));
 
 const isChosen = (service: ServiceName): boolean => chosenServices.some(({ name }) => name === service);
-/** The processes that have metrics, each with its port from METRICS_PORT on, and whether this machine runs it. */
 const measured = [
   { name: 'site', isRun: true },
   { name: 'services', isRun: chosenServices.some(({ name }) => !['clickout', 'images', 'freeplay'].includes(name)) },
@@ -98,7 +95,6 @@ export function studioPart({ studio: env }: Environments, mode: Mode): PartOptio
   return { name: 'studio', command: node, parameters, cwd: studio, env: told, ...watchHealth(mode, settings.STUDIO_PORT) };
 }
 
-/** While developing a part may stand still in a debugger. */
 function watchHealth(mode: Mode, ...ports: number[]): Pick<PartOptions, 'isAnswering'> {
   const answers = async (port: number) => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) });
@@ -108,7 +104,6 @@ function watchHealth(mode: Mode, ...ports: number[]): Pick<PartOptions, 'isAnswe
   return mode === 'dev' ? {} : { isAnswering: async () => (await Promise.all(ports.map(answers))).every(Boolean) };
 }
 
-/** A program of a workspace, `file` seen from there. Needs no npm, which an image does not have. */
 export function nodeScript(name: string, workspace: string, file: string, env: NodeJS.ProcessEnv, parameters: string[] = []): PartOptions {
   const cwd = join(root, workspace);
   return { name, command: node, parameters: [join(cwd, file), ...parameters], cwd, env };

@@ -12,7 +12,6 @@ export type PartOptions = {
   parameters: string[];
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** Keeps a channel open, by which the part notices that this process is gone and ends, too. */
   withIpc?: boolean;
   /** What ends it in order; SIGTERM by default. */
   stopSignal?: NodeJS.Signals;
@@ -27,7 +26,6 @@ export type Part = {
   ended: Promise<string>;
   isAnswering?: () => Promise<boolean>;
   stop: () => Promise<void>;
-  /** Ends it at once, also when it hangs. */
   kill: () => void;
 };
 
@@ -109,7 +107,6 @@ function readChildren(pid: number): number[] {
   }
 }
 
-/** Signals a process group; false when it is gone. */
 function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
@@ -128,7 +125,6 @@ async function stopGroup(child: ChildProcess, ended: Promise<string>, signal: No
     await ended;
     clearTimeout(timer);
   }
-  // What the process itself had started and not ended.
   signalGroup(pid, 'SIGKILL');
 }
 

@@ -20,7 +20,6 @@ const storedSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12).optional(),
 });
 export type StoredSecrets = z.output<typeof storedSchema>;
-/** As an installation has it that is older than the jackpots, or than the previews. */
 const olderSchema = storedSchema.partial({ JACKPOTS_TOKEN: true, PREVIEW_SECRET: true });
 
 const file = join(settings.DATA_DIR, 'secrets.json');

@@ -5,7 +5,6 @@ import type { Part } from './processes.ts';
 export type Supervision = {
   part: Part;
   startAgain: () => Part | Promise<Part>;
-  /** Each part that runs from now on, and the one before it, which is gone. */
   onStarted: (part: Part, before: Part) => void | Promise<void>;
   isOver: () => boolean;
   say: (text: string) => void;
@@ -17,7 +16,6 @@ export type Supervision = {
   settledAfter?: number;
 };
 
-/** Starts a part again whenever it ends, after pauses that double. Resolves when it is over. */
 export async function supervise(options: Supervision): Promise<void> {
   const { startAgain, onStarted, isOver, say, longestPause, shortestPause = 1000, settledAfter = 60_000 } = options;
   let { part } = options;

@@ -147,7 +147,6 @@ async function launch(options: PartOptions): Promise<Part> {
   return part;
 }
 
-/** Once the product is up, a part that ends is started again and the others go on; before that, it takes the product down with its reason. */
 function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
   const say = (text: string) => console.error(text);
   const watchHealth = (one: Part) => void killWhenSilent(one, { say, isOver: () => ending !== undefined });

@@ -3,7 +3,6 @@ import type { BotClass, Device } from '@lupa/server/classifyVisitor.ts';
 import { randomFillSync } from 'node:crypto';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 
-/** A row of clicks.clicks under the names of its columns: what is inserted, and a line of the spool. */
 export type ClickRow = {
   id: string;
   at: string;

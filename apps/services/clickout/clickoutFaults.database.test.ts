@@ -66,7 +66,6 @@ async function query<Result>(work: (client: pg.Client) => Promise<Result>): Prom
 
 const spoolSize = () => new Spool({ directory: join(settings.dataDirectory, 'spool'), lease: 500 }).size();
 
-// What the database does while the click-out is under load and killed. It is away from `goes` until `comes`; at `full` the disk is full, too.
 const databaseFates = ['there', 'goes', 'away', 'full', 'comes'] as const;
 const visitorsPerRound = 12;
 

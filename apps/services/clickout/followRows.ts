@@ -12,7 +12,6 @@ export type FollowRowsOptions<Rows, Book> = {
 /** Rows of the database, kept in memory. `book` is null until they were read once, from the database or from the snapshot. */
 export type FollowedRows<Book> = { book: () => Book | null; refresh: () => Promise<void> };
 
-/** Keeps the rows: `refresh` reads them again; asked while it reads, it reads once more afterwards. Never rejects. */
 export async function followRows<Rows, Book>(options: FollowRowsOptions<Rows, Book>): Promise<FollowedRows<Book>> {
   const { subject, read, snapshot, build, logger } = options;
   let book: Book | null = null;

@@ -20,7 +20,6 @@ export type Refusal = {
 export type PostbackNotes = {
   refuse: (refusal: Refusal) => void;
   drop: (partnerSlug: string, names: readonly string[], at: number) => void;
-  /** Stores what there is. Never rejects; what the database does not take now waits. */
   flush: () => Promise<void>;
 };
 

@@ -6,13 +6,11 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { isRefusedData } from './runWithin.ts';
 
 export type ReplayOptions = {
-  /** Inserts a JSON array of rows; ids that are known are left alone. */
   insert: (rowsAsJson: string) => Promise<unknown>;
   logger: Logger;
 };
 
 const batchSize = 500;
-/** Lines that the database will never take are kept here for a person to look at. */
 export const refusedFile = 'refused.jsonl';
 
 /** Puts a spool file into the database and removes it; it may run again, since rows have ids. @throws when the database is away */

@@ -1,18 +1,18 @@
 // Requirements: 11.2.
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPool } from '@lupa/database/connect.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startDatabaseLine } from '../../../tests/setup/databaseLine.ts';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
-import { createClickId, noPlacement, type ClickRow } from './clickRow.ts';
+import type { ClickRow } from './clickRow.ts';
 import { RowLog, type RowLogOptions } from './rowLog.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { Spool } from './spool.ts';
+import { createClickRow } from './testClickout.ts';
 
 const logger = createLogger('test', 'silent');
 const lease = 300;
@@ -27,27 +27,7 @@ afterEach(async () => {
   for (const log of logs.splice(0)) await log.close();
 });
 
-function createRow(changes: Partial<ClickRow> = {}): ClickRow {
-  const now = Date.now();
-  return {
-    id: createClickId(now),
-    at: new Date(now).toISOString(),
-    partner_slug: 'casino-andino',
-    afflink_proxy: 'bienvenida',
-    offer_id: 'one',
-    ...noPlacement,
-    cclid: null,
-    cmpccl: null,
-    country: null,
-    device: 'mobile',
-    bot_class: 'human',
-    bot_reason: null,
-    visitor_key: 'key',
-    experiment: null,
-    ...changes,
-  };
-}
-
+const createRow = () => createClickRow(Date.now());
 const insert = (rowsAsJson: string, deadline: number) => insertClicks(database.pool, rowsAsJson, deadline);
 
 function openLog(options: Partial<RowLogOptions<ClickRow>> = {}): RowLog<ClickRow> {
@@ -91,16 +71,8 @@ test('a hanging database holds nobody up, and what it does in the end is not don
 });
 
 test('a connection that breaks while a batch is written ends neither the process nor the click', async () => {
-  const target = new URL(database.url);
-  const sockets: Socket[] = [];
-  const proxy = createServer((socket) => {
-    const upstream = connect(Number(target.port), target.hostname);
-    socket.pipe(upstream).pipe(socket);
-    for (const end of [socket, upstream]) sockets.push(end.on('error', () => undefined));
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String((proxy.address() as AddressInfo).port) }).href;
-  const proxied = createPool({ url, name: 'proxied' });
+  const line = await startDatabaseLine(database.url);
+  const proxied = createPool({ url: line.url, name: 'proxied' });
   const log = openLog({ insert: (json, deadline) => insertClicks(proxied, json, deadline), deadline: 10_000 });
   const blocker = await database.pool.connect();
   await blocker.query('begin');
@@ -109,15 +81,14 @@ test('a connection that breaks while a batch is written ends neither the process
   const recorded = record(log, row);
   const waits = `select 1 from pg_stat_activity where application_name = 'proxied' and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
-  for (const socket of sockets) socket.destroy();
+  line.cut();
+  await line.mend();
   await recorded;
   await blocker.query('commit');
   blocker.release();
   await expect.poll(spoolFiles).toEqual([]);
   expect(await storedIds()).toEqual([row.id]);
   await proxied.end();
-  proxy.close();
-  for (const socket of sockets) socket.destroy();
 });
 
 test('two processes that replay the same directory at once store each click once', async () => {

@@ -10,9 +10,7 @@ type RowFate = BatchFate | 'refused';
 type Row = { id: string };
 
 export type RowLogOptions<Kept extends Row> = {
-  /** In events and messages of the log. */
   subject: keyof typeof away;
-  /** Inserts a JSON array of rows within a deadline; rejects when that fails. May resolve to the places, from 1, of rows that are refused. */
   insert: (rowsAsJson: string, deadline: number) => Promise<readonly number[] | void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
   lost: LostClicks;
@@ -58,13 +56,11 @@ export class RowLog<Kept extends Row> {
     return this.#options.spool.isRefusing ? 'losing' : 'spooling';
   }
 
-  /** `done` is called once the row is durable (or can be kept nowhere). */
   record(row: Kept, done: (fate: RowFate) => void): void {
     this.#waiting.push({ row, done });
     this.#flushing ??= this.#flushAll();
   }
 
-  /** Puts what waits on disk into the database. Resolves to false when that did not work. */
   async replay(): Promise<boolean> {
     if (this.#isClosed) return false;
     this.#replaying ??= this.#replayAll();

@@ -54,7 +54,6 @@ export class Spool {
     this.#heartbeat.unref();
   }
 
-  /** True from a refusal of the disk until it takes something again. */
   get isRefusing(): boolean {
     return this.#refusal !== null;
   }
@@ -68,7 +67,6 @@ export class Spool {
     return this.#inTurn(() => this.#write(lines.map((line) => `${line}\n`).join('')));
   }
 
-  /** Ends the file that is being written, then names every file that nobody writes to any more. */
   takeReady(): Promise<string[]> {
     return this.#inTurn(async () => {
       await this.#seal();
@@ -94,7 +92,6 @@ export class Spool {
     return result;
   }
 
-  // Others see the wall clock's times: when it was set, they may take the file for abandoned.
   #holdsLease(): boolean {
     if (this.#current === null) return false;
     const { elapsed, wall } = this.#current.touched;

@@ -64,7 +64,6 @@ export class SpoolFile {
     await this.#handle.utimes(now, now);
   }
 
-  /** Ends the file: cuts off what is torn or blank, and leaves it to be replayed unless it is empty. Never rejects. */
   async seal(): Promise<void> {
     if (this.#length === 0) return this.discard();
     await this.#handle.truncate(this.#length).catch(() => undefined);

@@ -119,7 +119,6 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   return listenWith(server, { port: settings.port, hostname: settings.hostname, name: 'clickout', logger, onClose });
 }
 
-/** Without the database the click-out still works. It should not be asked while it knows no way out or can record nowhere. */
 function requireOffers(book: unknown): void {
   if (book === null) throw new Error('no offers are known yet');
 }

@@ -3,6 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
+import { createClickId, noPlacement, type ClickRow } from './clickRow.ts';
 import type { ClickoutSettings } from './start.ts';
 
 export const browserAgent =
@@ -94,4 +95,25 @@ type PublishOptions = {
 
 export function clickIdOf(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('click') ?? '';
+}
+
+/** The row of a person's click at a moment, without a place. */
+export function createClickRow(at: number, changes: Partial<ClickRow> = {}): ClickRow {
+  return {
+    id: createClickId(at),
+    at: new Date(at).toISOString(),
+    partner_slug: 'casino-andino',
+    afflink_proxy: 'bienvenida',
+    offer_id: 'one',
+    ...noPlacement,
+    cclid: null,
+    cmpccl: null,
+    country: null,
+    device: 'mobile',
+    bot_class: 'human',
+    bot_reason: null,
+    visitor_key: 'key',
+    experiment: null,
+    ...changes,
+  };
 }

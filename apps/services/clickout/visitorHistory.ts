@@ -1,7 +1,6 @@
 export type Recollection = 'new' | 'repeat' | 'many agents';
 
 export type Visit = {
-  /** Keyed hashes of the day: of the address, and of address and user agent. */
   addressKey: string;
   visitorKey: string;
   offer: string;

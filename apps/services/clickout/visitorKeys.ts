@@ -6,7 +6,6 @@ import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 
-/** `addressKey` is for this process's memory alone and is stored nowhere. */
 export type VisitorIdentity = { addressKey: string; visitorKey: string };
 
 export type VisitorKeys = {

@@ -65,7 +65,6 @@ export class ChangeFeed {
     return this.#subscribers.size;
   }
 
-  /** Reads what is new. Resolves when everything that was committed before the call has been handed on. */
   catchUp(): Promise<void> {
     if (this.#reading) this.#shouldReadAgain = true;
     else this.#reading = this.#readNew();
@@ -148,7 +147,6 @@ export class ChangeFeed {
     }
   }
 
-  /** Changes after `lastSeen` up to `end`; a single "drop everything" when they are too many or not stored any more. */
   async #readMissed(lastSeen: number, end: number): Promise<NumberedChange[]> {
     if (lastSeen === end) return [];
     const everything = [{ id: end, tags: [everythingTag] }];

@@ -2,10 +2,8 @@ import { ServerResponse } from 'node:http';
 
 export type EventStream = {
   body: ReadableStream<Uint8Array>;
-  /** False when the reader has let more than the limit pile up. */
   write: (text: string) => boolean;
   end: () => void;
-  /** Cuts the connection and forgets what was not read. */
   abort: () => void;
 };
 

@@ -8,7 +8,6 @@ import { queryDocuments, type Queryable } from './queryDocuments.ts';
 import type { ReadReplica } from './readReplica.ts';
 
 export type ServiceContext = Context<ServiceVariables>;
-/** What is published, and the moment as of which to answer. `isPreview`: nobody but staff sees the answer. */
 export type Published = { pool: Queryable; now: Date; isPreview: boolean };
 export type AnswerAtOptions = { pool: Queryable; replica: ReadReplica | null; now: () => Date };
 export type Answer = (context: ServiceContext, published: Published) => Response | Promise<Response>;

@@ -96,7 +96,6 @@ export function publishLegalStatus(pool: Queryable, statuses: Record<string, Leg
   return publish(pool, { kind: 'legalStatus', key: '-', body: { periods } });
 }
 
-/** An offer whose id is `<partner slug>-<proxy>`. */
 export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy: string, changes: TestOffer = {}): Promise<void> {
   const { offer } = storedOfferExample;
   const {

@@ -37,7 +37,6 @@ export type RatedDocuments = Pick<PartnerDocuments, 'records' | 'methods'>;
 export type RatedPartner = Pick<PublishedPartner, 'slug' | 'version' | 'updatedAt' | 'scoreMoves'>;
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
-/** Of records what ratings come from. */
 const leanBody = `case kind when 'casinoRecord' then body - '{source,capture,captureFocus,by,note,corrections}'::text[] else body end`;
 const leanColumns = `kind, key, ${leanBody} as body, version, updated_at as "updatedAt"`;
 /** Also without the partners' long texts, which only their own entries carry: reading them is most of the work. */

@@ -9,7 +9,6 @@ export type ReadReplicaOptions = {
   logger: Logger;
   /** Milliseconds that an answer waits for the replica to have a change; then the primary answers. */
   patience?: number;
-  /** Between two looks. */
   pause?: number;
   /** Milliseconds for an answer of it. */
   deadline?: number;
@@ -33,7 +32,6 @@ export class ReadReplica {
     this.#options = { patience: 300, pause: 20, deadline: 800, retryAfter: 5000, ...options };
   }
 
-  /** Whether it has this change, at once or within the patience. Never throws: of a replica that fails the answer is no. */
   async has(change: number): Promise<boolean> {
     const { patience, pause } = this.#options;
     const deadline = performance.now() + patience;

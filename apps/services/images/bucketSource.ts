@@ -20,7 +20,6 @@ export function createBucketMediaSource(bucket: Bucket, options: BucketSourceOpt
   return (segments) => find([prefixes.media, ...segments].join('/'));
 }
 
-/** Games artwork by hash: `arcade/<hash>` is whatever type of object `artwork/<hash>.<type>` there is. */
 export function createBucketArtworkSource(bucket: Bucket, options: BucketSourceOptions = {}): FindSource {
   const find = createFinder(bucket, imageSources.arcade, options);
   return async (segments) => {

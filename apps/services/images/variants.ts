@@ -20,7 +20,6 @@ export type VariantsOptions = {
   mostWaiting: number;
   /** Without modifiers: the source itself, without personal data. */
   encode: (source: Buffer, modifiers: ImageModifiers | null, format: TargetFormat) => Promise<Buffer>;
-  /** A variant could not be kept; it is served all the same. */
   onStoreFailure: (error: unknown) => void;
   onServed?: (from: 'store' | 'encoder' | 'running') => void;
 };

@@ -59,7 +59,6 @@ async function fetchFeed(url: string, signal: AbortSignal): Promise<unknown> {
   return JSON.parse(String(await readBounded(answer.body, maximumBytes)));
 }
 
-/** Rows that can be used, the last one of a jackpot that comes twice, and how many others there were and what was wrong with the first. */
 export function readRows(feed: unknown): { rows: FeedRow[]; dropped: { rows: number; first: string } | null } {
   if (!Array.isArray(feed)) throw new FeedError('the feed is no list');
   const rows = new Map<string, FeedRow>();

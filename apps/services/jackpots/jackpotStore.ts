@@ -15,9 +15,7 @@ export type JackpotStore = {
   readWins: (track: Track, limit: number) => Promise<JackpotWin[]>;
   /** A new amount, and the win before it if there was one. What is simulated never replaces what is real. */
   write: (change: Change) => Promise<JackpotAnswer>;
-  /** Amounts of a feed, of which those that differ are written. Resolves to how many. */
   writeAll: (rows: (Track & { amount: number })[]) => Promise<number>;
-  /** Adds to an amount that is simulated; false when it no longer is. */
   raise: (track: Track, step: number) => Promise<boolean>;
 };
 
@@ -139,7 +137,6 @@ function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmount, i
 }
 
 type AnswerRow = RowOf<typeof readOneQuery>;
-/** In an answer its moment is text: jsonb writes it so. */
 type WinRow = Omit<JackpotWin, 'at'> & { at: Date | string };
 
 function readAnswer({ wins, at, sequence, ...rest }: AnswerRow): JackpotAnswer {

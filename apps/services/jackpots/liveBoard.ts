@@ -4,9 +4,7 @@ import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotStore } from './jackpotStore.ts';
 
 export type LiveBoard = {
-  /** Reads what is new, soon, and once for many calls. */
   refresh: () => void;
-  /** False until the amounts were read for the first time. */
   isRead: () => boolean;
   close: () => Promise<void>;
 };

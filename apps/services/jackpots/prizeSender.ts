@@ -49,7 +49,6 @@ export class PrizeSender {
     return this.#byJackpot.values().reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Tracks a jackpot for a client. False when it tracks as many as it may. */
   track(socket: JackpotSocket, track: Track): boolean {
     const key = jackpotKey(track);
     const watcher = this.#watchers.get(socket.id) ?? this.#createWatcher(socket);
@@ -105,7 +104,6 @@ export class PrizeSender {
     this.#timer = setTimeout(() => this.#sendDue(), Math.max(0, due - performance.now()));
   }
 
-  /** One message to each client that is behind, may have one and can take one. The same message is encoded once. */
   #sendDue(): void {
     this.#timerDue = Infinity;
     const moment = performance.now();
@@ -129,7 +127,6 @@ export class PrizeSender {
     if (this.#behind.size > 0) this.#schedule(next);
   }
 
-  /** The tracked jackpot whose new amount has waited longest, marked as sent and put last. */
   #takeStale({ sent }: Watcher): string | undefined {
     for (const [key, sequence] of sent) {
       const present = this.#board.sequenceOf(key);

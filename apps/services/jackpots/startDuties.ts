@@ -9,7 +9,6 @@ import { simulate } from './simulator.ts';
 
 export type DutySettings = {
   databaseUrl: string;
-  /** Past a pooler, where there is one between. */
   sessionUrl?: string;
   isSimulating?: boolean;
   feed?: { url: string; seconds: number };

@@ -468,7 +468,6 @@ describe('ratings', () => {
     await publishToplist('by-rating', everybody, { orderedBy: 'rating' });
     await publishToplist('by-payments', everybody, { orderedBy: 'payments' });
     await publishToplist('by-hand', everybody);
-    // The two in the same band tie; their places decide.
     expect(await slugs('by-rating')).toEqual(['rapido', 'lento', 'medio', 'sin-registros']);
     expect(await slugs('by-payments')).toEqual(['rapido', 'lento', 'medio', 'sin-registros']);
     expect(await slugs('by-hand')).toEqual(['sin-registros', 'lento', 'medio', 'rapido']);

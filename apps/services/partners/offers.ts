@@ -24,7 +24,6 @@ const offerVersionsQuery = defineQuery(
 );
 
 const isBefore = '(earlier.since, earlier.id) <';
-/** Changes, each with the version before it: those of an offer come without a gap. A first version is no change. */
 const newestOfferVersionsQuery = defineQuery(
   'delivery.newestOfferVersions',
   `with newest as materialized (

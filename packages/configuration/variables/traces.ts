@@ -4,7 +4,6 @@ import { variable } from '../variable.ts';
 
 const traced = ['site', 'studio', 'freeplay', 'services'] as const;
 
-/** Traces of OpenTelemetry. The names are those of its specification but the last. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable({
     schema: optionalUrl,

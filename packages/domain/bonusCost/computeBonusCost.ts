@@ -43,7 +43,6 @@ const maximumStakes = 20_000;
 const maximumBets = 250_000;
 /** Whoever waits for a cashback plays the deposit this often before counting the loss, if it lasts. */
 const timesBeforeCashback = 10;
-/** Winnings of free spins are played through from this many amounts in place of all that are possible. */
 const groupsOfWinnings = 4;
 
 /**
@@ -230,7 +229,6 @@ function playCashback(terms: BonusTerms, question: CostQuestion): BonusResult | 
   return { deposit, bonus: worst, winnings: 0, ...countBets(turnover, counted, stake), ...tally.sum(), uncounted: terms.spins };
 }
 
-/** Adds up what people withdraw. Without a deposit everybody who withdraws anything has more than they put in. */
 function createTally(deposit: number) {
   const chances = { nothing: 0, less: 0, more: 0 };
   let back = 0;

@@ -79,5 +79,4 @@ function compare(list: typeof sayings, text: string, fields: Omit<Contradicted, 
   });
 }
 
-/** `1.500.000` and `37,5` */
 const readFigure = (text: string): number => Number(withoutMarks(text));

@@ -4,7 +4,6 @@ import { type CostGame, costGames, referenceSlot } from './bets.ts';
 import { type BonusTerms, termsOf } from './bonusTerms.ts';
 import { type BonusCost, type BonusResult, computeBonusCost, type CostQuestion } from './computeBonusCost.ts';
 
-/** What is deposited where nobody says another amount, by currency: costs are told, and offers compared, for the same deposit. */
 export const usualDeposits: Readonly<Record<string, number>> = {
   CLP: 50_000,
   USD: 50,

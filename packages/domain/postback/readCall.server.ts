@@ -72,7 +72,6 @@ function readForm(bytes: Uint8Array): Parameters | CallFault {
   return /^\s*[{["]/.test(text) ? 'type' : [...new URLSearchParams(text)];
 }
 
-/** The fields of a JSON object with all that are named twice. What is no text, number or truth value counts as empty. */
 function readJson(bytes: Uint8Array): Parameters | CallFault {
   const text = decode(bytes);
   if (text === null) return 'form';

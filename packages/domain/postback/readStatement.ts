@@ -10,7 +10,6 @@ import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 import { readCurrency, readId, readIso, readKind, readPostbackAmount, usualNames } from './readPostback.ts';
 
-/** What a row says. `amount` is exact, in units of the currency. Its event or its click is named. */
 export type StatementRow = {
   line: number;
   kind: ConversionKind;
@@ -21,7 +20,6 @@ export type StatementRow = {
   at: Date | null;
 };
 
-/** Why a row cannot be read: the field that is missing or cannot be read; `id`: it names neither event nor click. */
 export type StatementFault = { line: number; fault: StatementField | 'id' };
 export type ReadStatement = { rows: StatementRow[]; faults: StatementFault[] };
 
@@ -34,7 +32,6 @@ const headings: Record<StatementField, readonly string[]> = {
   at: ['fecha', 'dia', 'momento', 'event date', 'transaction date', 'created at'],
 };
 
-/** Of the columns of a sheet, the one that each field seems to be. Columns about a person are nobody's. */
 export function guessColumns(header: readonly string[]): StatementMapping['columns'] {
   const left = new Map(header.filter((name) => !isPersonField(name)).map((name) => [plain(name), name]));
   return Object.fromEntries(

@@ -69,7 +69,6 @@ export function lastFreshDay({ day, timeToLive }: Pick<CasinoRecord, 'day' | 'ti
   return addDays(day, timeToLive);
 }
 
-/** A record counts until its last day has ended in Chile. */
 export function isFresh(record: Pick<CasinoRecord, 'day' | 'timeToLive'>, now: Date): boolean {
   return !isExpired(lastFreshDay(record), now);
 }

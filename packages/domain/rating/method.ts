@@ -53,7 +53,6 @@ export type MethodChange =
   | { change: 'removed' | 'measure' | 'bands'; criterion: string }
   | { change: 'weight'; criterion: string; from: number; to: number };
 
-/** What changed from one version to the next, in the order of the criteria; criteria are known by their key and named as they are now. */
 export function listMethodChanges(before: Pick<RatingMethod, 'criteria'>, after: Pick<RatingMethod, 'criteria'>): MethodChange[] {
   const earlier = new Map(before.criteria.map((criterion) => [criterion.key, criterion]));
   const later = new Set(after.criteria.map(({ key }) => key));

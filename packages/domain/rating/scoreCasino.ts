@@ -5,7 +5,6 @@ import { bandOf, middleOf } from './method.ts';
 import { sumRating } from './sumRating.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 
-/** A criterion's score and how it came about. `move` is the reviewer's choice where it counts: within the band, and the facts are fresh. */
 export type CriterionScore = {
   key: string;
   name: string;
@@ -79,7 +78,6 @@ export function compareByCriterion(key: string): typeof compareScores {
 
 type RatingAttributes = Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'>;
 
-/** A computed score as the partner service answers it. `methodDay` is since when its version of the method holds. */
 export function ratingOnWire(score: CasinoScore | null, methodDay: string): RatingAttributes {
   if (!score) return { rating: null, ratingParts: [], ratingTotal: null, ratingMethod: null };
   return {

@@ -12,7 +12,6 @@ const eventFields = fc.record({
   kind: fc.constantFrom('reg', 'ftd', 'deposit', 'commission'),
   amount: fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
   name: fc.constantFrom('amount', 'Amount', 'payout'),
-  // Names that differ by more than their case.
   more: fc.uniqueArray(fc.stringMatching(/^x[\dé+%&=]{0,6}$/), { maxLength: 3 }),
 });
 

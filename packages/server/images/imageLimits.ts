@@ -4,7 +4,6 @@ export const maximumSourceBytes = 30 * 1024 * 1024;
 /** What the image host draws, in pixels. */
 export const drawnLimits = { pixels: 40_000_000, side: 12_000 };
 
-/** What a drawing is scaled up to, in pixels. */
 export const drawingLimits = { pixels: 16_000_000 };
 
 /** What an upload is made smaller to, in pixels. */

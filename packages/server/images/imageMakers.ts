@@ -28,7 +28,6 @@ export type ImageMakers = {
 
 export type ImageMakersOptions = {
   program: string;
-  /** For one size. */
   encoding?: Budget;
   /** Of the processes, as `os.setPriority` has it. Without one they give way to everything else on the machine. */
   priority?: number;

@@ -6,7 +6,6 @@ export type FeedEntry = { row: number; value: unknown } | { row: number; unreada
 
 export type FeedFormat = 'jsonLines' | 'csv';
 
-/** The feed as a whole is not acceptable; nothing was changed. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }

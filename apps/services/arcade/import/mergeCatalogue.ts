@@ -11,7 +11,6 @@ export type MergeOptions = { startedAt: Date; read: number; rejections: Rejectio
 
 export type Merged = { report: ImportReport; revision: number; hasChanged: boolean };
 
-/** The feed lacks so much of the catalogue that it looks like a mistake; nothing was changed. */
 export class LargeRemovalError extends FeedError {
   readonly removed: number;
   readonly existing: number;

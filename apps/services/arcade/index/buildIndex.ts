@@ -24,7 +24,6 @@ export type IndexedProvider = Omit<CatalogueProvider, 'gameTypes'>;
 const noDate = 2 ** 31 - 1;
 const otherType = gameTypes.indexOf('OTHER');
 
-/** Takes games one by one, most popular first and ties by id, and makes the index of them. */
 export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const collator = new Intl.Collator('es');
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);

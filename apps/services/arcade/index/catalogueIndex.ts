@@ -33,7 +33,6 @@ export type CatalogueIndex = {
   /** What filters ask of a game, in one number: games that no filter tells apart are in one cell. */
   cells: Cells;
   counts: Int32Array;
-  /** By cell: slot of the provider, and kind of game. */
   slots: Uint16Array;
   kinds: Uint16Array;
   traits: KindTraits;

@@ -13,7 +13,6 @@ export type GameQuery = {
   volatilities?: VolatilityLevel[] | undefined;
   /** From `splitWords`; empty: no text search. */
   words: string[];
-  /** `relevance`: best match first, then the most popular; without words simply the most popular. */
   sort: SortOrder | 'relevance';
   offset: number;
   limit: number;
@@ -42,7 +41,6 @@ export function selectGames(index: CatalogueIndex, query: GameQuery): SelectedGa
   return { ids: games.map((game) => index.ids[game] ?? 0), rowsFound, facets };
 }
 
-/** `passing`: 1 for each cell whose games pass all filters. `wanted` is at least one and at most what there is. */
 type Page = { passing: Uint8Array; matches: Matches | undefined; offset: number; wanted: number };
 
 /** For all calls on an index, each of which comes to its end before the next: by cell they are too large to be thrown away each time. */
@@ -71,7 +69,6 @@ function countMatches(index: CatalogueIndex, { games }: Matches): Int32Array {
 const filterBits = { types: 1, jackpots: 2, rtps: 4, volatilities: 8, wins: 16 } as const satisfies Record<keyof KindTraits, number>;
 const traitNames = Object.keys(filterBits) as (keyof KindTraits)[];
 
-/** Of each trait, by its value, whether its filter keeps it out. */
 function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: GameQuery): Record<keyof KindTraits, boolean[]> {
   const below = (floors: readonly number[], least: number | undefined) => {
     const place = least === undefined ? 0 : floors.indexOf(least) + 1;

@@ -3,7 +3,6 @@ export type Vocabulary = {
   codes: Uint16Array;
   /** Word `w` is `codes[offsets[w] … offsets[w + 1]]`. */
   offsets: Uint32Array;
-  /** How many leading code units a word shares with the word before it. */
   shared: Uint8Array;
   /** Games with word `w`, ascending: `postings[postingOffsets[w] … postingOffsets[w + 1]]`. */
   postings: Int32Array;
@@ -28,7 +27,6 @@ export function hasLength({ offsets }: Vocabulary, word: number, length: number)
   return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0) === length;
 }
 
-/** First word that is not before `prefix`, or with `isAfter` the first one beyond all that begin with it. */
 function lowerBound(words: Vocabulary, prefix: string, isAfter: boolean): number {
   let low = 0;
   let high = words.size;
@@ -53,7 +51,6 @@ function compareWithPrefix({ codes, offsets }: Vocabulary, word: number, prefix:
   return 0;
 }
 
-/** Longer words are cut, in names and in queries alike. */
 export const maximumWordLength = 32;
 const width = maximumWordLength + 1;
 // One row of the distance table per depth, kept from word to word: sorted neighbours share their first rows.

@@ -7,7 +7,6 @@ const popularGames = 500;
 const mostReported = 100;
 const keptDays = 30;
 
-/** A game that may be tried, and what is known of it. `game` and `provider` are normalised names. */
 export type PlayCandidate = { id: number; game: string; provider: string; hash: string; check: PlayCheck | null };
 
 const candidatesQuery = defineQuery(

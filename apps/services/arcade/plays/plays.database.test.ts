@@ -115,7 +115,6 @@ describe('games of the free-play host', () => {
     expect((await round(24 * 60)).outcome).toBe('nothing started');
     expect((await round(26 * 60)).outcome).toBe('nothing started');
     isDown = false;
-    // A gateway in front of a host that is down answers.
     for (let id = 101; id < 113; id++) answers.set(id, { status: 502, type: 'text/html' });
     expect((await round(28 * 60)).outcome).toBe('nothing started');
     expect(await stopped()).toEqual([]);
@@ -161,7 +160,6 @@ it('a game with a new hash is offered again', async () => {
 
 describe('a report of a game that did not start', () => {
   it('makes it due, once an hour', async () => {
-    // What is kept is as of the round; reports are as of the clock.
     await arcade.pool.query(
       `insert into arcade.play_checks (game_id, hash, at, status) select id, free_play_hash, now(), 200 from arcade.games`,
     );

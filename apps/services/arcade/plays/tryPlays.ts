@@ -59,10 +59,8 @@ export async function tryPlays(round: PlayRound, now: Date): Promise<'nothing du
 }
 
 const isFailing = ({ check }: PlayCandidate): boolean => check !== null && check.failingSince !== null;
-// Those that fail come last: from them nobody learns whether the host works.
 const rankOf = (game: PlayCandidate): number => Number(isFailing(game));
 
-/** A few at a time, until all have answered or too many did not start and none did. */
 async function openDue(due: readonly PlayCandidate[], round: PlayRound): Promise<Map<PlayCandidate, PlayAnswer>> {
   const { signal, pause = 250 } = round;
   const answers = new Map<PlayCandidate, PlayAnswer>();
