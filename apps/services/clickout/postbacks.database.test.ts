@@ -8,7 +8,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
-import { attributeConversions } from './attributeConversions.ts';
+import { attributeConversions } from './conversionDuties.ts';
 import { runClickout } from './start.ts';
 import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';

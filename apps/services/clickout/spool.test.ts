@@ -4,7 +4,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replaySpoolFile } from './replaySpool.ts';
 import { Spool, type SpoolOptions } from './spool.ts';
-import { createSpoolReserve } from './spoolReserve.ts';
+import { createSpoolReserve } from './spoolFile.ts';
 import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 

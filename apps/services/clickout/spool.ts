@@ -1,7 +1,6 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAbandonment, openSuffix, readySuffix, SpoolFile } from './spoolFile.ts';
-import { createSpoolReserve, type SpoolReserve } from './spoolReserve.ts';
+import { createAbandonment, openSuffix, readySuffix, SpoolFile, createSpoolReserve, type SpoolReserve } from './spoolFile.ts';
 
 export type SpoolOptions = {
   directory: string;

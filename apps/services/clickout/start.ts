@@ -17,7 +17,7 @@ import { createApp } from './app.ts';
 import { RowLog, type RowLogState } from './rowLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers, offerRowsSchema, type OfferRows } from './offerBook.ts';
-import { insertClicks, insertLoss } from './insertClicks.ts';
+import { insertClicks, insertLoss } from './clickRow.ts';
 import { scheduleRetention } from './retention.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { runPostbacks } from './runPostbacks.ts';

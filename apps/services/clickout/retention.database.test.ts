@@ -3,10 +3,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import type { ClickRow } from './clickRow.ts';
-import { insertClicks } from './insertClicks.ts';
-import { forgetResponses, scheduleRetention } from './retention.ts';
-import { reduceClicks } from './reduceClicks.ts';
+import { type ClickRow, insertClicks } from './clickRow.ts';
+import { forgetResponses, scheduleRetention, reduceClicks } from './retention.ts';
 import { createClickRow } from './testClickout.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
