@@ -9,7 +9,7 @@ import pg from 'pg';
 import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
 import type { DatabaseUrls } from './environments.ts';
-import { hashDemo } from './demoDump.ts';
+import { hashDemo } from './hashDemo.ts';
 import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 

@@ -1,11 +1,10 @@
-import { readFile, glob } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dumpSchema, loadDump } from '@lupa/database/dump.ts';
 import { countYearsSince } from '@lupa/demo/partners/keepOpen.ts';
 import { copyFiles } from './copyFiles.ts';
 import { hasOwnSchemas, migrateSchemas } from './database.ts';
 import { root, settings } from './settings.ts';
-import { createHash } from 'node:crypto';
 
 const demoFolder = join(root, 'packages', 'demo');
 export const demoDumpFolder = join(demoFolder, 'dump');
@@ -22,18 +21,4 @@ export async function loadDemoDump(url: string): Promise<boolean> {
   await migrateSchemas(url, dump.migrations);
   await loadDump(url, demoDumpFolder, dump);
   return true;
-}
-
-/** SHA-256 of the demo's files, in hexadecimal: the same on every machine. */
-export async function hashDemo(): Promise<string> {
-  const hash = createHash('sha256');
-  const files: string[] = [];
-  for await (const file of glob('packages/demo/**/*.{ts,yaml,ndjson,png}', { cwd: root, exclude: (name) => name.endsWith('.test.ts') }))
-    files.push(file);
-  for (const file of files.toSorted()) {
-    hash.update(`${file}\0`);
-    hash.update(await readFile(join(root, file)));
-    hash.update('\0');
-  }
-  return hash.digest('hex');
 }

@@ -10,7 +10,8 @@ for (const name of Object.keys(process.env))
   if (/^(DATABASE|S3|MARKET)_|^(ADMIN_PASSWORD|SEED|SERVICES)$/.test(name)) delete process.env[name];
 process.env['DATA_DIR'] = directory;
 const { endAfter } = await import('./console.ts');
-const { demoDumpFile, demoDumpFolder, hashDemo } = await import('./demoDump.ts');
+const { demoDumpFile, demoDumpFolder } = await import('./demoDump.ts');
+const { hashDemo } = await import('./hashDemo.ts');
 const { nodeScript } = await import('./parts.ts');
 const { runToEnd } = await import('./processes.ts');
 const { withDatabase } = await import('./withDatabase.ts');

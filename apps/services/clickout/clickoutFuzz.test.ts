@@ -62,15 +62,18 @@ const headerName =
   oneOf(`User-Agent X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Original-URL X-Rewrite-URL Forwarded Referer CF-IPCountry
   Purpose Sec-Purpose Sec-Fetch-Dest X-Request-Id Cookie Range If-None-Match Accept-Encoding X-Moz __proto__ X-HTTP-Method-Override`);
 const oddHeader = fc.constantFrom(
-  ...['X-Evil', ': evil', ' folded', 'X\u0000: y', `X-Long: ${'x'.repeat(20_000)}`, `User-Agent: ${'bot '.repeat(3000)}`],
-  ...[
-    'Expect: 100-continue',
-    'Expect: evil',
-    'Upgrade: websocket',
-    'Connection: Upgrade',
-    'Transfer-Encoding: chunked',
-    'Content-Length: -1',
-  ],
+  'X-Evil',
+  ': evil',
+  ' folded',
+  'X\u0000: y',
+  `X-Long: ${'x'.repeat(20_000)}`,
+  `User-Agent: ${'bot '.repeat(3000)}`,
+  'Expect: 100-continue',
+  'Expect: evil',
+  'Upgrade: websocket',
+  'Connection: Upgrade',
+  'Transfer-Encoding: chunked',
+  'Content-Length: -1',
 );
 const header = often(
   fc.tuple(headerName, fc.oneof(evil, fc.constantFrom('evil.example', 'bytes=0-1', browserAgent))).map((parts) => parts.join(': ')),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hashDemo } from './demoDump.ts';
+import { hashDemo } from './hashDemo.ts';
 
 // Whether a seed still writes what is in the dump: apps/studio/seed/seed.database.test.ts, at night.
 it('the dump by which first starts are filled is of the demo as it is now', async () => {
