@@ -1,11 +1,12 @@
 // Requirements: 3.36, 4.24, 7.1, 7.3, 7.4, 7.5, 7.7, 7.9, 7.15, 7.17, 7.19, 7.21, 7.22, 7.23, 7.24, 7.26, 7.27, 8.2, 9.3, 9.4, 9.5, 10.3.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';
 import { partnersBySlugExample, toplistAnswersExample } from '@lupa/contracts/toplist.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { callPolicies, dataLifetimes } from './callPolicies.ts';
 import { FeedState } from './feedState.ts';
@@ -15,7 +16,6 @@ import { TagEpochs } from './tagEpochs.ts';
 
 type Reply = { status?: number; body?: string; headers?: Record<string, string>; hangs?: boolean };
 
-let server: Server;
 let reply: (url: URL, known: string | undefined, understood: string | undefined) => Reply | Promise<Reply>;
 let asked: URL[];
 let now: number;
@@ -27,10 +27,7 @@ const json = (value: unknown, headers: Record<string, string> = {}): Reply => ({
 beforeEach(async () => {
   asked = [];
   reply = () => ({ status: 404 });
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { url: base } = await serveForTest((request, response) => void answer(request, response));
   now = 1_700_000_000_000;
   epochs = new TagEpochs();
   const feed = new FeedState();
@@ -40,11 +37,6 @@ beforeEach(async () => {
     site: 'prueba',
     clock: { epochs, feed, now: () => now },
   });
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -130,12 +122,6 @@ describe('a call', () => {
   it.each([undefined, '"x"'])('is not answered by a 304 that nobody asked for (after %s)', async (etag) => {
     reply = () => ({ status: 304, body: '', ...(etag && { headers: { etag } }) });
     await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow('answered 304');
-  });
-
-  it('is shared by all who ask at the same time', async () => {
-    reply = () => json(calls.navigationGroup.example);
-    await Promise.all(Array.from({ length: 20 }, () => openPage().clients.content.fetchNavigation()));
-    expect(asked).toHaveLength(1);
   });
 
   it('that began before a change is not shared with who asks after it', async () => {

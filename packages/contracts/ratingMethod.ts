@@ -25,7 +25,6 @@ export type Criterion = z.output<typeof criterionSchema>;
 export const ratingMethodSchema = objectOf({
   version: z.int(),
   day: z.iso.date(),
-  /** What changed and why, for visitors. */
   reason: textOrEmpty,
   criteria: z.array(criterionSchema),
 });

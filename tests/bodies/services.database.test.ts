@@ -13,7 +13,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp as createFreeplay } from '../../apps/freeplay/host/app.ts';
 import { exampleFeed, importToken, type OpenArcade, openArcade, toLines } from '../../apps/services/arcade/testing/openArcade.ts';
-import { runClickout } from '../../apps/services/clickout/runClickout.ts';
+import { runClickout } from '../../apps/services/clickout/start.ts';
 import { testSecret } from '../../apps/services/clickout/testClickout.ts';
 import { allowPostbacks, testPostbackSecret } from '../../apps/services/clickout/testPostbacks.ts';
 import { createApp as createContent } from '../../apps/services/content/app.ts';

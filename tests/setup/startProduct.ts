@@ -17,7 +17,7 @@ export type Product = {
   siteEnv: NodeJS.ProcessEnv;
   ports: Ports;
   /** Another site on the same services, told something else if it is to be; stopped with the product at the latest. */
-  startSecondSite: (given?: Record<string, string>) => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
+  startSecondSite: () => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 
@@ -57,10 +57,10 @@ export async function startProduct(given: Record<string, string> = {}, { hasStud
     directory,
     siteEnv,
     ports,
-    startSecondSite: async (itsOwn = {}) => {
+    startSecondSite: async () => {
       const port = String(await freePort());
       const other = spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
-        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second'), ...itsOwn },
+        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second') },
         stdio: 'ignore',
         cwd: join(root, 'apps/site'),
       });

@@ -17,13 +17,11 @@ const hour = 3_600_000;
 const measures: Record<MeasureName, Measure> = {
   /** Hours from asking to having the money. */
   worstWithdrawal: { kind: 'withdrawal', of: 'worst', read: hoursOfTransfer },
-  /** Points of the licence check that do not hold. */
   failedChecks: {
     kind: 'licence',
     of: 'newest',
     read: ({ checks }) => (checks.length > 0 ? checks.filter(({ holds }) => !holds).length : null),
   },
-  /** Times that the bonus is played through; a casino without bonus asks for none. */
   rollover: { kind: 'terms', of: 'newest', read: ({ terms }) => (terms ? (terms.rollover ?? 0) : null) },
   /** Percent of the sampled games that run with less than their highest RTP. */
   reducedGames: {
@@ -71,7 +69,6 @@ export function lastFreshDay({ day, timeToLive }: Pick<CasinoRecord, 'day' | 'ti
   return addDays(day, timeToLive);
 }
 
-/** A record counts until its last day has ended in Chile. */
 export function isFresh(record: Pick<CasinoRecord, 'day' | 'timeToLive'>, now: Date): boolean {
   return !isExpired(lastFreshDay(record), now);
 }

@@ -19,10 +19,7 @@ export type MethodFault =
   | { fault: 'noCriteria' | 'weights'; criterion: null }
   | { fault: 'repeated' | 'noBands' | 'order' | 'scores' | 'openEnd' | 'rising'; criterion: string };
 
-/**
- * What keeps a method from giving every casino one score: weights that are not 100 in all, a criterion twice, bands that are missing, out
- * of order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures.
- */
+/** Why a method would not give every casino one score: weights not 100 in all, bands missing, unordered, closed or inverted. */
 export function findMethodFaults({ criteria }: Pick<RatingMethod, 'criteria'>): MethodFault[] {
   if (criteria.length === 0) return [{ fault: 'noCriteria', criterion: null }];
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
@@ -56,7 +53,6 @@ export type MethodChange =
   | { change: 'removed' | 'measure' | 'bands'; criterion: string }
   | { change: 'weight'; criterion: string; from: number; to: number };
 
-/** What changed from one version to the next, in the order of the criteria; criteria are known by their key and named as they are now. */
 export function listMethodChanges(before: Pick<RatingMethod, 'criteria'>, after: Pick<RatingMethod, 'criteria'>): MethodChange[] {
   const earlier = new Map(before.criteria.map((criterion) => [criterion.key, criterion]));
   const later = new Set(after.criteria.map(({ key }) => key));

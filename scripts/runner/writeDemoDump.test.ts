@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { steadyTexts } from './steadyDump.ts';
+import { steadyTexts } from './writeDemoDump.ts';
 
 const from = Date.parse('2026-11-29T06:00:10Z');
 const to = Date.parse('2026-11-29T06:01:00Z');

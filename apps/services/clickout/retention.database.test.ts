@@ -3,12 +3,9 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createClickId } from './clickId.ts';
-import type { ClickRow } from './clickRow.ts';
-import { forgetResponses } from './retention.ts';
-import { insertClicks } from './insertClicks.ts';
-import { scheduleRetention } from './retention.ts';
-import { reduceClicks } from './reduceClicks.ts';
+import { type ClickRow, insertClicks } from './clickRow.ts';
+import { forgetResponses, scheduleRetention, reduceClicks } from './retention.ts';
+import { createClickRow } from './testClickout.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const days = 90;
@@ -21,28 +18,19 @@ beforeEach(() => database.pool.query('truncate clicks.clicks, clicks.daily, clic
 
 function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): ClickRow {
   const pick = <Value>(values: Value[], divisor = 1) => values[Math.floor(index / divisor) % values.length] as Value;
-  return {
-    id: createClickId(at),
-    at: new Date(at).toISOString(),
+  return createClickRow(at, {
     partner_slug: pick(['casino-andino', 'casino-pacifico']),
-    afflink_proxy: 'bienvenida',
-    offer_id: 'one',
     page: pick([null, '/', '/dinero-real/'], 2),
     block: pick([null, 'toplist-home'], 3),
     toplist: pick([null, 'home'], 5),
     response_id: pick([null, 'home.1.a', 'home.2.b'], 2),
     link_id: pick([null, 'cta', 'logo'], 7),
     position: pick([null, 1, 2, 3], 3),
-    cclid: null,
-    cmpccl: null,
     country: pick([null, 'CL', 'PE'], 11),
     device: pick(['mobile', 'desktop'], 4),
     bot_class: pick(['human', 'repeat', 'suspicious', 'human', 'bot', 'prefetch'], 13),
-    bot_reason: null,
-    visitor_key: 'key',
-    experiment: null,
     ...changes,
-  };
+  });
 }
 
 const insert = (rows: ClickRow[]) => insertClicks(database.pool, JSON.stringify(rows), 20_000);

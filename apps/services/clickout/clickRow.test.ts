@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClickId } from './clickId.ts';
+import { createClickId } from './clickRow.ts';
 
 test('click ids are unique and sort by time', () => {
   const ids = Array.from({ length: 5000 }, (_, index) => createClickId(1_763_700_000_000 + index * 7));
