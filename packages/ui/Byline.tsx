@@ -11,7 +11,7 @@ export type BylineProps = {
 /** Who answers for a text, and how fresh it is. */
 export function Byline({ author, updated }: BylineProps) {
   return (
-    <div className={styles.byline}>
+    <div className="note row gap-3 tight">
       {author?.photo && <Picture {...author.photo} alt="" className={styles.photo} />}
       <div className={styles.texts}>
         {author && (

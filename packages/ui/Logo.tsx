@@ -9,7 +9,7 @@ export function Logo({ siteName }: { siteName: string }) {
         <circle cx="13" cy="13" r="9.5" className={styles.rim} />
         <path d="M8.3 12.2a5 5 0 0 1 3.9-3.9" className={styles.shine} />
       </svg>
-      <span className={styles.name}>{siteName}</span>
+      <span className={`text-heading ${styles.name}`}>{siteName}</span>
     </span>
   );
 }

@@ -140,7 +140,7 @@ export function LibraryEnd({ title, view, found, linkToPage, retry }: LibraryEnd
   if (retry) return <LoadFailure retry={retry} texts={texts} />;
   return (
     <div className={endStyles.end}>
-      <p className={endStyles.progress}>{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
+      <p className="note tabular">{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
       <PageLinks of={title} page={found.page} pagesCount={found.pagesCount} {...{ linkToPage, locale, texts }} />
     </div>
   );

@@ -42,7 +42,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
         {isEmpty && <p>{texts.my_games_empty}</p>}
         <Row title={texts.favourite_games} games={favourites} texts={texts} />
         <Row title={texts.recent_games} games={recent} texts={texts} />
-        <p className={`cluster note ${styles.about}`}>
+        <p className={`cluster note between ${styles.about}`}>
           {texts.my_games_note}
           {!isEmpty && (
             <button type="button" onClick={forgetMyGames} className={styles.forget}>
@@ -65,7 +65,7 @@ function Row({ title, games, texts }: { title: string; games: readonly Presented
   if (!games || games.length === 0) return null;
   return (
     <section aria-label={title} className="stack gap-2">
-      <p className={styles.title}>{title}</p>
+      <p className={`text-bold ${styles.title}`}>{title}</p>
       <ul tabIndex={0} aria-label={title} className={styles.games}>
         <GameItems games={games} microcopy={texts} />
       </ul>

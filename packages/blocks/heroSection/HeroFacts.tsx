@@ -15,9 +15,9 @@ export function HeroFacts({ facts, look }: HeroFactsProps) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
       {facts.map(({ label, value, note }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={`start ${styles.fact}`}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={`tabular text-medium ${styles.value}`}>{value}</dd>
           {note && <dd className="small-print">{note}</dd>}
         </div>
       ))}

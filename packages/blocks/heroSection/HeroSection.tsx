@@ -81,7 +81,7 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
         <HeroTitle hero={hero} />
       </div>
       <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
-      <div className={styles.texts}>
+      <div className={`start ${styles.texts}`}>
         <HeroLead hero={hero} />
         {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
         <HeroAction hero={hero} type={game.freePlay || game.stopped?.alike ? 'modal-secondary' : 'default'} />

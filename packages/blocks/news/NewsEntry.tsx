@@ -8,9 +8,9 @@ import type { ListedNews } from './news.load.server.ts';
 export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Microcopy }) {
   const { at, kind, kindName, subject, anchor, title, changes, text, verdict } = item;
   return (
-    <li data-at={new Date(at).toISOString()} className={styles.entry}>
+    <li data-at={new Date(at).toISOString()} className={`stack ruled unbroken ${styles.entry}`}>
       <div className={`cluster ${styles.about}`}>
-        <span data-kind={kind} className={styles.kind}>
+        <span data-kind={kind} className={`note text-medium ${styles.kind}`}>
           {kindName}
         </span>
         <span hidden data-unseen="">

@@ -10,7 +10,7 @@ const baseline = chartHeight - 18;
 export function ChangeChart({ chart: { offer, title, text, steps, from, until } }: { chart: PresentedChart }) {
   const line = steps.map(({ x, end, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}H${end}`).join('');
   return (
-    <Card isFlat className={styles.chart}>
+    <Card isFlat className={`unbroken ${styles.chart}`}>
       <div>
         <Subheading className={styles.strong}>{offer}</Subheading>
         <p className={styles.muted}>{title}</p>

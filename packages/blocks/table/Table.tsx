@@ -18,7 +18,7 @@ export function Table({ id, title, caption, columns, rows, shape }: TableProps) 
       <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={`${styles.table} ${styles[shape]}`}>
           {caption && (
-            <caption className={styles.caption}>
+            <caption className={`ruled ${styles.caption}`}>
               <span>{caption}</span>
             </caption>
           )}
@@ -44,8 +44,8 @@ function Head({ columns }: { columns: Column[] }) {
       <tr>
         {columns.map((column, index) => (
           <th key={index} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
-            <span className={styles.column}>
-              {column.icon && <Icon name={column.icon} className={styles.icon} />}
+            <span className={`row gap-2 ${styles.column}`}>
+              {column.icon && <Icon name={column.icon} className={`fixed ${styles.icon}`} />}
               {column.name}
             </span>
           </th>

@@ -9,8 +9,8 @@ type FactsProps = { facts: (PresentedFact & PresentedProof)[]; games: PresentedG
 
 export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
   return (
-    <div className={styles.casino}>
-      <dl className={styles.facts}>
+    <div className={`stack tight text-sm ${styles.casino}`}>
+      <dl className={`start ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>

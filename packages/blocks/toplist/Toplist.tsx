@@ -35,7 +35,7 @@ export function Toplist({
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={`${styles.toplist} ${isTiles ? styles.band : ''}`}>
       <CalmNotice text={microcopy.calm_list} help={help} />
-      <div className={styles.toolbar}>
+      <div className={`stack ${styles.toolbar}`}>
         {filters && (
           <Island
             of={ToplistFilter}

@@ -38,7 +38,14 @@ export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) 
         (view ? (
           <MoreEntries {...list} />
         ) : (
-          <a id={moreIdOf(id)} href={moreAddress} rel="nofollow" data-detail={moreAddress} hidden={rest <= 0} className={styles.summary}>
+          <a
+            id={moreIdOf(id)}
+            href={moreAddress}
+            rel="nofollow"
+            data-detail={moreAddress}
+            hidden={rest <= 0}
+            className={`row gap-2 ${styles.summary}`}
+          >
             {microcopy.show_more} ({rest})
             <Icon name="chevronDown" />
           </a>
@@ -54,7 +61,7 @@ export function MoreEntries(list: ListProps) {
   const rest = listed - visibleEntries;
   return (
     <details id={moreIdOf(id)} open className={styles.more}>
-      <summary hidden={rest <= 0} className={styles.summary}>
+      <summary hidden={rest <= 0} className={`row gap-2 ${styles.summary}`}>
         <span className={styles.ofClosed}>
           {microcopy.show_more} ({rest})
         </span>

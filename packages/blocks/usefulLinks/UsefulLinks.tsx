@@ -31,7 +31,7 @@ function Destination({ link }: { link: UsefulLink }) {
         </div>
       )}
       <div className={styles.texts}>
-        <p className={styles.title}>
+        <p className={`tight text-bold ${styles.title}`}>
           <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link}>
             {link.text}
           </OutboundLink>
@@ -42,7 +42,7 @@ function Destination({ link }: { link: UsefulLink }) {
             </>
           )}
         </p>
-        {link.copy && <p className={styles.copy}>{link.copy}</p>}
+        {link.copy && <p className="note tight">{link.copy}</p>}
       </div>
       <Icon name="arrowRight" className={styles.arrow} />
     </>

@@ -17,10 +17,10 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
         <div className={styles.voices}>
           <ReviewList reviews={reviews.slice(0, visibleReviews)} microcopy={microcopy} />
           {folded.length > 0 && (
-            <details className={styles.more}>
+            <details className={`ruled ${styles.more}`}>
               <summary className={`row gap-2 ${styles.unfold}`}>
                 {microcopy.more_reviews} ({folded.length})
-                <Icon name="chevronDown" className={styles.chevron} />
+                <Icon name="chevronDown" className={`fixed ${styles.chevron}`} />
               </summary>
               <ReviewList reviews={folded} microcopy={microcopy} />
             </details>
@@ -33,7 +33,7 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
 
 function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | 'microcopy'>) {
   return (
-    <ul className={styles.reviews}>
+    <ul className={`stack ${styles.reviews}`}>
       {reviews.map((review, index) => (
         <li key={index}>
           <ReviewCard review={review} microcopy={microcopy} />
@@ -46,22 +46,22 @@ function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | '
 /** One player's word, and what the casino answered. */
 function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy: Microcopy }) {
   return (
-    <article className={`stack gap-3 ${styles.card}`}>
-      <header className={`cluster ${styles.head}`}>
-        <p className={styles.who}>
+    <article className={`stack gap-3 ruled unbroken ${styles.card}`}>
+      <header className={`cluster between ${styles.head}`}>
+        <p className={`note ${styles.who}`}>
           <strong>{review.name}</strong>
           {review.city && <span>{review.city}</span>}
           {review.date && <time dateTime={review.date.iso}>{review.date.text}</time>}
         </p>
-        <p className={`row gap-2 ${styles.score}`}>
+        <p className={`row gap-2 tabular text-bold text-sm ${styles.score}`}>
           <Stars score={review.score} />
           {review.scoreText}
         </p>
       </header>
-      <p className={styles.text}>{review.text}</p>
+      <p className="measure">{review.text}</p>
       {review.reply && (
-        <div className={styles.reply}>
-          <p className={styles.replyLabel}>{microcopy.casino_reply}</p>
+        <div className={`text-sm ${styles.reply}`}>
+          <p className={`text-bold text-pacific ${styles.replyLabel}`}>{microcopy.casino_reply}</p>
           <p>{review.reply}</p>
         </div>
       )}
@@ -75,11 +75,11 @@ type SummaryProps = { summary: PresentedSummary; partnerName: string | null; mic
 function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
   const { period } = summary;
   return (
-    <Card className={styles.summary}>
-      <div className={styles.average}>
-        <p className={styles.figure}>
+    <Card className={`stack unbroken ${styles.summary}`}>
+      <div className={`start ${styles.average}`}>
+        <p className={`text-heading ${styles.figure}`}>
           {summary.averageText}
-          <span className={styles.outOf}> {microcopy.out_of_five}</span>
+          <span className={`text-muted ${styles.outOf}`}> {microcopy.out_of_five}</span>
         </p>
         <Stars score={summary.average} className={styles.averageStars} />
         <p className={`stack note ${styles.base}`}>
@@ -98,12 +98,12 @@ function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
           )}
         </p>
       </div>
-      <ul className={styles.bars}>
+      <ul className={`start ${styles.bars}`}>
         {summary.bars.map(({ label, count, share }) => (
-          <li key={label} className={styles.bar}>
+          <li key={label} className={`text-sm ${styles.bar}`}>
             <span>{label}</span>
             <ScoreBar share={share} />
-            <span className={styles.count}>{count}</span>
+            <span className={`tabular text-muted ${styles.count}`}>{count}</span>
           </li>
         ))}
       </ul>

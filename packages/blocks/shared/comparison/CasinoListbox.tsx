@@ -122,7 +122,7 @@ function CasinoSearch({ label, placeholder, controls, activeId, result, onText, 
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={styles.result}>
+      <p role="status" className={`text-muted ${styles.result}`}>
         {result}
       </p>
     </div>
@@ -143,7 +143,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
   const titleId = `${id}group${first}`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
-      <div id={titleId} role="presentation" className={`small-print ${styles.groupTitle}`}>
+      <div id={titleId} role="presentation" className={`small-print text-bold ${styles.groupTitle}`}>
         {title}
       </div>
       {casinos.map((casino, place) => (
@@ -173,14 +173,14 @@ export function CasinoOption({ casino, isSelected = false }: { casino: Selectabl
   return (
     <>
       <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
-      <span className={styles.name}>{name}</span>
+      <span className={`text-medium ${styles.name}`}>{name}</span>
       {rating && (
-        <span className={styles.rating}>
+        <span className="tabular text-bold">
           <span aria-hidden="true">{rating.text}</span>
           <span className="visually-hidden">{rating.label}</span>
         </span>
       )}
-      {isSelected && <Icon name="check" className={styles.check} />}
+      {isSelected && <Icon name="check" className={`fixed ${styles.check}`} />}
     </>
   );
 }

@@ -53,11 +53,11 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         className={styles.button}
         onKeyDown={openByArrow}
       >
-        <span className={styles.plus}>
+        <span className={`centred text-pacific ${styles.plus}`}>
           <Icon name="plus" />
         </span>
-        <span className={styles.label}>
-          {label} <span className={styles.place}>{place}</span>
+        <span className={`tight text-bold text-pacific ${styles.label}`}>
+          {label} <span className={`text-muted ${styles.place}`}>{place}</span>
         </span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
@@ -68,7 +68,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
         onToggle={({ newState }) => newState === 'open' && enter(list.current)}
       >
-        <div className={styles.sheetTitle} aria-hidden="true">
+        <div className={`text-heading ${styles.sheetTitle}`} aria-hidden="true">
           {label}
         </div>
         {isHydrated ? (

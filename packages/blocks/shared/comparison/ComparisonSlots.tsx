@@ -56,7 +56,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
         {comparisonList.map((casino) => (
           <Card tag="li" isFlat key={casino.slug} className={styles.chosen}>
             <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} isSmall />
-            <span className={styles.name}>{casino.name}</span>
+            <span className="tight text-bold">{casino.name}</span>
             <RemoveControl
               label={microcopy.remove_from_comparison.replace('{name}', () => casino.name)}
               slug={casino.slug}
@@ -90,10 +90,10 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
       <p role="status" className="visually-hidden">
         {change}
       </p>
-      <p id={limitId} role="status" className={styles.limit}>
+      <p id={limitId} role="status" className={`tight text-sm ${styles.limit}`}>
         {showLimitMessage && (
           <>
-            <Icon name="info" className={styles.limitIcon} />
+            <Icon name="info" className={`fixed ${styles.limitIcon}`} />
             {`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
           </>
         )}
@@ -128,12 +128,12 @@ function RemoveControl({ label, slug, href, onRemove }: RemoveProps) {
   const isHydrated = useIsHydrated();
   if (href !== undefined && !isHydrated)
     return (
-      <a href={href} rel="nofollow" aria-label={label} className={styles.remove}>
+      <a href={href} rel="nofollow" aria-label={label} className={`centred ${styles.remove}`}>
         <Icon name="close" />
       </a>
     );
   return (
-    <button type="button" aria-label={label} data-removes={slug} className={styles.remove} onClick={onRemove}>
+    <button type="button" aria-label={label} data-removes={slug} className={`centred ${styles.remove}`} onClick={onRemove}>
       <Icon name="close" />
     </button>
   );

@@ -69,7 +69,7 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
     onText('');
   };
   return (
-    <div className={styles.search}>
+    <div className={`stack fixed ${styles.search}`}>
       <input
         ref={input}
         type="search"
@@ -82,7 +82,7 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
         onKeyDown={onKeyDown}
         className={styles.input}
       />
-      <p role="status" className={styles.result}>
+      <p role="status" className={`note tabular ${styles.result}`}>
         {result}
       </p>
     </div>

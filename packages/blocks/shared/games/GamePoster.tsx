@@ -22,14 +22,14 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
           <Picture {...picture} alt="" className={styles.glowPicture} />
         </div>
       )}
-      <div className={`row gap-3 ${styles.head}`}>
-        <p className={`row gap-3 ${styles.provider}`}>
+      <div className={`row gap-3 between ${styles.head}`}>
+        <p className={`row gap-3 text-medium text-sm ${styles.provider}`}>
           {providerLogo && <Picture {...providerLogo} alt="" className={styles.providerLogo} />}
           {providerName}
         </p>
         <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       </div>
-      <div className={styles.poster}>
+      <div className={`centred ${styles.poster}`}>
         {picture ? (
           <Picture {...picture} alt="" className={styles.picture} />
         ) : (
@@ -39,7 +39,7 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
       {freePlay && (
         <div className={styles.play}>
           <Button tag="a" anchor={freePlay} size="lg">
-            <Icon name="play" className={styles.playIcon} />
+            <Icon name="play" className={`fixed ${styles.playIcon}`} />
             <span>
               {microcopy.play_free}
               <span className="visually-hidden">
@@ -48,7 +48,7 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
               </span>
             </span>
           </Button>
-          <p className={styles.note}>{microcopy.free_play_note}</p>
+          <p className={`tight text-sm ${styles.note}`}>{microcopy.free_play_note}</p>
         </div>
       )}
       {stopped && <StoppedNotice stopped={stopped} microcopy={microcopy} />}
@@ -60,20 +60,20 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
 function StoppedNotice({ stopped: { text, alike }, microcopy }: { stopped: StoppedPlay; microcopy: Microcopy }) {
   return (
     <div data-game-stage="" className={styles.play}>
-      <p className={styles.stopped}>{text}</p>
+      <p className={`text-medium ${styles.stopped}`}>{text}</p>
       {alike && (
         <>
           <div className={`row gap-3 ${styles.alike}`}>
             {alike.picture && <Picture {...alike.picture} alt="" className={styles.alikePicture} />}
             <Button tag="a" anchor={alike.play} size="md">
-              <Icon name="play" className={styles.playIcon} />
+              <Icon name="play" className={`fixed ${styles.playIcon}`} />
               <span>
                 {microcopy.play_alike.replace('{game}', () => alike.name)}
                 <span className="without-script visually-hidden">{` (${microcopy.opens_in_new_tab})`}</span>
               </span>
             </Button>
           </div>
-          <p className={styles.note}>{microcopy.free_play_note}</p>
+          <p className={`tight text-sm ${styles.note}`}>{microcopy.free_play_note}</p>
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ export function JackpotState({ line, heardAt, ofServer, locale, texts }: Jackpot
   if (line === 'live')
     return (
       <p className={`${styles.state} row gap-2 ${styles.live}`}>
-        <span className={styles.dot} />
+        <span className={`fixed ${styles.dot}`} />
         {texts.jackpot_live}
       </p>
     );

@@ -24,7 +24,7 @@ export function RollingAmount({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
   const characters = Array.from(figure);
   return (
-    <p className={`${styles.amount} ${sizeOf(characters.length)}`}>
+    <p className={`text-heading ${styles.amount} ${sizeOf(characters.length)}`}>
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true" className={styles.counter}>
         {before && <span className={styles.sign}>{before.trim()}</span>}
@@ -41,7 +41,7 @@ export function RollingAmount({ text }: { text: string }) {
             );
           })}
         </span>
-        <span className={styles.currency}>{after.trim()}</span>
+        <span className={`text-muted ${styles.currency}`}>{after.trim()}</span>
       </span>
     </p>
   );

@@ -23,7 +23,7 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
       {(entry.review ?? children) && (
         <div className={styles.ways}>
           {entry.review && (
-            <OutboundLink anchor={entry.review} className={styles.review}>
+            <OutboundLink anchor={entry.review} className={`centred ${styles.review}`}>
               {microcopy.read_review}
               <span className="visually-hidden">{` ${entry.name}`}</span>
             </OutboundLink>
@@ -47,7 +47,7 @@ function Offer({ entry, microcopy }: ActionProps) {
           </Button>
         </>
       ) : entry.law?.noLink ? (
-        <p className={styles.forbidden}>{entry.law.noLink}</p>
+        <p className={`note tight ${styles.forbidden}`}>{entry.law.noLink}</p>
       ) : (
         <Button isDisabled size="sm">
           {microcopy.no_offer}
@@ -65,7 +65,7 @@ function Outdated({
   microcopy: Microcopy;
 }) {
   return (
-    <div className={styles.outdated}>
+    <div className={`text-sm ${styles.outdated}`}>
       <Badge tone="caution">{microcopy.not_recommended}</Badge>
       {recommended && (
         <p>

@@ -17,7 +17,7 @@ export function RatingBasis({
     <div className={`stack gap-1 note ${styles.basis} ${stale ? styles.stale : ''}`}>
       <p>
         {fact.label && `${fact.label}: `}
-        <strong className={styles.value}>{fact.value}</strong>
+        <strong className={`text-bold ${styles.value}`}>{fact.value}</strong>
         {stale && (
           <span className={styles.badge}>
             <Badge>{microcopy.unverified}</Badge>

@@ -3,7 +3,7 @@ import styles from './FactReport.module.css';
 
 export function FactReport({ report: { anchor, text } }: { report: PresentedReport }) {
   return (
-    <p className={styles.report}>
+    <p className={`text-sm ${styles.report}`}>
       <a {...anchor}>{text}</a>
     </p>
   );

@@ -13,8 +13,8 @@ type EntryProps = LiHTMLAttributes<HTMLLIElement> & {
 
 export function LogEntry({ date, casino, subject, mark, children, ...rest }: EntryProps) {
   return (
-    <li className={styles.entry} {...rest}>
-      <div className={styles.about}>
+    <li className={`stack ruled unbroken ${styles.entry}`} {...rest}>
+      <div className={`start ${styles.about}`}>
         <time dateTime={date.iso} className="note">
           {date.text}
         </time>

@@ -21,7 +21,7 @@ export function TextLink({ link }: { link: LabelledLink }) {
 function Ending({ link }: { link: LabelledLink }) {
   return (
     <>
-      <Icon name="arrowRight" className={styles.arrow} />
+      <Icon name="arrowRight" className={`fixed ${styles.arrow}`} />
       {link.advertising && <Badge>{link.advertising}</Badge>}
     </>
   );

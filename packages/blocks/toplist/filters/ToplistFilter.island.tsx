@@ -131,13 +131,13 @@ function Notes({ state, market, query, total }: { state: FilterState; market: Fi
   return (
     <div className="stack gap-1">
       {order !== null && (
-        <p className={styles.note}>
+        <p className="note">
           {texts.sorted_by_visitor.replace('{order}', () => nameOrder(order, texts))}{' '}
           <a {...state.linkToOrder(null, true)}>{texts.sort_back_to_ranking}</a>
         </p>
       )}
       {market && (
-        <p className={styles.note}>
+        <p className="note">
           {texts.filters_of_list.replace('{count}', String(total))}{' '}
           <a
             href={search === '' ? market.path : market.path.replace(/(?=#|$)/, () => `?${search}`)}
