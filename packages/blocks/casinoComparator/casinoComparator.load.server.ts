@@ -3,7 +3,7 @@ import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
+import { type BlockContext, type BlockLoader, type PageQuery, defineError } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { type ComparisonBoardProps, pickBoardTexts } from './boardProps.ts';
@@ -19,12 +19,10 @@ export type CasinoComparatorProps = {
   board: ComparisonBoardProps;
 };
 
-export class NothingToCompareError extends Error {
-  override readonly name = 'NothingToCompareError';
-  constructor(identifier: string) {
-    super(`The toplist "${identifier}" has no two casinos to compare.`);
-  }
-}
+export const NothingToCompareError = defineError(
+  'NothingToCompareError',
+  (identifier: string) => `The toplist "${identifier}" has no two casinos to compare.`,
+);
 
 /**
  * Everyone of the toplist who is recommended, then those whom only the address names, then all others of the market; compared are those of

@@ -1,5 +1,5 @@
 import { type IconName, isIconName } from '@lupa/ui/iconPaths.ts';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import type { StoredTable } from './table.schema.ts';
 import { type CellSegment, chooseShape, formatCell, isLong, isNumeric, type TableShape } from './tableShape.ts';
 
@@ -13,12 +13,7 @@ export type TableProps = {
   shape: TableShape;
 };
 
-export class EmptyTableError extends Error {
-  override readonly name = 'EmptyTableError';
-  constructor(id: string) {
-    super(`The table "${id}" has nothing to show.`);
-  }
-}
+export const EmptyTableError = defineError('EmptyTableError', (id: string) => `The table "${id}" has nothing to show.`);
 
 const unknown: CellSegment[] = [{ text: '-', mark: null }];
 
