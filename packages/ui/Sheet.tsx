@@ -21,7 +21,7 @@ export function DialogSheet({ title, closeLabel, children, ...dialog }: DialogPr
         <h2 id={titleId} className={`row gap-3 ${styles.title}`}>
           {title}
         </h2>
-        <button type="button" className={`centred fixed ${styles.close}`} {...dialogCommand('close', dialog.id)} aria-label={closeLabel}>
+        <button type="button" className={`icon-button ${styles.close}`} {...dialogCommand('close', dialog.id)} aria-label={closeLabel}>
           <Icon name="close" />
         </button>
       </div>

@@ -11,10 +11,10 @@ export function Accordion({ id, title, intro, items }: AccordionProps) {
     <BlockSection type="accordion" id={id} title={title} intro={intro} isBeside>
       <div className={`ruled ${styles.items}`}>
         {items.map((item) => (
-          <details key={item.anchor} open={item.isOpen} className={styles.item}>
+          <details key={item.anchor} open={item.isOpen} className={`unfolds ${styles.item}`}>
             <summary className={`row gap-4 between ${styles.summary}`}>
               <Question className={styles.question}>{item.title}</Question>
-              <span className={`centred fixed text-pacific ${styles.marker}`}>
+              <span className={`turns centred fixed text-pacific ${styles.marker}`}>
                 <Icon name="chevronDown" />
               </span>
             </summary>

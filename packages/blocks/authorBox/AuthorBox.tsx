@@ -81,8 +81,8 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
           <li key={anchor.href}>
             <OutboundLink
               anchor={anchor}
-              className={`row gap-4 between ${styles.page}`}
-              ending={<Icon name="arrowRight" className={`fixed ${styles.arrow}`} />}
+              className={`leads row gap-4 between ${styles.page}`}
+              ending={<Icon name="arrowRight" className={`ahead ${styles.arrow}`} />}
             >
               <span>{title}</span>
             </OutboundLink>

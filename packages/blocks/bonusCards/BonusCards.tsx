@@ -44,8 +44,8 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
       <dl className={`start tight text-sm ${styles.conditions}`}>
         {[minimumDeposit, rollover, expiration].map(({ label, value }) => (
           <div key={label} className={`baseline between ruled ${styles.condition}`}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-bold tabular">{value}</dd>
           </div>
         ))}
       </dl>

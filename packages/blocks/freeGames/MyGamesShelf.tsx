@@ -45,7 +45,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
         <p className={`cluster note between ${styles.about}`}>
           {texts.my_games_note}
           {!isEmpty && (
-            <button type="button" onClick={forgetMyGames} className={styles.forget}>
+            <button type="button" onClick={forgetMyGames} className={`text-button ${styles.forget}`}>
               {texts.forget_games}
             </button>
           )}

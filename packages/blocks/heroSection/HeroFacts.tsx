@@ -16,7 +16,7 @@ export function HeroFacts({ facts, look }: HeroFactsProps) {
     <dl className={`${styles.list} ${styles[look]}`}>
       {facts.map(({ label, value, note }) => (
         <div key={label} className={`start ${styles.fact}`}>
-          <dt>{label}</dt>
+          <dt className="small-print">{label}</dt>
           <dd className={`tabular text-medium ${styles.value}`}>{value}</dd>
           {note && <dd className="small-print">{note}</dd>}
         </div>

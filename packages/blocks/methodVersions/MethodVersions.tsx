@@ -65,7 +65,7 @@ function Changes({ changes }: { changes: string[] }) {
 function Criteria({ version: { name, criteria }, microcopy }: VersionProps) {
   return (
     <table className={`text-sm ${styles.criteria}`}>
-      <caption className={styles.caption}>{name}</caption>
+      <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
           <th scope="col">{microcopy.rating_part}</th>

@@ -48,7 +48,7 @@ function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean 
     <div hidden data-visit="" className={`cluster between text-medium text-pacific ${styles.visit}`}>
       <p role="status" {...texts} />
       {isWhole && (
-        <button type="button" data-forget="" className={styles.forget}>
+        <button type="button" data-forget="" className={`text-button ${styles.forget}`}>
           {microcopy.news_forget}
         </button>
       )}
@@ -64,7 +64,7 @@ function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microc
           <Subheading className={styles.date}>
             <time dateTime={date.iso}>{date.text}</time>
           </Subheading>
-          <ul className={styles.items}>
+          <ul>
             {items.map((item) => (
               <NewsEntry key={item.id} item={item} microcopy={microcopy} />
             ))}

@@ -31,8 +31,10 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
         <dl className={`ruled ${styles.facts}`}>
           {[minimumDeposit, rollover, expiration, payoutTime].map(({ label, value, lang }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
+              <dt className="small-print">{label}</dt>
+              <dd lang={lang} className="text-medium tight tabular">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -123,14 +123,14 @@ function CorrectionNote({ correction: { on, was, reason }, microcopy }: Correcti
       <dl>
         {was && (
           <div className={styles.row}>
-            <dt>{microcopy.correction_was}</dt>
+            <dt className="text-muted">{microcopy.correction_was}</dt>
             <dd>
               <del>{was}</del>
             </dd>
           </div>
         )}
         <div className={styles.row}>
-          <dt>{microcopy.correction_reason}</dt>
+          <dt className="text-muted">{microcopy.correction_reason}</dt>
           <dd>{reason}</dd>
         </div>
       </dl>

@@ -13,7 +13,7 @@ export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksP
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
       <ul className={`stack gap-3 ${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
         {links.map((link, index) => (
-          <Card tag="li" isFlat key={index} className={styles.card}>
+          <Card tag="li" isFlat key={index} className={`leads ${styles.card}`}>
             <Destination link={link} />
           </Card>
         ))}
@@ -32,7 +32,7 @@ function Destination({ link }: { link: UsefulLink }) {
       )}
       <div className={styles.texts}>
         <p className={`tight text-bold ${styles.title}`}>
-          <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link}>
+          <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className="card-link">
             {link.text}
           </OutboundLink>
           {link.advertising && (
@@ -44,7 +44,7 @@ function Destination({ link }: { link: UsefulLink }) {
         </p>
         {link.copy && <p className="note tight">{link.copy}</p>}
       </div>
-      <Icon name="arrowRight" className={styles.arrow} />
+      <Icon name="arrowRight" className={`ahead ${styles.arrow}`} />
     </>
   );
 }

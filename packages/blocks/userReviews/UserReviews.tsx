@@ -20,7 +20,7 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
             <details className={`ruled ${styles.more}`}>
               <summary className={`row gap-2 ${styles.unfold}`}>
                 {microcopy.more_reviews} ({folded.length})
-                <Icon name="chevronDown" className={`fixed ${styles.chevron}`} />
+                <Icon name="chevronDown" className={`turns fixed ${styles.chevron}`} />
               </summary>
               <ReviewList reviews={folded} microcopy={microcopy} />
             </details>

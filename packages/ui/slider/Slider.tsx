@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Slider.module.css';
 
-export type ItemsPerView = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-type PerView = { mobile: ItemsPerView; tablet: ItemsPerView; desktop: ItemsPerView };
+/** Each number has its rule in Slider.module.css. */
+type PerView = { mobile: 1 | 2 | 3; tablet: 2 | 3 | 4 | 5; desktop: 4 | 5 | 6 };
 
 export type SliderTexts = { previous: string; next: string; pause: string; play: string };
 

@@ -24,7 +24,7 @@ type FoldedProps = BonusCostProps & {
 export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, microcopy, isOpen = false }: FoldedProps) {
   return (
     // By its id it is found open again when somebody comes back to the page.
-    <details id={id} open={isOpen} data-calm="hide" className={styles.cost}>
+    <details id={id} open={isOpen} data-calm="hide" className={`unfolds ${styles.cost}`}>
       <summary className={`row gap-3 ${styles.summary}`}>
         <Line title={title} casino={casino} headline={cost.headline} />
       </summary>
@@ -54,7 +54,7 @@ function Line({ title, casino, headline }: { title: string; casino: string; head
         </span>{' '}
         <span className="tabular">{headline}</span>
       </span>
-      <span className={`fixed text-pacific ${styles.marker}`}>
+      <span className={`fixed text-pacific turns ${styles.marker}`}>
         <Icon name="chevronDown" />
       </span>
     </>

@@ -66,7 +66,7 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
           </span>
         ))}
       </output>
-      <button type="button" className={styles.reset} onClick={() => setValues(start)}>
+      <button type="button" className={`text-button ${styles.reset}`} onClick={() => setValues(start)}>
         {reset}
       </button>
     </fieldset>

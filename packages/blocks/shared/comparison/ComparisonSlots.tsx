@@ -128,12 +128,12 @@ function RemoveControl({ label, slug, href, onRemove }: RemoveProps) {
   const isHydrated = useIsHydrated();
   if (href !== undefined && !isHydrated)
     return (
-      <a href={href} rel="nofollow" aria-label={label} className={`centred ${styles.remove}`}>
+      <a href={href} rel="nofollow" aria-label={label} className={`icon-button ${styles.remove}`}>
         <Icon name="close" />
       </a>
     );
   return (
-    <button type="button" aria-label={label} data-removes={slug} className={`centred ${styles.remove}`} onClick={onRemove}>
+    <button type="button" aria-label={label} data-removes={slug} className={`icon-button ${styles.remove}`} onClick={onRemove}>
       <Icon name="close" />
     </button>
   );

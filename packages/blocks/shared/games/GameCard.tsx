@@ -35,7 +35,7 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       <div className={styles.texts}>
         <p className={`text-bold ${styles.name}`}>
           {page ? (
-            <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
+            <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className="card-link">
               {name}
             </OutboundLink>
           ) : (
@@ -47,7 +47,7 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       </div>
       <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       {freePlay && (
-        <a {...freePlay} className={`row gap-2 ${styles.play} ${page ? '' : styles.whole}`}>
+        <a {...freePlay} className={`row gap-2 ${styles.play} ${page ? '' : `covers ${styles.whole}`}`}>
           <Icon name="play" className={`fixed ${styles.playIcon}`} />
           {microcopy.play_now}
           <span className="visually-hidden">

@@ -10,7 +10,7 @@ export function TextLink({ link }: { link: LabelledLink }) {
     <OutboundLink
       anchor={link.anchor}
       newTabText={link.newTabText}
-      className={`touch-row gap-2 ${styles.link}`}
+      className={`leads touch-row gap-2 ${styles.link}`}
       ending={<Ending link={link} />}
     >
       {link.text}
@@ -21,7 +21,7 @@ export function TextLink({ link }: { link: LabelledLink }) {
 function Ending({ link }: { link: LabelledLink }) {
   return (
     <>
-      <Icon name="arrowRight" className={`fixed ${styles.arrow}`} />
+      <Icon name="arrowRight" className={`ahead ${styles.arrow}`} />
       {link.advertising && <Badge>{link.advertising}</Badge>}
     </>
   );
