@@ -18,11 +18,11 @@ export function Byline({ author, updated }: BylineProps) {
           <p>
             {author.intro}{' '}
             {author.anchor ? (
-              <OutboundLink anchor={{ ...author.anchor, rel: 'author' }} className={styles.name}>
+              <OutboundLink anchor={{ ...author.anchor, rel: 'author' }} className={`text-medium ${styles.name}`}>
                 {author.name}
               </OutboundLink>
             ) : (
-              <span className={styles.name}>{author.name}</span>
+              <span className={`text-medium ${styles.name}`}>{author.name}</span>
             )}
             {author.role && `, ${author.role}`}
           </p>

@@ -41,7 +41,9 @@ function Identity({
         </span>
       )}
       <div className={styles.names}>
-        <p className={`text-heading ${styles.name}`}>{anchor ? <OutboundLink anchor={anchor}>{name}</OutboundLink> : name}</p>
+        <p className={`text-heading ${styles.name}`}>
+          <OutboundLink anchor={anchor}>{name}</OutboundLink>
+        </p>
         {role && <p className="tight">{role}</p>}
         {updated && (
           <p className="note tight">
@@ -81,8 +83,8 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
           <li key={anchor.href}>
             <OutboundLink
               anchor={anchor}
-              className={`leads row gap-4 between ${styles.page}`}
-              ending={<Icon name="arrowRight" className={`ahead ${styles.arrow}`} />}
+              className={`leads row gap-4 between tight text-medium ${styles.page}`}
+              ending={<Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />}
             >
               <span>{title}</span>
             </OutboundLink>

@@ -59,13 +59,9 @@ function Source({ source, microcopy }: { source: NonNullable<ListedCasino['sourc
   return (
     <p className={`text-muted ${styles.source}`}>
       {`${microcopy.fact_source}: `}
-      {source.anchor ? (
-        <OutboundLink anchor={source.anchor} newTabText={microcopy.opens_in_new_tab}>
-          {source.text}
-        </OutboundLink>
-      ) : (
-        source.text
-      )}
+      <OutboundLink anchor={source.anchor} newTabText={microcopy.opens_in_new_tab}>
+        {source.text}
+      </OutboundLink>
     </p>
   );
 }

@@ -41,7 +41,7 @@ function Slide({ item: { title, text, picture, anchor, isPaid }, microcopy }: { 
               {title}
             </OutboundLink>
           </p>
-          {text && <Icon name="arrowRight" className={`ahead ${styles.arrow}`} />}
+          {text && <Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />}
         </div>
         {text && <p className={`note ${styles.text}`}>{text}</p>}
       </div>

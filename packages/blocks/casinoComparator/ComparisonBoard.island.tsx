@@ -39,7 +39,7 @@ function Controls({ title, shown, microcopy }: ControlsProps) {
   if (shown.length < 2)
     return (
       <p className={`row gap-3 ${styles.hint}`}>
-        <Icon name="info" className={`fixed ${styles.hintIcon}`} />
+        <Icon name="info" className={`fixed text-pacific ${styles.hintIcon}`} />
         {microcopy.compare_at_least_two}
       </p>
     );

@@ -130,7 +130,7 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
         </Button>
       )}
       {way.review && (
-        <OutboundLink anchor={way.review} className={`centred ${styles.review}`}>
+        <OutboundLink anchor={way.review} className={`centred text-bold text-sm ${styles.review}`}>
           {microcopy.read_review}
           <span className="visually-hidden"> {name}</span>
         </OutboundLink>

@@ -6,7 +6,8 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { type BlockContext, type BlockLoader, type PageQuery, defineError } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import { type ComparisonBoardProps, pickBoardTexts } from './boardProps.ts';
+import { pickTexts } from '../shared/filters/shownFilters.ts';
+import { boardTexts, type ComparisonBoardProps } from './boardProps.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
 import { presentCandidate, presentCasino } from './presentCasino.ts';
 
@@ -59,7 +60,7 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
       ],
       compared,
       search: restOf(query),
-      microcopy: pickBoardTexts(microcopy),
+      microcopy: pickTexts(microcopy, boardTexts),
     },
   };
 };

@@ -1,26 +1,10 @@
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import type { Measure } from '@lupa/domain/measures.ts';
 
-export type ComparisonRowKey =
-  | 'rating'
-  | 'license'
-  | 'offer'
-  | 'minimumDeposit'
-  | 'rollover'
-  | 'turnover'
-  | 'nothing'
-  | 'back'
-  | 'payoutTime'
-  | 'withdrawalLimit'
-  | 'casinoRtp'
-  | 'paymentMethods'
-  | 'established'
-  | 'languages';
-
 type Better = 'higher' | 'lower';
 
 /** `better` says which figure a player wants; without it the row only informs. `isOfBonus`: it is not there in calm mode. */
-export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better?: Better; isOfBonus?: true };
+type ComparisonRow = { key: string; label: MicrocopyKey; better?: Better; isOfBonus?: true };
 
 export const comparisonRows = [
   { key: 'rating', label: 'rating', better: 'higher' },
@@ -38,6 +22,8 @@ export const comparisonRows = [
   { key: 'established', label: 'established' },
   { key: 'languages', label: 'languages' },
 ] as const satisfies readonly ComparisonRow[];
+
+export type ComparisonRowKey = (typeof comparisonRows)[number]['key'];
 
 /**
  * `text` is '-' where nothing is known, and in `lang` where that is not the page's language; `note` is below it in small print; `isOver`

@@ -33,7 +33,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
       className={styles.shelf}
       suppressHydrationWarning
     >
-      <summary className={`row gap-2 ${styles.summary}`}>
+      <summary className={`row gap-2 text-bold text-sm text-pacific ${styles.summary}`}>
         <Icon name="heart" />
         {texts.my_games}
       </summary>

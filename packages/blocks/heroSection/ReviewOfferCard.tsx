@@ -19,7 +19,7 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calm
   if (outdated) return <Outdated outdated={outdated} />;
   if (!offer)
     return (
-      <Card className={`${styles.card} ${styles.none}`}>
+      <Card className={`${styles.card} text-muted ${styles.none}`}>
         <div className={styles.bonus}>
           <LawBadge law={law} />
           <p>{noOffer}</p>
@@ -40,7 +40,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
       <div className={styles.bonus}>
         <LawBadge law={law} />
         <p className="note tight">{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
-        <p lang={offer.lang} className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>
+        <p lang={offer.lang} className={`text-bold ${styles.title} ${offer.expired ? styles.expired : ''}`}>
           {offer.title}
         </p>
       </div>
@@ -87,13 +87,9 @@ function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNul
           <div className={`row gap-3 ${styles.instead}`}>
             {replacement.logo && <Picture {...replacement.logo} alt="" className={styles.logo} />}
             <p className={`text-bold ${styles.name}`}>
-              {replacement.anchor ? (
-                <OutboundLink anchor={replacement.anchor} className={`touch-row ${styles.insteadLink}`}>
-                  {replacement.name}
-                </OutboundLink>
-              ) : (
-                replacement.name
-              )}
+              <OutboundLink anchor={replacement.anchor} className={`touch-row ${styles.insteadLink}`}>
+                {replacement.name}
+              </OutboundLink>
             </p>
             {replacement.rating && <RatingDial {...replacement.rating} className={styles.rating} />}
           </div>

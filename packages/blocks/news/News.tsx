@@ -27,7 +27,7 @@ export function News({ id, title, intro, days, filters, pages, link, feed, visit
       {pages && <Pages pages={pages} label={nameOf(microcopy.news_pages)} microcopy={microcopy} />}
       <div className={`cluster between ruled ${styles.end}`}>
         {link && <TextLink link={link} />}
-        <a href={feed.href} type="application/atom+xml" className={`touch-row gap-2 ${styles.feed}`}>
+        <a href={feed.href} type="application/atom+xml" className={`touch-row gap-2 text-sm ${styles.feed}`}>
           <Icon name="rss" />
           {feed.name}
         </a>
@@ -81,13 +81,13 @@ function Pages({ pages: { text, newer, older, end }, label, microcopy }: PagesPr
   return (
     <nav aria-label={label} className={`cluster ${styles.pages}`}>
       {newer && (
-        <a href={newer} rel="prev" className={`touch-row ${styles.step}`}>
+        <a href={newer} rel="prev" className={`touch-row text-medium ${styles.step}`}>
           {microcopy.news_newer}
         </a>
       )}
       <p className="tabular text-muted">{text}</p>
       {older && (
-        <a href={older} rel="next" className={`touch-row ${styles.step}`}>
+        <a href={older} rel="next" className={`touch-row text-medium ${styles.step}`}>
           {microcopy.news_older}
         </a>
       )}

@@ -26,7 +26,7 @@ function Choices({ choices, className }: { choices: readonly NewsChoice[]; class
     <ul className={className}>
       {choices.map(({ name, href, isChosen }) => (
         <li key={href}>
-          <a href={href} className={`touch-row ${styles.choice}`} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+          <a href={href} className={`touch-row text-medium text-sm ${styles.choice}`} {...(isChosen ? { 'aria-current': 'true' } : {})}>
             {name}
           </a>
         </li>

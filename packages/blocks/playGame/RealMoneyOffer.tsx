@@ -56,7 +56,7 @@ function WayOut({ casino, microcopy }: OfferProps) {
         </Button>
       )}
       {casino.review && (
-        <OutboundLink anchor={casino.review} className={`centred ${styles.review}`}>
+        <OutboundLink anchor={casino.review} className={`centred text-bold text-sm ${styles.review}`}>
           {microcopy.read_review}
           <span className="visually-hidden"> {casino.name}</span>
         </OutboundLink>

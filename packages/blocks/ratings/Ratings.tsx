@@ -64,7 +64,7 @@ function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: V
 
 function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
   return (
-    <li className={`stack gap-2 ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
+    <li className={`stack gap-2 unbroken ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
       <p className={`baseline between ${styles.line}`}>
         <strong className={`text-bold ${styles.criterion}`}>{name}</strong>
         <span className={`note tabular ${styles.calculation}`}>
@@ -97,7 +97,7 @@ function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; micr
       {evidence.map(({ text, anchor }, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          {anchor ? <OutboundLink anchor={anchor}>{text}</OutboundLink> : text}
+          <OutboundLink anchor={anchor}>{text}</OutboundLink>
         </Fragment>
       ))}
     </p>

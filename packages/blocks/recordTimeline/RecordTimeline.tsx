@@ -34,7 +34,7 @@ type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: 
 function Transfer({ transfer, longest, microcopy }: TransferProps) {
   const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
   return (
-    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack gap-4 ${styles.transfer} ${state ? styles.uncounted : ''}`}>
+    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack gap-4 unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
       <div className={`baseline between ${styles.head}`}>
         <Subheading className={styles.title}>{title}</Subheading>
         <p className={`text-heading ${styles.duration}`}>{duration ?? microcopy.transfer_not_received}</p>
@@ -63,7 +63,7 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
 
 function Step({ step: { label, at, after } }: { step: TransferStep }) {
   return (
-    <li className={`${styles.step} ${at ? '' : styles.missing}`}>
+    <li className={`text-sm ${styles.step} ${at ? '' : styles.missing}`}>
       <span className="text-bold">{label}</span>
       {at && (
         <time dateTime={at.iso}>

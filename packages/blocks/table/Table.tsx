@@ -18,7 +18,7 @@ export function Table({ id, title, caption, columns, rows, shape }: TableProps) 
       <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={`${styles.table} ${styles[shape]}`}>
           {caption && (
-            <caption className={`ruled ${styles.caption}`}>
+            <caption className={`ruled text-muted ${styles.caption}`}>
               <span>{caption}</span>
             </caption>
           )}
@@ -45,7 +45,7 @@ function Head({ columns }: { columns: Column[] }) {
         {columns.map((column, index) => (
           <th key={index} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
             <span className={`row gap-2 ${styles.column}`}>
-              {column.icon && <Icon name={column.icon} className={`fixed ${styles.icon}`} />}
+              {column.icon && <Icon name={column.icon} className={`fixed text-pacific ${styles.icon}`} />}
               {column.name}
             </span>
           </th>

@@ -22,7 +22,7 @@ type OfferCardProps = { entry: ToplistEntry; count: number; compareFormId: strin
 
 export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardProps) {
   return (
-    <Card tag="article" className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
+    <Card tag="article" className={`stack ${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} count={count} microcopy={microcopy} />
       <div className={`start ${styles.offer}`}>
         <div className={`between ${styles.promise}`}>
@@ -76,7 +76,7 @@ function Bonus({ entry, microcopy }: CardProps) {
   return (
     <div data-calm="hide">
       <p className="note">{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
-      <p lang={entry.lang} className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
+      <p lang={entry.lang} className={`text-bold ${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
         {entry.bonus}
       </p>
     </div>

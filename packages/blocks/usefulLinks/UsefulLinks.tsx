@@ -44,7 +44,7 @@ function Destination({ link }: { link: UsefulLink }) {
         </p>
         {link.copy && <p className="note tight">{link.copy}</p>}
       </div>
-      <Icon name="arrowRight" className={`ahead ${styles.arrow}`} />
+      <Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />
     </>
   );
 }

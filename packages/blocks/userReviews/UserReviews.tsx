@@ -18,9 +18,9 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
           <ReviewList reviews={reviews.slice(0, visibleReviews)} microcopy={microcopy} />
           {folded.length > 0 && (
             <details className={`ruled ${styles.more}`}>
-              <summary className={`row gap-2 ${styles.unfold}`}>
+              <summary className={`row gap-2 text-bold text-pacific ${styles.unfold}`}>
                 {microcopy.more_reviews} ({folded.length})
-                <Icon name="chevronDown" className={`turns fixed ${styles.chevron}`} />
+                <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.chevron}`} />
               </summary>
               <ReviewList reviews={folded} microcopy={microcopy} />
             </details>
@@ -118,18 +118,18 @@ const starWidth = 24;
 export function Stars({ score, className }: { score: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 120 24" aria-hidden="true" className={`${styles.stars} ${className ?? ''}`}>
-      <FiveStars className={styles.empty} />
+      <FiveStars fill="var(--color-line)" />
       {/* The inner picture cuts off what lies beyond its width. */}
       <svg width={score * starWidth} height="24">
-        <FiveStars className={styles.filled} />
+        <FiveStars fill="var(--color-pacific)" />
       </svg>
     </svg>
   );
 }
 
-function FiveStars({ className }: { className: string | undefined }) {
+function FiveStars({ fill }: { fill: string }) {
   return (
-    <g className={className}>
+    <g fill={fill}>
       {places.map((place) => (
         <path key={place} d={iconPaths.star} transform={`translate(${place * starWidth} 0)`} />
       ))}

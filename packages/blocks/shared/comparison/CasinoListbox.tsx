@@ -156,7 +156,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
           aria-selected={areSelected}
           aria-disabled={areSelected || undefined}
           data-active={first + place === active || undefined}
-          className={`row gap-3 ${styles.option}`}
+          className={`row gap-3 tight ${styles.option}`}
         >
           <CasinoOption casino={casino} isSelected={areSelected} />
         </div>

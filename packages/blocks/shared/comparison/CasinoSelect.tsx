@@ -59,7 +59,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         <span className={`tight text-bold text-pacific ${styles.label}`}>
           {label} <span className={`text-muted ${styles.place}`}>{place}</span>
         </span>
-        <Icon name="chevronDown" className={styles.chevron} />
+        <Icon name="chevronDown" className={`text-pacific ${styles.chevron}`} />
       </button>
       <PopoverSheet
         id={`${id}list`}
@@ -89,7 +89,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             <ul className={listStyles.list}>
               {candidates.map((casino) => (
                 <li key={casino.slug}>
-                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 ${listStyles.option}`}>
+                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 tight ${listStyles.option}`}>
                     <CasinoOption casino={casino} />
                   </a>
                 </li>

@@ -93,7 +93,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
       <p id={limitId} role="status" className={`tight text-sm ${styles.limit}`}>
         {showLimitMessage && (
           <>
-            <Icon name="info" className={`fixed ${styles.limitIcon}`} />
+            <Icon name="info" className={`fixed text-pacific ${styles.limitIcon}`} />
             {`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
           </>
         )}

@@ -100,14 +100,14 @@ function Choice({ choice: { name, count, isSelected, link }, isOneOf }: { choice
   );
   if (isAvailable)
     return (
-      <a {...link} className={`cluster ${styles.choice}`} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
+      <a {...link} className={`cluster tight ${styles.choice}`} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
         {content}
       </a>
     );
   // Without href it is no link any more, so it says what it was.
   const disabled = { role: 'link', 'aria-disabled': true };
   return (
-    <a {...disabled} className={`cluster ${styles.choice}`}>
+    <a {...disabled} className={`cluster tight ${styles.choice}`}>
       {content}
     </a>
   );

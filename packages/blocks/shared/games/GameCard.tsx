@@ -34,13 +34,9 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       </div>
       <div className={styles.texts}>
         <p className={`text-bold ${styles.name}`}>
-          {page ? (
-            <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className="card-link">
-              {name}
-            </OutboundLink>
-          ) : (
-            name
-          )}
+          <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className="card-link">
+            {name}
+          </OutboundLink>
         </p>
         <p className={styles.provider}>{providerName ?? typeLabel}</p>
         <p className={`tabular ${styles.rtp}`}>{`${microcopy.game_rtp} ${rtp ?? unknown}`}</p>

@@ -3,18 +3,7 @@ import styles from './RollingAmount.module.css';
 const parts = /^(\D*)(.*\d)(\D*)$/;
 /** `999.999.999,99` and `999.999.999.999,99` */
 const [usualLength, longLength] = [14, 18];
-const digitClasses = [
-  styles.zero,
-  styles.one,
-  styles.two,
-  styles.three,
-  styles.four,
-  styles.five,
-  styles.six,
-  styles.seven,
-  styles.eight,
-  styles.nine,
-];
+const digitClasses = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((digit) => styles[digit]);
 
 /**
  * `$ 184.230.118,50 CLP` or `1.204,50 EUR` as a counter whose digits roll to their next value. They are drawn by the style sheet: what is

@@ -23,7 +23,7 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
       {(entry.review ?? children) && (
         <div className={styles.ways}>
           {entry.review && (
-            <OutboundLink anchor={entry.review} className={`centred ${styles.review}`}>
+            <OutboundLink anchor={entry.review} className={`centred text-bold text-sm ${styles.review}`}>
               {microcopy.read_review}
               <span className="visually-hidden">{` ${entry.name}`}</span>
             </OutboundLink>

@@ -14,7 +14,7 @@ export function RatingBasis({
   microcopy: Microcopy;
 }) {
   return (
-    <div className={`stack gap-1 note ${styles.basis} ${stale ? styles.stale : ''}`}>
+    <div className={`stack gap-1 note tight measure ${styles.basis} ${stale ? styles.stale : ''}`}>
       <p>
         {fact.label && `${fact.label}: `}
         <strong className={`text-bold ${styles.value}`}>{fact.value}</strong>

@@ -19,7 +19,9 @@ export function LogEntry({ date, casino, subject, mark, children, ...rest }: Ent
           {date.text}
         </time>
         {casino && (
-          <p className={styles.casino}>{casino.anchor ? <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink> : casino.name}</p>
+          <p className={styles.casino}>
+            <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink>
+          </p>
         )}
         <p className={casino ? 'note' : styles.casino}>{subject}</p>
         {mark}

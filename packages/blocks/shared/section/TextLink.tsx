@@ -10,7 +10,7 @@ export function TextLink({ link }: { link: LabelledLink }) {
     <OutboundLink
       anchor={link.anchor}
       newTabText={link.newTabText}
-      className={`leads touch-row gap-2 ${styles.link}`}
+      className={`leads touch-row gap-2 text-bold ${styles.link}`}
       ending={<Ending link={link} />}
     >
       {link.text}
