@@ -19,7 +19,6 @@ export type AuthorBoxProps = {
   anchor: AnchorProps | null;
   expertise: string[];
   body: PresentedPart[];
-  /** Stands in where the block has no text of its own. */
   biography: string | null;
   otherPages: { title: string; anchor: AnchorProps }[];
   updated: PresentedDate | null;

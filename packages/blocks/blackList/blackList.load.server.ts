@@ -59,7 +59,6 @@ async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockCo
   return new Map(partners.filter(({ attributes }) => isCasinoRecommended(attributes)).map((partner) => [partner.slug, partner]));
 }
 
-/** Where a warning comes from. Without a link where that would lead to the casino itself. */
 type PresentedSource = { text: string; anchor: AnchorProps | null };
 
 /**

@@ -7,11 +7,9 @@ import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
 
 export type BonusCardsProps = BlockHead & {
   bonuses: PresentedBonus[];
-  /** In the place of the offers, in calm mode. */
   help: PresentedLink;
 };
 
-/** The partner service knows no such list, or it has no offer that could be shown today. */
 export const NoBonusesError = defineError(
   'NoBonusesError',
   (toplist: string, offerTypes: string[]) =>

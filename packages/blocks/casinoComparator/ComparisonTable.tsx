@@ -87,7 +87,6 @@ function Foot({ casinos, microcopy }: PartProps) {
   );
 }
 
-/** `best` is the word for it where it is. */
 function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasino; row: ComparisonRowKey; best: string | null }) {
   const { text, lang, note, isOver } = cells[row];
   return (

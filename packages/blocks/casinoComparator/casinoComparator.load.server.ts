@@ -25,10 +25,7 @@ export const NothingToCompareError = defineError(
   (identifier: string) => `The toplist "${identifier}" has no two casinos to compare.`,
 );
 
-/**
- * Everyone of the toplist who is recommended, then those whom only the address names, then all others of the market; compared are those of
- * the address, or those whom the whole site compares at first (requirements 4.14 and 9.8). @throws NothingToCompareError
- */
+/** The recommended of the toplist, those whom only the address names, then the rest of the market. @throws NothingToCompareError */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;
   const asked = query.read('comparar');
@@ -91,7 +88,6 @@ async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], marke
   const ofMarket = market.filter(({ slug }) => slugs.includes(slug));
   const unknown = slugs.filter((slug) => !ofMarket.some((partner) => partner.slug === slug));
   const asked = await loadAskedCasinos(unknown, context);
-  // They have no place in the block's toplist.
   const surroundings = { ...surroundingsOf(id, context), identifier: '', position: 0, bonusTypes: {} };
   const show = (partner: PartnerBySlug) => ({ partner, surroundings: { ...surroundings, responseId: partner.responseId } });
   return asked && [...ofMarket, ...asked].map(show);
@@ -104,7 +100,6 @@ const surroundingsOf = (blockId: string, { now }: BlockContext) => ({
   summary: null,
 });
 
-/** What else the address asks of the page: links to another comparison keep it. */
 function restOf(query: PageQuery): string {
   const others = contentQueryKeys.filter((key) => key !== 'comparar');
   return formatContentQuery(Object.fromEntries(others.map((key) => [key, query.read(key)])));

@@ -31,10 +31,7 @@ export type ComparisonRowKey = (typeof comparisonRows)[number]['key'];
  */
 export type ComparisonCell = { text: string; lang?: string; measure?: Measure; note?: string; isOver?: boolean };
 
-/**
- * Which cells of a row are the best. None where the row has no better or worse, where fewer than two are known, where all are the same, or
- * where one cannot be compared with the others: a text without a figure, another currency, another period.
- */
+/** Which cells are the best: none where all are the same, fewer than two are known, or one has another unit or no figure. */
 export function findBest(cells: readonly ComparisonCell[], better: Better | undefined): boolean[] {
   const known = cells.filter(({ text }) => text !== '-');
   const measures = known.flatMap(({ measure }) => measure ?? []);

@@ -73,10 +73,7 @@ function Row({ title, games, texts }: { title: string; games: readonly Presented
   );
 }
 
-/**
- * The visitor's own games as cards show them; null before they are there. The site is asked for them by their ids, once somebody wants to
- * see them, and only for those that are not there yet. A game that has left the catalogue is left out.
- */
+/** The visitor's games as cards, fetched by their ids once somebody wants to see them; null before they are there. */
 function useMyGames(isWanted: boolean, locale: PageLocale) {
   const { favourites, recent } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);
   const [known, setKnown] = useState<ReadonlyMap<string, PresentedGame | null>>(new Map());

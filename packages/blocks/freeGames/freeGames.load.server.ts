@@ -26,15 +26,11 @@ export type FreeGamesProps = BlockHead & {
   library: LibraryModel;
   /** Of a list of games with jackpots; null for other lists, and where nobody says how much is in them. */
   highestJackpot: HighestJackpot | null;
-  /** Where to go on from an empty page; null where that is this very page. */
   allGames: AnchorProps | null;
   locale: PageLocale;
 };
 
-/**
- * The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError: without the catalogue there is
- * nothing to show
- */
+/** The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError without the catalogue */
 export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async (stored, context) => {
   const { presenter, microcopy, page, locale } = context;
   const { gameTypes, providerIds, sort, pageSize, showFilters } = stored;
@@ -74,7 +70,6 @@ const libraryGroups = ['tipo', 'proveedor', 'rasgo', 'orden'];
 /** Nobody filters, so nobody reads what each value would leave. */
 const withoutFacets = { facets: false };
 
-/** So few games need no filters. */
 const atAGlance = 6;
 
 async function loadLibrary(
@@ -112,10 +107,7 @@ async function loadLibrary(
   };
 }
 
-/**
- * The first page of a list without filters. Of some types the most searched games come from the call for just that (requirement 7.22), and
- * the other one counts.
- */
+/** The first page of a list without filters. Of types the most searched games come from a call of their own (requirement 7.22). */
 async function loadFirst(preset: LibraryPreset, context: BlockContext): Promise<LoadedGamePage> {
   const query = { ...buildGamesQuery(preset, everything), ...withoutFacets };
   const { gameTypes = [], providerIds, jackpots = false, sort, pageSize } = query;

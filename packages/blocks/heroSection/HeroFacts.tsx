@@ -5,11 +5,9 @@ export type HeroFact = { label: string; value: string; note: string | null };
 
 type HeroFactsProps = {
   facts: HeroFact[];
-  /** `figures` are large numerals, `terms` stand close together. */
   look: 'facts' | 'figures' | 'terms';
 };
 
-/** Label over value, as a definition list. Nothing where nothing is known. */
 export function HeroFacts({ facts, look }: HeroFactsProps) {
   if (facts.length === 0) return null;
   return (

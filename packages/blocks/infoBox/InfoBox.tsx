@@ -8,7 +8,6 @@ import type { InfoBoxProps } from './infoBox.load.server.ts';
 
 const icons: Record<InfoBoxProps['tone'], IconName> = { info: 'info', good: 'shield', caution: 'alert', bad: 'ban' };
 
-/** A remark that stands out of the text. Its tone is a colour, an icon and a word. */
 export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps) {
   const anchor = `infoBox-${id}`;
   const headingId = `${anchor}-title`;

@@ -27,7 +27,6 @@ export type NewsProps = BlockHead & {
   days: NewsDay[];
   filters: NewsFilters | null;
   pages: NewsPages | null;
-  /** To the whole list, where this is a part of it. */
   link: LabelledLink | null;
   feed: { href: string; name: string };
   /** For the device: under which name it keeps the visit, where the list stands, and the moments of the latest, the newest first. */

@@ -3,7 +3,6 @@ import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './OfferChanges.module.css';
 import { chartHeight, chartWidth, type PresentedChart } from './presentChart.ts';
 
-/** Between the line that comes down and the label beside it. */
 const labelGap = 6;
 const baseline = chartHeight - 18;
 

@@ -67,7 +67,6 @@ export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps
   };
 };
 
-/** All versions of a casino's offers, or the latest of all, with the first that was ever kept. */
 async function fetchVersions(partner: string | null, { clients: { partners } }: BlockContext) {
   if (partner !== null) {
     const versions = await partners.fetchOfferVersions({ partner });

@@ -17,7 +17,6 @@ export type OpenDataProps = BlockHead & {
   updated: PresentedDate | null;
 };
 
-/** The partner service has neither records nor versions of the method: there is nothing to open. */
 export const NoOpenDataError = defineError('NoOpenDataError', () => 'There are neither records nor versions of the method.');
 
 export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async (stored, context) => {

@@ -17,7 +17,6 @@ export type PlayGameProps = {
   description: string | null;
   body: PresentedPart[];
   facts: GameFact[];
-  /** Null for a game without one, and where nobody says how much is in it. */
   jackpot: PresentedJackpot | null;
   similarGames: PresentedGame[];
   casino: PresentedEntry | null;

@@ -7,10 +7,7 @@ import type { CellSegment } from './tableShape.ts';
 
 type Column = TableProps['columns'][number];
 
-/**
- * Figures side by side. On a phone one with sentences in it becomes a card per row and stays a table to screen readers: browsers keep its
- * roles however it is laid out (Safari since 17). Another wide one scrolls sideways under its first column.
- */
+/** On a phone one with sentences becomes cards and stays a table to screen readers (Safari since 17); another wide one scrolls. */
 export function Table({ id, title, caption, columns, rows, shape }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (

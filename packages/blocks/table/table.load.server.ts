@@ -8,7 +8,6 @@ export type TableProps = {
   title: string | null;
   caption: string | null;
   columns: { name: string; icon: IconName | null; isNumeric: boolean; isLong: boolean }[];
-  /** As many cells in each row as there are columns. */
   rows: CellSegment[][][];
   shape: TableShape;
 };

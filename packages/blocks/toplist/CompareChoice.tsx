@@ -4,10 +4,7 @@ import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
 import styles from './CompareChoice.module.css';
 import type { ToplistEntry } from './toplist.load.server.ts';
 
-/**
- * Sends the casinos whose boxes name this form to the comparison: `?comparar=…`. With script the same button opens the comparator
- * (apps/site/features/comparator).
- */
+/** Sends the chosen casinos as `?comparar=…`. With script its button opens the comparator (apps/site/features/comparator). */
 export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcopy }) {
   return (
     <form id={id} action={microcopy.comparator_path} autoComplete="off" data-compare="">

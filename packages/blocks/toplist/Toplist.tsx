@@ -13,7 +13,6 @@ import styles from './Toplist.module.css';
 import { EntryDetail, type EntryDetailProps } from './EntryDetail.tsx';
 import { MoreEntries, ToplistEntries } from './ToplistEntries.tsx';
 
-/** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
 export function Toplist({
   id,
   variant,

@@ -18,11 +18,7 @@ type ListProps = {
 };
 type EntriesProps = ListProps & { isTiles: boolean; /** Where the entries behind "Ver más" are fetched from. */ moreAddress: string };
 
-/**
- * The first entries are in the HTML; the others are fetched when somebody wants more (apps/site/browser/details.ts). Where the page's
- * address filters or sorts the list all are there, those that do not match are hidden, and nothing is behind. The filter's island changes
- * that (showMatching.ts).
- */
+/** The first entries are in the HTML, the others are fetched; all are there where the address filters or sorts the list. */
 export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) {
   const { id, entries, listed, visibleEntries, view, microcopy } = list;
   const rest = listed - visibleEntries;

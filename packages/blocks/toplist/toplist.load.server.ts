@@ -26,16 +26,13 @@ export type ToplistProps = BlockHead & {
   highlight: PresentedEntry | null;
   /** How many of `entries` are there before "Ver más". */
   visibleEntries: number;
-  /** Where the entries behind "Ver más" are fetched from. */
   moreAddress: string;
   /** Null where the editor wants none, or where nothing tells the partners apart. */
   filters: PresentedFilters | null;
   link: LabelledLink | null;
-  /** In the place of the offers, in calm mode. */
   help: PresentedLink;
 };
 
-/** The partner service knows no such list, or nobody is on it. */
 export const EmptyToplistError = defineError('EmptyToplistError', (identifier: string) => `The toplist "${identifier}" has no partners.`);
 
 /** @throws EmptyToplistError */

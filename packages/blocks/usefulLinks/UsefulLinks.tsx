@@ -7,7 +7,6 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './UsefulLinks.module.css';
 import type { UsefulLink, UsefulLinksProps } from './usefulLinks.load.server.ts';
 
-/** Where to go on from here. */
 export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksProps) {
   return (
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>

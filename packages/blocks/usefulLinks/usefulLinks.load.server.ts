@@ -20,7 +20,6 @@ export type UsefulLinksProps = {
   hasCovers: boolean;
 };
 
-/** No link leads anywhere. */
 export const NoUsefulLinksError = defineError('NoUsefulLinksError', (id: string) => `None of the links of "${id}" leads anywhere.`);
 
 /** @throws NoUsefulLinksError */

@@ -7,7 +7,6 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Card } from '@lupa/ui/Card.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 
-/** What players say about a casino: all of it in figures, then each of them. */
 export function UserReviews({ id, title, intro, partnerName, summary, reviews, visibleReviews, microcopy }: UserReviewsProps) {
   const folded = reviews.slice(visibleReviews);
   return (
@@ -43,7 +42,6 @@ function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | '
   );
 }
 
-/** One player's word, and what the casino answered. */
 function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy: Microcopy }) {
   return (
     <article className={`stack gap-3 ruled unbroken ${styles.card}`}>
@@ -71,7 +69,6 @@ function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy:
 
 type SummaryProps = { summary: PresentedSummary; partnerName: string | null; microcopy: Microcopy };
 
-/** The average of all reviews and how they spread. */
 function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
   const { period } = summary;
   return (

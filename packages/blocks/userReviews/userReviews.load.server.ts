@@ -34,7 +34,6 @@ export type UserReviewsProps = BlockHead & {
 
 const visibleReviews = 6;
 
-/** A block of reviews without a single one that can be shown. */
 export const NoUserReviewsError = defineError(
   'NoUserReviewsError',
   ({ partner }: Pick<StoredUserReviews, 'partner'>) => `There are no reviews of "${partner}" to show.`,

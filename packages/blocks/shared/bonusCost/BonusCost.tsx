@@ -20,7 +20,6 @@ type FoldedProps = BonusCostProps & {
   isOpen?: boolean;
 };
 
-/** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
 export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, microcopy, isOpen = false }: FoldedProps) {
   return (
     // By its id it is found open again when somebody comes back to the page.

@@ -23,7 +23,6 @@ export type PresentedCalculator = {
   locale: string;
 };
 
-/** The offer's own terms, the usual deposit and the games that count, with the calculator's texts. */
 export function presentCalculator(
   { terms, deposit, stake, game, currency, locale }: CalculatorStart,
   microcopy: Microcopy,

@@ -23,10 +23,7 @@ export type CasinoSearchTexts = Pick<Microcopy, 'find_choice' | 'choices_found' 
 /** More than can be looked through are searched by name. */
 const atAGlance = 8;
 
-/**
- * A listbox by the ARIA practices: it says which option is active. Those selected are shown, but not to be chosen again. A long one has a
- * field that leaves those whose name has what is typed, whatever its accents and capitals: together they are a combobox.
- */
+/** A listbox by the ARIA practices; a long one has a field that searches it by name: together they are a combobox. */
 export function CasinoListbox<Casino extends SelectableCasino>(props: ListboxProps<Casino>) {
   const { label, selected, candidates, titles, listRef, onChoose, onLeave, texts } = props;
   const id = useId();

@@ -36,10 +36,7 @@ export type ComparisonSlotsTexts = Pick<
   | 'no_choice_found'
 >;
 
-/**
- * Who is compared, each with a way out of it, and a selector for every free slot (requirements 2.59 to 2.61); tells a screen reader what
- * either has changed. Islands only.
- */
+/** Who is compared, and a selector for every free slot (requirements 2.59 to 2.61). Islands only. */
 export function ComparisonSlots<Casino extends SelectableCasino>(props: ComparisonSlotsProps<Casino>) {
   const { comparison, onAdd, onRemove, hrefOf, limitId, microcopy } = props;
   const { comparisonList, comparisonLimit, showLimitMessage } = comparison;
@@ -102,10 +99,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
   );
 }
 
-/**
- * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again.
- * Not before the casino has come or gone: after a click that came while hydrating, the list changes one rendering later.
- */
+/** Where the focus goes once a casino has come or gone: to the next free slot, else to what removes the added one. */
 function useFocusAfterChange(slugs: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
   const change = useRef<{ slug: string; isAdded: boolean } | null>(null);

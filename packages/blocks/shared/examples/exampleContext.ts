@@ -23,10 +23,7 @@ const exampleDay = '2026-11-10';
 
 type ExampleOptions = Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients>; imagesUrl?: string };
 
-/**
- * A context in which every example of a block can be loaded, without any service. `clients` replaces single calls.
- * A call that no example needs rejects.
- */
+/** A context in which every example can be loaded without any service. `clients` replaces calls; others reject. */
 export function createExampleContext({ clients, imagesUrl = exampleHosts.images, ...rest }: ExampleOptions = {}): BlockContext {
   return {
     presenter: createExamplePresenter({ imagesUrl }),

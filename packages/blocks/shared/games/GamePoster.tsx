@@ -9,10 +9,6 @@ import type { StagedGame, StoppedPlay } from './loadStagedGame.ts';
 
 type GamePosterProps = { game: StagedGame; microcopy: Microcopy; className?: string | undefined };
 
-/**
- * A game on its stage: its picture large, whose game it is, a place for it among the favourites, and the way to play it free where there is
- * one, or a game like it.
- */
 export function GamePoster({ game, microcopy, className }: GamePosterProps) {
   const { name, picture, providerName, providerLogo, freePlay, stopped } = game;
   return (

@@ -43,7 +43,6 @@ function Sentence({ text, at, time }: { text: string; at: string; time: ReactNod
   );
 }
 
-/** Counts on for as long as it is shown. */
 function Ago({ heardAt, locale }: { heardAt: number; locale: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

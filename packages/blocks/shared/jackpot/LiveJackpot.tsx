@@ -14,7 +14,6 @@ type LiveJackpotProps = {
   microcopy: Microcopy;
   /** Whose jackpot it is, where that is not plain from what stands around it. */
   game?: { name: string; page: AnchorProps | null } | undefined;
-  /** Without the history of wins. */
   isBrief?: boolean;
   className?: string | undefined;
 };

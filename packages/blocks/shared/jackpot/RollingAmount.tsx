@@ -5,10 +5,7 @@ const parts = /^(\D*)(.*\d)(\D*)$/;
 const [usualLength, longLength] = [14, 18];
 const digitClasses = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((digit) => styles[digit]);
 
-/**
- * `$ 184.230.118,50 CLP` or `1.204,50 EUR` as a counter whose digits roll to their next value. They are drawn by the style sheet: what is
- * read, copied and found is the text itself.
- */
+/** A counter whose digits roll. The style sheet draws them: what is read, copied and found is the text itself. */
 export function RollingAmount({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
   const characters = Array.from(figure);

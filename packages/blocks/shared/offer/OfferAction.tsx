@@ -9,9 +9,6 @@ import type { PresentedEntry } from './presentEntry.ts';
 type ActionProps = { entry: PresentedEntry; microcopy: Microcopy };
 type PlacedActionProps = ActionProps & { className?: string | undefined; children?: ReactNode };
 
-/**
- * The one button of an offer card with what the law and fairness want beside it, or why there is none, and what else can be done with it.
- */
 export function OfferAction({ entry, microcopy, className = '', children }: PlacedActionProps) {
   return (
     <div className={`${styles.action} ${className}`}>

@@ -4,7 +4,6 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { LabelledLink } from './presentLink.ts';
 import styles from './TextLink.module.css';
 
-/** A link that is alone under a text, and says so where it is paid. */
 export function TextLink({ link }: { link: LabelledLink }) {
   return (
     <OutboundLink
