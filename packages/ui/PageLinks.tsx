@@ -30,7 +30,7 @@ export function PageLinks({ of, page, pagesCount, linkToPage, locale, texts }: P
     );
   };
   return (
-    <nav aria-label={`${texts.pages}: ${of}`} className={`cluster gap-1 ${styles.pages}`}>
+    <nav aria-label={`${texts.pages}: ${of}`} className={`cluster gap-1 screen-only ${styles.pages}`}>
       {step(page - 1, 'prev', texts.page_previous)}
       <ol className={`cluster ${styles.numbers}`}>
         {shownPages.map((shown, place) => (

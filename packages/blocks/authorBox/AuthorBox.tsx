@@ -84,7 +84,7 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
             <OutboundLink
               anchor={anchor}
               className={`leads row gap-4 between tight text-medium ${styles.page}`}
-              ending={<Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />}
+              ending={<Icon name="arrowRight" className="ahead text-pacific screen-only" />}
             >
               <span>{title}</span>
             </OutboundLink>

@@ -44,7 +44,7 @@ function Controls({ title, shown, microcopy }: ControlsProps) {
       </p>
     );
   return (
-    <div className={`cluster between ${styles.bar}`}>
+    <div className={`cluster between screen-only ${styles.bar}`}>
       <label className={`row gap-3 text-medium ${styles.choice}`}>
         <input type="checkbox" className={styles.differences} />
         {microcopy.only_differences}

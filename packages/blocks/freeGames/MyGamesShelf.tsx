@@ -30,7 +30,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
       ref={shelf}
       id={id}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className={styles.shelf}
+      className={`screen-only script-only ${styles.shelf}`}
       suppressHydrationWarning
     >
       <summary className={`row gap-2 text-bold text-sm text-pacific ${styles.summary}`}>

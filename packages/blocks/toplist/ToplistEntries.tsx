@@ -40,7 +40,7 @@ export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) 
             rel="nofollow"
             data-detail={moreAddress}
             hidden={rest <= 0}
-            className={`row gap-2 ${styles.summary}`}
+            className={`row gap-2 screen-only ${styles.summary}`}
           >
             {microcopy.show_more} ({rest})
             <Icon name="chevronDown" />
@@ -57,7 +57,7 @@ export function MoreEntries(list: ListProps) {
   const rest = listed - visibleEntries;
   return (
     <details id={moreIdOf(id)} open className={styles.more}>
-      <summary hidden={rest <= 0} className={`row gap-2 ${styles.summary}`}>
+      <summary hidden={rest <= 0} className={`row gap-2 screen-only ${styles.summary}`}>
         <span className={styles.ofClosed}>
           {microcopy.show_more} ({rest})
         </span>

@@ -16,8 +16,8 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
         <div className={styles.voices}>
           <ReviewList reviews={reviews.slice(0, visibleReviews)} microcopy={microcopy} />
           {folded.length > 0 && (
-            <details className={`ruled ${styles.more}`}>
-              <summary className={`row gap-2 text-bold text-pacific ${styles.unfold}`}>
+            <details className="ruled">
+              <summary className={`row gap-2 text-bold text-pacific screen-only ${styles.unfold}`}>
                 {microcopy.more_reviews} ({folded.length})
                 <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.chevron}`} />
               </summary>

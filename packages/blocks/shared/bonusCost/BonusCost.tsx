@@ -79,7 +79,7 @@ export function BonusAccount({ cost: { people, figures, formula, verdict, notes,
 function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: Microcopy }) {
   const titleId = useId();
   return (
-    <div className={`start ${styles.calculator}`}>
+    <div className={`start script-only ${styles.calculator}`}>
       <p id={titleId} className="text-bold text-sm">
         {microcopy.bonus_calculator}
       </p>

@@ -69,7 +69,7 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
     onText('');
   };
   return (
-    <div className={`stack fixed ${styles.search}`}>
+    <div className={`stack fixed script-only ${styles.search}`}>
       <input
         ref={input}
         type="search"

@@ -43,7 +43,7 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       </div>
       <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       {freePlay && (
-        <a {...freePlay} className={`row gap-2 ${styles.play} ${page ? '' : `covers ${styles.whole}`}`}>
+        <a {...freePlay} className={`row gap-2 text-bold text-sm screen-only ${styles.play} ${page ? '' : `covers ${styles.whole}`}`}>
           <Icon name="play" className={`fixed ${styles.playIcon}`} />
           {microcopy.play_now}
           <span className="visually-hidden">
