@@ -7,7 +7,6 @@ import { slugs } from './slugs.ts';
 
 const supportedTimezones = calendarZones.map(({ label, timeZone }) => ({ label, value: timeZone }));
 
-/** The frame of the admin: what it is called, and what the features put into it. */
 export const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Config['admin']> => ({
   user: slugs.users,
   avatar: 'default',

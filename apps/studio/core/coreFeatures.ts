@@ -37,7 +37,6 @@ const DocumentUses: CollectionConfig = {
   ],
 };
 
-/** The library of images, with its files in a folder or a bucket. */
 export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): Promise<StudioFeature> {
   const mediaStorage = bucket === null ? createFolderStorage(mediaDirectory) : createBucketStorage(bucket, `${mediaDirectory}-in-bucket`);
   return {
@@ -51,7 +50,6 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
   };
 }
 
-/** Where documents are used, and who edits them now. */
 export const usesFeature: StudioFeature = {
   name: 'uses',
   collections: [{ config: DocumentUses, handledAs: 'plain' }],
@@ -59,7 +57,6 @@ export const usesFeature: StudioFeature = {
   endpoints: [{ path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) }, ...lockEndpoints, usesEndpoint],
 };
 
-/** What people and the studio have done. */
 export const activityFeature: StudioFeature = {
   name: 'activity',
   collections: [{ config: Activity, handledAs: 'plain' }],

@@ -2,12 +2,10 @@
 export const subjects = ['visitors', 'staff', 'partners', 'nobody'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** For how many days the installation keeps what it keeps by a setting. */
 export type KeptDays = { clicks: number; consents: number; errorReports: number; activity: number };
 
 export type RegisterEntry = {
   key: string;
-  /** Entries stand in the order of these numbers. */
   place: number;
   subject: Subject;
   what: string;
@@ -19,7 +17,6 @@ export type RegisterEntry = {
   tables: readonly string[];
 };
 
-/** The legal bases that several entries have. */
 export const registerBases = {
   interest: 'Interés legítimo: cobrar y responder por los enlaces, sin saber de quién son (art. 13)',
   contract: 'Relación laboral o de servicios con quien usa el estudio (art. 13)',

@@ -86,7 +86,6 @@ function isQuery({ headers }: Request, type: string): boolean {
   return isGet && type === 'application/x-www-form-urlencoded';
 }
 
-/** Puts right or refuses what is said of a document. */
 type CheckDocument = (data: Record<string, unknown>, isForm: boolean) => void;
 
 async function checkBody(

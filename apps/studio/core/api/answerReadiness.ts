@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 
-/** Whether the studio can work: its database answers. */
 export async function answerReadiness({ db }: Payload): Promise<Response> {
   try {
     await db.pool.query('select 1');

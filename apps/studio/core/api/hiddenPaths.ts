@@ -4,10 +4,7 @@ import { isKey } from '../access/roles.ts';
 type Fields = readonly FlattenedField[];
 type Asker = Pick<PayloadRequest, 'payload' | 'user'>;
 
-/**
- * Whether a path of a filter, an order or a selection leads to what no answer shows: a hidden field, also of what is named, or for a key anything of an
- * account. Payload itself looks no further than the collection's own fields.
- */
+/** Payload itself looks no further than the collection's own fields. Of an account a key may ask for nothing. */
 export function leadsToHidden(asker: Asker, fields: Fields, path: string): boolean {
   const segments = path.replace(/^-/, '').replaceAll('__', '.').split('.');
   const isOfVersion = segments[0] === 'version' || segments[0] === 'parent';
@@ -27,7 +24,6 @@ function isHidden(asker: Asker, fields: Fields, [name, ...rest]: readonly string
   return [target].flat().some((slug) => isHiddenIn(asker, slug, rest[0] === 'value' ? rest.slice(1) : rest));
 }
 
-/** `segments` from the fields of a collection. */
 export function isHiddenIn(asker: Asker, slug: string, segments: readonly string[]): boolean {
   const config = asker.payload.collections[slug as keyof typeof asker.payload.collections]?.config;
   if (!config) return false;

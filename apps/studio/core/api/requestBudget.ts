@@ -3,7 +3,6 @@ import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
 import { validOperators } from 'payload/shared';
 import { isHiddenIn, leadsToHidden } from './hiddenPaths.ts';
 
-/** What one request to the REST interface may ask for. */
 export const budget = {
   depth: 2,
   documents: 200,
@@ -35,7 +34,6 @@ export function checkQuery(req: PayloadRequest, fields: readonly FlattenedField[
 
 const refuse = (message: string): APIError => new APIError(message, 400, null, true);
 
-/** Left out and empty mean the usual. */
 function limitNumber(query: Query, name: string, least: number, most: number): void {
   const value = query[name];
   if (value === '') delete query[name];
@@ -44,7 +42,6 @@ function limitNumber(query: Query, name: string, least: number, most: number): v
   if (!isAllowed) throw refuse(`«${name}» tiene que ser un número entero de ${least} a ${most.toLocaleString(spanishLocale)}.`);
 }
 
-/** Filters, orders and selections: how many, how deep, and where they lead. @throws APIError 400 */
 export function checkPaths(req: PayloadRequest, fields: readonly FlattenedField[], { where, sort, select, populate }: Query): void {
   const sorts = [sort].flat(3).flatMap((one) => (typeof one === 'string' ? one.split(',', budget.sortFields + 1) : []));
   if (sorts.length > budget.sortFields) throw refuse(`Se ordena por ${budget.sortFields} campos como máximo.`);
@@ -57,7 +54,6 @@ export function checkPaths(req: PayloadRequest, fields: readonly FlattenedField[
   if (isHidden) throw refuse('Por ese campo no se puede filtrar ni ordenar, ni se puede leer.');
 }
 
-/** It may come as JSON. */
 export function readWhere(where: unknown): unknown {
   if (typeof where !== 'string' || where === '') return where;
   try {

@@ -1,23 +1,4 @@
-export const activityKinds = [
-  'created',
-  'changed',
-  'published',
-  'unpublished',
-  'restored',
-  'trashed',
-  'recovered',
-  'deleted',
-  'reviewAsked',
-  'reviewReturned',
-  'reviewApproved',
-  'commented',
-  'loggedIn',
-  'loginFailed',
-  'loggedOut',
-] as const;
-export type ActivityKind = (typeof activityKinds)[number];
-
-export const kindLabels: Record<ActivityKind, string> = {
+export const kindLabels = {
   created: 'Creó',
   changed: 'Cambió',
   published: 'Publicó',
@@ -34,3 +15,4 @@ export const kindLabels: Record<ActivityKind, string> = {
   loginFailed: 'No pudo entrar',
   loggedOut: 'Salió',
 };
+export type ActivityKind = keyof typeof kindLabels;

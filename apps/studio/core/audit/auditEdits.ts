@@ -17,7 +17,6 @@ import { logActivity } from './logActivity.ts';
 type Save = { isDraft: boolean; isAutosave: boolean; withdraws: boolean; hasPassword: boolean };
 type Saved = Record<string, unknown>;
 
-/** A collection of which every edit is in the activity log. */
 export function auditEdits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
@@ -122,7 +121,6 @@ function listChanges(fields: readonly Field[], data: Saved, before: Saved): stri
   return [...new Set(listDifferences(visible, data, before))];
 }
 
-/** A language only where something is said in one. */
 function localeOf(req: PayloadRequest, fields: readonly Field[]): string | null {
   return isContentLocale(req.locale) && hasLocalized(fields) ? req.locale : null;
 }

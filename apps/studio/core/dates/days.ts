@@ -4,14 +4,11 @@ import { market, spanishLocale } from '@lupa/contracts/market.ts';
 export type Day = string;
 
 const dayLength = 86_400_000;
-const shortFormat = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longFormat = new Intl.DateTimeFormat(spanishLocale, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+type Format = Intl.DateTimeFormatOptions;
+const ofDay = (format: Format) => new Intl.DateTimeFormat(spanishLocale, { ...format, timeZone: 'UTC' });
+const shortFormat = ofDay({ day: 'numeric', month: 'short' });
+const longFormat = ofDay({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const monthFormat = ofDay({ month: 'long', year: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat(spanishLocale, {
   dateStyle: 'full',
   timeStyle: 'medium',
@@ -47,14 +44,10 @@ export const formatExactMoment = (moment: Date): string => momentFormat.format(m
 /** `2026-11-21 14:03:22`, in the market. */
 export const formatSortableMoment = (moment: Date): string => sortableFormat.format(moment);
 
-/** So many months later, or earlier. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const moment = new Date(Date.UTC(year, number - 1 + by, 1));
-  return moment.toISOString().slice(0, 7);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
-
-const monthFormat = new Intl.DateTimeFormat(spanishLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `diciembre de 2026` */
 export const writeMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));

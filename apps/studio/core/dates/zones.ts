@@ -1,7 +1,6 @@
 import { chile, market } from '@lupa/contracts/market.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 
-/** `value` is in the address; `name` ends a sentence. */
 export type CalendarZone = { value: string; timeZone: string; label: string; name: string };
 
 const chileanZones: readonly CalendarZone[] = [
@@ -10,7 +9,6 @@ const chileanZones: readonly CalendarZone[] = [
 ];
 const isChile = market.country === chile.country;
 
-/** By whose clocks the calendar can be read: the market's, then others of its country. */
 export const calendarZones: readonly [CalendarZone, ...CalendarZone[]] = [
   { value: 'mercado', timeZone: market.timeZone, label: isChile ? 'Chile continental' : countryName, name: `hora de ${countryName}` },
   ...(isChile ? chileanZones : []),

@@ -3,7 +3,7 @@ import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
-import { idOf, type Reference } from '../publish/sources.ts';
+import { idOf } from '../publish/sources.ts';
 import { lastEditedBy } from './lastEditedBy.ts';
 import { savedNote, versionNote } from './versionNote.ts';
 
@@ -20,7 +20,7 @@ export type StoredVersion = {
 export type DescribedVersion = { when: string; by: string; note: string; isTyped: boolean };
 
 export function describeVersion({ updatedAt, version }: StoredVersion, people: ReadonlyMap<number, string>): DescribedVersion {
-  const editor = idOf(version[lastEditedBy] as Reference);
+  const editor = idOf(version[lastEditedBy]);
   const [saved, typed] = [readText(version[savedNote]), readText(version[versionNote])];
   return {
     when: formatTypedMoment(new Date(updatedAt)),
@@ -35,9 +35,8 @@ export function writeVersion({ when, by, note }: DescribedVersion): string {
   return `${when}, hora de ${countryName}, guardada por ${by}${note === '' ? '' : `: «${note}»`}`;
 }
 
-/** Names of those who saved these versions. */
 export async function loadEditors(request: PayloadRequest, versions: readonly StoredVersion[]): Promise<Map<number, string>> {
-  const ids = [...new Set(versions.flatMap(({ version }) => idOf(version[lastEditedBy] as Reference) ?? []))];
+  const ids = [...new Set(versions.flatMap(({ version }) => idOf(version[lastEditedBy]) ?? []))];
   if (ids.length === 0) return new Map();
   const where = { id: { in: ids } };
   const { docs } = await request.payload.find({

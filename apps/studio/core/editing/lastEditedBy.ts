@@ -17,7 +17,6 @@ export const lastEditedByField: Field = {
 
 export const lastEditedWith = 'lastEditedWith';
 
-/** The name of the key with which a program saved last. */
 export const lastEditedWithField: Field = {
   name: lastEditedWith,
   type: 'text',

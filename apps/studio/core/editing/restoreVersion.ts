@@ -4,15 +4,11 @@ import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRe
 import { isolateRequest } from '../publish/reader.ts';
 import { savedNote, versionNote } from './versionNote.ts';
 
-/** Put into `context` by whoever restores a version. */
 const restoresVersion = { restoresVersion: true };
 
 const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', savedNote, versionNote];
 
-/**
- * `POST /{collection}/versions/{id}`, with `?locale=` or in the language that the person works in. In the place of Payload's, which restores all languages at once and publishes them: the version's text in
- * one language becomes the draft. Nothing that is published changes, in no language.
- */
+/** `POST /{collection}/versions/{id}?locale=`: Payload's own restores all languages and publishes them; this makes a draft of one. */
 export const restoreEndpoint: Endpoint = {
   path: '/versions/:id',
   method: 'post',
@@ -37,7 +33,6 @@ export const restoreEndpoint: Endpoint = {
   },
 };
 
-/** `note`: of the draft that it becomes. */
 type Version = { parent: number; version: object; note: string };
 
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: string, locale: ContentLocale): Promise<Version> {

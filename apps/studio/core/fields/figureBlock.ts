@@ -32,7 +32,6 @@ const labels: Record<FigureName, string> = {
   offerWon: 'Oferta: cuántos de 100 ganan',
 };
 
-/** A figure inside a text: the site writes the number that the facts give. */
 export const figureBlock: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',

@@ -31,7 +31,6 @@ export async function checkUrl(url: URL, network: LinkNetwork, method: LinkMetho
   return { outcome, status, target };
 }
 
-/** The same, with what came. */
 export async function openUrl(url: URL, { resolve, open, patience }: LinkNetwork, method: LinkMethod = 'GET'): Promise<OpenedUrl> {
   try {
     const signal = AbortSignal.timeout(patience);

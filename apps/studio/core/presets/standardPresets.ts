@@ -85,7 +85,6 @@ export async function ensureStandardPresets(payload: Payload): Promise<number> {
   return standardPresets.length;
 }
 
-/** Administrators change and delete them. */
 function accessFor(readers: Role[] | undefined) {
   const managers = { constraint: 'roles', roles: ['administrator'] } as const;
   const read = readers === undefined ? ({ constraint: 'everyone' } as const) : ({ constraint: 'roles', roles: readers } as const);

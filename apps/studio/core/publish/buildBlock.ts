@@ -131,16 +131,10 @@ function readRelation(value: unknown, relationTo: string | string[]): { collecti
   if (Array.isArray(relationTo)) {
     return {
       collection: typeof data['relationTo'] === 'string' ? data['relationTo'] : (relationTo[0] ?? ''),
-      reference: readReference(data['value']),
+      reference: idOf(data['value']),
     };
   }
-  return { collection: relationTo, reference: readReference(value) };
-}
-
-function readReference(value: unknown): Reference {
-  if (typeof value === 'number') return value;
-  const id = toData(value)['id'];
-  return typeof id === 'number' ? idOf(id) : undefined;
+  return { collection: relationTo, reference: idOf(value) };
 }
 
 async function buildGroup(value: unknown, form: Block, fields: readonly Field[], references: References): Promise<Data | null> {
@@ -163,5 +157,5 @@ async function inOrder<Built>(entries: unknown[], build: (entry: unknown) => Pro
 
 const labelOf = (label: unknown, fallback: string): string => (typeof label === 'string' && label !== '' ? label : fallback);
 const isEmptyValue = (value: unknown) => value === null || value === false || (Array.isArray(value) && value.length === 0);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const toData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const toData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});

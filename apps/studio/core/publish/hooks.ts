@@ -18,7 +18,6 @@ import { transactionOf } from './transaction.ts';
 
 const localesQuery = defineQuery('delivery.localesOf', 'select locale from delivery.documents where source = $1');
 
-/** Hooks that keep `delivery` in line with a collection. */
 export function publishHooks(collection: CollectionSlug) {
   const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     if (isPublishedLater(req) || (await isDraftOnly(req, collection, doc))) return doc;
@@ -46,10 +45,7 @@ export function globalPublishHooks(global: string) {
 
 type Saved = { id: number; _status?: unknown; updatedAt?: unknown };
 
-/**
- * Autosaves come every second or two: what only wrote a draft touches nothing public, so it is neither built nor made to
- * wait for other publications. Saving a draft leaves the published row as it was, and withdraws no language.
- */
+/** Autosaves come every second or two: a save of a draft alone is neither built nor made to wait for other publications. */
 async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, saved: Saved): Promise<boolean> {
   if (saved._status !== 'draft') return false;
   const published = await req.payload.findByID({
@@ -75,10 +71,7 @@ function isPublishedIn(status: unknown, locale: unknown): boolean {
   return Object.entries(status).some(([code, value]) => code === locale && value === 'published');
 }
 
-/**
- * A write is in one language. Payload leaves the locale of a read on its request, and a write with the same request
- * after a read of all languages would lose every localized text without a word.
- */
+/** Payload leaves the locale of a read on its request: a write after a read of all languages would lose every localized text. */
 const writeInOneLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID';
   if (isWrite && req.locale === 'all') req.locale = defaultContentLocale;

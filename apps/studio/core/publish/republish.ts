@@ -15,14 +15,10 @@ const sourcesQuery = defineQuery('delivery.sources', 'select distinct source fro
 
 /** A studio document that cannot be published as it is. What is public of it stays as it was. */
 type Refused = { source: string; message: string };
-/** Told after each transaction, and waited for. */
 export type OnBatch = (done: number, total: number) => void | Promise<void>;
 export type Republished = { documents: number; changed: number; refused: Refused[] };
 
-/**
- * Builds `delivery.documents`, the links in them and the index of uses from the studio, and removes what has no source there. What is the same is not
- * touched: a second run changes nothing, and one that was ended is run again.
- */
+/** A second run changes nothing, and one that was ended is run again. */
 export async function republish(payload: Payload, onBatch?: OnBatch): Promise<Republished> {
   const known = await listSources(payload);
   const result = await publishSources(payload, known, onBatch);
@@ -93,7 +89,6 @@ async function listSources(payload: Payload): Promise<string[]> {
   return sources;
 }
 
-/** Sources of published documents that are not, or no longer, in the studio. */
 async function listStrays(payload: Payload, known: ReadonlySet<string>): Promise<string[]> {
   const { rows } = await runQuery(payload.db.pool, sourcesQuery, []);
   return rows.map(({ source }) => source).filter((source) => !known.has(source));

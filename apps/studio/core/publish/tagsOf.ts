@@ -26,7 +26,6 @@ import type { DocumentKind } from '@lupa/database/delivery.ts';
 export type Side = { body: unknown } | undefined;
 type Address = { kind: DocumentKind; key: string; locale: string };
 
-/** The cache tags of a document that came, changed or went. */
 export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side): CacheTag[] {
   switch (kind) {
     case 'page':

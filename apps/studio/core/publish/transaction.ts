@@ -11,7 +11,6 @@ export class NoTransactionError extends Error {
 /** Through drizzle, which gives moments as text: no query that is run here selects one. */
 export type Transaction = Executor;
 
-/** The database transaction of the edit that a hook runs in. @throws NoTransactionError */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   const id = await req.transactionID;
   const session = id === undefined ? undefined : req.payload.db.sessions?.[String(id)];

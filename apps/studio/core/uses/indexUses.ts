@@ -66,10 +66,8 @@ export async function listTracked(payload: Payload): Promise<Map<SanitizedCollec
   return listed;
 }
 
-/** Kept once every document has been read. */
 export const indexedKey = 'uses-indexed';
 
-/** Notes what every document of the studio names, in short transactions. */
 export async function indexAllDocuments(payload: Payload): Promise<void> {
   for (const [collection, ids] of await listTracked(payload))
     for (const batch of inBatches(ids)) await inTransaction(payload, (req) => indexDocuments(req, collection, batch));

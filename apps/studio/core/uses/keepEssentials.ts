@@ -55,7 +55,6 @@ export const keepEssentialPage: CollectionBeforeDeleteHook = async ({ id, req })
   for (const [, path] of await listPublishedPaths(req, Number(id))) refuseLoss(path);
 };
 
-/** Where a page is on the site, by language. */
 async function listPublishedPaths(req: PayloadRequest, id: number): Promise<[string, unknown][]> {
   const page: { slug?: unknown; _status?: unknown } | null = await req.payload.findByID({
     collection: slugs.pages,
@@ -71,7 +70,6 @@ async function listPublishedPaths(req: PayloadRequest, id: number): Promise<[str
   return Object.entries(page?.slug ?? {}).filter(([locale]) => statuses.get(locale) === 'published');
 }
 
-/** @throws APIError 409 when the site cannot do without a page at this path */
 function refuseLoss(path: unknown): void {
   if (typeof path !== 'string') return;
   const what = homePaths.includes(path)
@@ -86,7 +84,6 @@ function refuseLoss(path: unknown): void {
   );
 }
 
-/** @throws APIError 409 that names the pages */
 async function refuseWithdrawnToplist(req: PayloadRequest, id: number): Promise<void> {
   const at = { collection: slugs.toplists, id, draft: false, depth: 0, disableErrors: true, select: { _status: true } } as const;
   const toplist = await req.payload.findByID({ ...at, req: isolateRequest(req) });

@@ -16,7 +16,6 @@ import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
 import { lockUses, writeUses } from './usesTable.ts';
 import { loadUses, nameUses } from './loadUses.ts';
 
-/** What others can name. */
 const namedCollections: readonly string[] = [
   slugs.pages,
   slugs.partners,
@@ -82,7 +81,6 @@ const refuseDeletionInUse: CollectionBeforeDeleteHook = ({ collection, id, req }
 
 const namedAtMost = 5;
 
-/** @throws APIError 409 that says what uses the document and what to do */
 async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {
   if (!req.user) return;
   const uses = await loadUses(req, await transactionOf(req), collection, id);

@@ -16,7 +16,6 @@ import { isolateRequest } from '../publish/reader.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { indexOnce } from './indexUses.ts';
 
-/** Days in the trash after which a document is deleted. */
 export const trashDays = 30;
 
 export const trashable: readonly string[] = [
