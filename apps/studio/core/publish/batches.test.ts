@@ -2,23 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { batchSize, inBatches } from './batches.ts';
 
-const listOf = (length: number) => Array.from({ length }, (_, place) => place);
-
-it.each([
-  [0, []],
-  [1, [1]],
-  [batchSize - 1, [batchSize - 1]],
-  [batchSize, [batchSize]],
-  [batchSize + 1, [batchSize, 1]],
-  [2 * batchSize, [batchSize, batchSize]],
-])('%i documents are in batches of %j', (length, sizes) => {
-  expect([...inBatches(listOf(length))].map((batch) => batch.length)).toEqual(sizes);
-});
-
-it('batches hold each document once, in their order', () => {
+it('batches hold each document once, in their order, and are full but for the last', () => {
+  const length = fc.oneof(fc.nat(4 * batchSize), fc.constantFrom(0, 1, batchSize - 1, batchSize, batchSize + 1, 2 * batchSize));
   fc.assert(
-    fc.property(fc.array(fc.integer(), { maxLength: 4 * batchSize }), (items) => {
-      expect([...inBatches(items)].flat()).toEqual(items);
+    fc.property(length, (count) => {
+      const items = Array.from({ length: count }, (_, place) => place);
+      const batches = [...inBatches(items)];
+      expect(batches.flat()).toEqual(items);
+      expect(batches.slice(0, -1).every((batch) => batch.length === batchSize)).toBe(true);
+      expect(batches.every(({ length: size }) => size > 0 && size <= batchSize)).toBe(true);
     }),
   );
 });

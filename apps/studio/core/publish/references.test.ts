@@ -5,7 +5,6 @@ import { redirectName } from './sources.ts';
 
 type Stored = { id: number; _status: 'draft' | 'published'; slug: string | null };
 
-/** A reader of one page, by its languages. */
 const readerOf = (page: Record<string, Stored | null>) =>
   ({
     siteUrl: 'https://lupa.example',
@@ -48,7 +47,6 @@ it.each([
   expect(redirectName(from, 'https://lupa.example')).toBe(name);
 });
 
-/** References to what is stored under `collection:id`. */
 function referTo(stored: Record<string, object>): References {
   const find = async (collection: string, id: number) => stored[`${collection}:${id}`] ?? null;
   return createReferences({ siteUrl: 'https://lupa.example', find, findRedirects: async () => new Map() } as unknown as Reader, 'es_CL');
@@ -79,18 +77,6 @@ describe('what a document is told of another', () => {
       expect(await references.author(reference)).toBeNull();
     }
     expect([...references.refs]).toEqual([]);
-  });
-
-  it('is the name of a casino, of a toplist and of an offer, or null where it is gone', async () => {
-    const references = referTo({
-      'partners:1': { slug: 'a' },
-      'partners:2': { slug: null },
-      'toplists:1': { identifier: 'home' },
-      'offers:1': { id: 1 },
-    });
-    expect([await references.partnerSlug(1), await references.partnerSlug(2), await references.partnerSlug(3)]).toEqual(['a', null, null]);
-    expect([await references.toplistIdentifier(1), await references.toplistIdentifier(2)]).toEqual(['home', null]);
-    expect([await references.offerId(1), await references.offerId(2)]).toEqual(['1', null]);
   });
 
   it('is of an author the name, and the rest where it is there', async () => {
