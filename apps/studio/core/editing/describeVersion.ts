@@ -1,4 +1,5 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
@@ -10,6 +11,7 @@ import { savedNote, versionNote } from './versionNote.ts';
 /** A version as Payload gives it at depth 0. */
 export type StoredVersion = {
   id: number | string;
+  parent?: unknown;
   updatedAt: string;
   autosave?: boolean | null;
   publishedLocale?: string | null;
@@ -50,10 +52,12 @@ export async function loadEditors(request: PayloadRequest, versions: readonly St
   return new Map(docs.map(({ id, name }) => [id, name]));
 }
 
-export async function findVersion(request: PayloadRequest, collection: CollectionSlug, id: string): Promise<StoredVersion | null> {
-  const read = { collection, id, depth: 0, disableErrors: true, overrideAccess: false } as const;
+type Language = { locale?: ContentLocale; fallbackLocale?: false };
+
+export async function findStoredVersion(req: PayloadRequest, collection: CollectionSlug, id: string, language: Language = {}) {
+  const read = { collection, id, depth: 0, disableErrors: true, overrideAccess: false, ...language } as const;
   // Null where it is gone, whatever the type says.
-  return (await request.payload.findVersionByID({ ...read, req: isolateRequest(request) })) as unknown as StoredVersion | null;
+  return (await req.payload.findVersionByID({ ...read, req: isolateRequest(req) })) as unknown as StoredVersion | null;
 }
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -2,6 +2,7 @@ import { type ContentLocale, defaultContentLocale, isContentLocale } from '@lupa
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { isolateRequest } from '../publish/reader.ts';
+import { findStoredVersion } from './describeVersion.ts';
 import { savedNote, versionNote } from './versionNote.ts';
 
 const restoresVersion = { restoresVersion: true };
@@ -38,18 +39,7 @@ type Version = { parent: number; version: object; note: string };
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: string, locale: ContentLocale): Promise<Version> {
   const gone = new APIError('Esa versión ya no está.', 404, null, true);
   if (!/^\d{1,9}$/.test(id)) throw gone;
-  const found = await req.payload.findVersionByID({
-    collection,
-    id,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req: isolateRequest(req),
-  });
-  // Null where it is gone, whatever the type says.
-  const version = found as unknown as { parent: unknown; updatedAt: string; version: Record<string, unknown> } | null;
+  const version = await findStoredVersion(req, collection, id, { locale, fallbackLocale: false });
   if (version === null) throw gone;
   return {
     parent: Number(version.parent),

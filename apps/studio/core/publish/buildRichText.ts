@@ -14,19 +14,11 @@ type Node = {
   listType?: string;
   relationTo?: string;
   value?: unknown;
-  fields?: {
+  fields?: Partial<Record<'caption' | 'blockType' | 'figure' | 'partner' | 'detail' | 'offer' | 'method' | 'isBold', unknown>> & {
     linkType?: string;
     url?: string;
     newTab?: boolean;
     doc?: { relationTo?: string; value?: unknown } | null;
-    caption?: unknown;
-    blockType?: string;
-    figure?: unknown;
-    partner?: unknown;
-    detail?: unknown;
-    offer?: unknown;
-    method?: unknown;
-    isBold?: unknown;
   };
 };
 
@@ -53,30 +45,19 @@ export async function buildRichText(value: unknown, references: References): Pro
 }
 
 async function buildPart(node: Node, references: References): Promise<RichTextPart | null> {
-  switch (node.type) {
-    case 'heading': {
-      const html = await buildInline(node, references);
-      const level = headingLevels[node.tag as keyof typeof headingLevels] ?? 2;
-      return html === '' ? null : { kind: 'heading', level, html };
-    }
-    case 'list': {
-      const items = await buildItems(node, references);
-      return items.length === 0 ? null : { kind: 'list', ordered: node.listType === 'number', items };
-    }
-    case 'quote': {
-      const html = await buildInline(node, references);
-      return html === '' ? null : { kind: 'quote', html };
-    }
-    case 'upload': {
-      const image = node.relationTo === slugs.media ? await references.image(idOf(node.value)) : null;
-      const caption = node.fields?.caption;
-      return image && { kind: 'image', image, caption: typeof caption === 'string' ? caption : '' };
-    }
-    default: {
-      const html = await buildInline(node, references);
-      return html === '' ? null : { kind: 'paragraph', html };
-    }
+  if (node.type === 'list') {
+    const items = await buildItems(node, references);
+    return items.length === 0 ? null : { kind: 'list', ordered: node.listType === 'number', items };
   }
+  if (node.type === 'upload') {
+    const image = node.relationTo === slugs.media ? await references.image(idOf(node.value)) : null;
+    const caption = node.fields?.caption;
+    return image && { kind: 'image', image, caption: typeof caption === 'string' ? caption : '' };
+  }
+  const html = await buildInline(node, references);
+  if (html === '') return null;
+  if (node.type === 'heading') return { kind: 'heading', level: headingLevels[node.tag as keyof typeof headingLevels] ?? 2, html };
+  return { kind: node.type === 'quote' ? 'quote' : 'paragraph', html };
 }
 
 async function buildItems(list: Node, references: References): Promise<string[]> {
