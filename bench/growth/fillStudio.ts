@@ -1,4 +1,4 @@
-import { inBatches, inTransaction } from '../../apps/studio/core/publish/batches.ts';
+import { inBatches, inTransaction } from '../../apps/studio/core/publish/transaction.ts';
 import { publishLater } from '../../apps/studio/core/publish/publishLater.ts';
 import { isolateRequest } from '../../apps/studio/core/publish/reader.ts';
 import type { Studio } from '../../apps/studio/testing/startStudio.ts';

@@ -1,6 +1,6 @@
 import { market } from '@lupa/contracts/market.ts';
 import type { Config } from 'payload';
-import { calendarZones } from './dates/zones.ts';
+import { calendarZones } from './dates/days.ts';
 import type { StudioFeature } from './feature.ts';
 import { foldLists, foldObjects } from './foldFeatures.ts';
 import { slugs } from './slugs.ts';

@@ -1,6 +1,6 @@
 import { Activity } from './audit/Activity.ts';
 import { activityJob } from './audit/logActivity.ts';
-import { answerReadiness } from './api/answerReadiness.ts';
+import { answerReadiness } from './api/answerApi.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import type { StudioEnv } from './env.ts';
 import { localized, selectEntries } from './find.ts';

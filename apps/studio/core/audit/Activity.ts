@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isAdministratorRequest } from '../access/roles.ts';
 import { menu, slugs } from '../slugs.ts';
-import { kindLabels } from './activityKinds.ts';
+import { kindLabels } from './logActivity.ts';
 
 const nobody = () => false;
 const shown = { readOnly: true } as const;

@@ -10,8 +10,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { listDifferences } from '../editing/listDifferences.ts';
-import type { ActivityKind } from './activityKinds.ts';
-import { logActivity } from './logActivity.ts';
+import { type ActivityKind, logActivity } from './logActivity.ts';
 
 /** What a hook after a save no longer sees. */
 type Save = { isDraft: boolean; isAutosave: boolean; withdraws: boolean; hasPassword: boolean };

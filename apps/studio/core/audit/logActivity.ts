@@ -4,8 +4,26 @@ import { isKey } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { transactionOf } from '../publish/transaction.ts';
-import type { ActivityKind } from './activityKinds.ts';
-import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import type { StudioJob } from '../jobs/studioJob.ts';
+
+export const kindLabels = {
+  created: 'Creó',
+  changed: 'Cambió',
+  published: 'Publicó',
+  unpublished: 'Quitó del sitio',
+  restored: 'Restauró una versión',
+  trashed: 'Llevó a la papelera',
+  recovered: 'Sacó de la papelera',
+  deleted: 'Borró',
+  reviewAsked: 'Pasó a revisión',
+  reviewReturned: 'Devolvió',
+  reviewApproved: 'Aprobó',
+  commented: 'Comentó',
+  loggedIn: 'Entró',
+  loginFailed: 'No pudo entrar',
+  loggedOut: 'Salió',
+};
+export type ActivityKind = keyof typeof kindLabels;
 
 /** `subject` is the slug of a collection or global, `section` its label; `documentId` is missing for globals. */
 export type ActivityEntry = {

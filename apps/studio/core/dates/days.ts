@@ -1,4 +1,5 @@
-import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import { market, spanishLocale, chile } from '@lupa/contracts/market.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 
 /** A calendar day as `2026-11-02`. Days of reports are days in the market. */
 export type Day = string;
@@ -56,3 +57,16 @@ export const writeMonth = (month: string): string => monthFormat.format(new Date
 export function toDay(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString().slice(0, 10) : null;
 }
+
+export type CalendarZone = { value: string; timeZone: string; label: string; name: string };
+
+const chileanZones: readonly CalendarZone[] = [
+  { value: 'magallanes', timeZone: 'America/Punta_Arenas', label: 'Magallanes', name: 'hora de Magallanes' },
+  { value: 'pascua', timeZone: 'Pacific/Easter', label: 'Isla de Pascua', name: 'hora de Isla de Pascua' },
+];
+const isChile = market.country === chile.country;
+
+export const calendarZones: readonly [CalendarZone, ...CalendarZone[]] = [
+  { value: 'mercado', timeZone: market.timeZone, label: isChile ? 'Chile continental' : countryName, name: `hora de ${countryName}` },
+  ...(isChile ? chileanZones : []),
+];

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { presetsSlug } from './queryPresets.ts';
 import { ensureStandardPresets, standardPresets } from './standardPresets.ts';
 
 type Answer = { docs?: { title: string }[]; doc?: { id: number }; errors?: { message: string }[] };
 
-let studio: Studio;
 const own = {} as Record<Role, Record<string, string>>;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of roles) own[role] = await logIn(studio, role);
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+for (const role of roles) own[role] = await logIn(studio, role);
 
 async function call(path: string, role: Role, body?: object, method?: string): Promise<[status: number, answer: Answer]> {
   const init = body === undefined ? { headers: own[role], ...(method !== undefined && { method }) } : json(body, own[role], method);
@@ -103,7 +99,7 @@ it('the words of the form and the list are Spanish', () => {
 });
 
 it('the list of offers finds them by their casino and tracking link', async () => {
-  const casino = await studio.payload.create({ collection: 'partners', data: { ...samplePartner('chucao'), name: 'Casino Chucao' } });
+  const casino = await studio.payload.create({ collection: 'partners', data: samplePartner('chucao', { name: 'Casino Chucao' }) });
   await studio.payload.create({ collection: 'offers', data: sampleOffer(casino.id, 'bienvenida') });
   await studio.payload.create({ collection: 'pages', data: samplePage('Otra', '/otra/') });
   const { admin } = studio.payload.collections.offers.config;

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from './publishing.ts';
-import { createReferences, type References } from './references.ts';
+import { createTestReader } from '../../testing/testReader.ts';
+import { createReferences } from './references.ts';
 import { redirectName } from './sources.ts';
 
 type Stored = { id: number; _status: 'draft' | 'published'; slug: string | null };
 
-const readerOf = (page: Record<string, Stored | null>) =>
-  ({
-    siteUrl: 'https://lupa.example',
-    find: async (_: string, __: number, locale: string) => page[locale] ?? null,
-    findRedirects: async () => [],
-  }) as unknown as Reader;
-const pathIn = (locale: 'es_CL' | 'en', page: Record<string, Stored | null>) => createReferences(readerOf(page), locale).pagePath(7);
+const pathIn = (locale: 'es_CL' | 'en', page: Record<string, Stored | null>) => {
+  const stored = Object.entries(page).flatMap(([own, found]) => (found ? [[`pages:7:${own}`, found]] : []));
+  return createReferences(createTestReader(Object.fromEntries(stored)), locale).pagePath(7);
+};
 
 const published = { id: 7, _status: 'published' as const, slug: '/a/' };
 const draft = { ...published, _status: 'draft' as const };
@@ -47,10 +44,7 @@ it.each([
   expect(redirectName(from, 'https://lupa.example')).toBe(name);
 });
 
-function referTo(stored: Record<string, object>): References {
-  const find = async (collection: string, id: number) => stored[`${collection}:${id}`] ?? null;
-  return createReferences({ siteUrl: 'https://lupa.example', find, findRedirects: async () => new Map() } as unknown as Reader, 'es_CL');
-}
+const referTo = (stored: Record<string, object>) => createReferences(createTestReader(stored), 'es_CL');
 
 describe('what a document is told of another', () => {
   const image = { filename: 'a.png', alt: 'A', width: 2, height: 1 };

@@ -1,7 +1,7 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { indexAllDocuments } from '../uses/indexUses.ts';
-import { inBatches, inTransaction, listIds } from './batches.ts';
+import { inBatches, inTransaction, listIds, transactionOf } from './transaction.ts';
 import { UnpublishableError } from './documents.ts';
 import { buildSources, foldBuilders, inNoLanguage } from './buildSources.ts';
 import { endPublications, syncSources } from './publishEdited.ts';
@@ -9,7 +9,6 @@ import { publishingOf } from './publishing.ts';
 import { createReader } from './reader.ts';
 import { sourceOf } from './sources.ts';
 import { findHolders, lockDelivery, recordChange } from './syncDelivery.ts';
-import { transactionOf } from './transaction.ts';
 
 const sourcesQuery = defineQuery('delivery.sources', 'select distinct source from delivery.documents');
 

@@ -1,9 +1,8 @@
 import { type CollectionSlug, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { slugs } from '../slugs.ts';
-import { inBatches, inTransaction, listIds } from '../publish/batches.ts';
+import { inBatches, inTransaction, listIds, transactionOf } from '../publish/transaction.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/sources.ts';
-import { transactionOf } from '../publish/transaction.ts';
 import { findTargets, type FoundTarget } from './findTargets.ts';
 import { lockUses, writeUses, type Named } from './usesTable.ts';
 

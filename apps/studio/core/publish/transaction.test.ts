@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batchSize, inBatches } from './batches.ts';
+import { batchSize, inBatches } from './transaction.ts';
 
 it('batches hold each document once, in their order, and are full but for the last', () => {
   const length = fc.oneof(fc.nat(4 * batchSize), fc.constantFrom(0, 1, batchSize - 1, batchSize, batchSize + 1, 2 * batchSize));
