@@ -2,10 +2,54 @@ import type { AdminViewConfig, CollectionConfig, Config, Endpoint, GlobalConfig,
 import type { Viewer, WorkSection } from './frontPage/work.ts';
 import type { Findable } from './find.ts';
 import type { Digest } from './mail/digest.ts';
-import type { MenuEntry } from './menu.ts';
-import type { RegisterEntry } from './registerEntry.ts';
 import type { Publishing } from './publish/publishing.ts';
 import type { StudioJob } from './jobs/studioJob.ts';
+
+/** Whose data it is: of the law's persons the first three, of nobody the last. */
+export const subjects = ['visitors', 'staff', 'partners', 'nobody'] as const;
+export type Subject = (typeof subjects)[number];
+
+export type KeptDays = { clicks: number; consents: number; errorReports: number; activity: number };
+
+export type RegisterEntry = {
+  key: string;
+  place: number;
+  subject: Subject;
+  what: string;
+  why: string;
+  /** Of Ley 19.628 as Ley 21.719 changes it, in force from 1 December 2026. */
+  basis: string;
+  kept: (days: KeptDays) => string;
+  /** `schema.table`; one that ends in `*` is all whose names begin so. The longest that fits is meant. */
+  tables: readonly string[];
+};
+
+export const registerBases = {
+  interest: 'Interés legítimo: cobrar y responder por los enlaces, sin saber de quién son (art. 13)',
+  contract: 'Relación laboral o de servicios con quien usa el estudio (art. 13)',
+  none: 'No son datos personales',
+};
+
+type User = PayloadRequest['user'];
+
+export type MenuEntry = {
+  id: string;
+  path: string;
+  label: string;
+  group: keyof typeof menuGroups | 'start';
+  place: number;
+  isFor: (user: User) => boolean;
+  badge?: string;
+};
+
+/** The groups of the admin's menu below the collections. What is in `start` is a button of the first page. */
+export const menuGroups = { reports: 'Informes', tools: 'Herramientas', account: 'Tu cuenta' } as const;
+
+export const listMenu = (features: readonly { menu?: readonly MenuEntry[] }[], group: MenuEntry['group'], user: User): MenuEntry[] =>
+  features
+    .flatMap(({ menu = [] }) => menu)
+    .filter((entry) => entry.group === group && entry.isFor(user))
+    .toSorted((one, other) => one.place - other.place);
 
 /** What a part of the studio adds. Every folder of a shelf exports one from `feature.ts`; `features.ts` lists them in their order. */
 export type StudioFeature = {

@@ -114,28 +114,25 @@ describe('what is sent', () => {
 });
 
 const bad = [null, 'x', '', -1, 1e21, 1.5, true, [], {}, [[]], [null], [{}], { es_CL: 'x' }, { id: 'x' }, ['x', 7]];
-const nasty = ['á'.repeat(20_000), { a: { b: [] } }, [[[{}]]], 1e300];
+const long = 'á'.repeat(20_000);
+const nasty = [{ a: { b: [] } }, [[[{}]]], 1e300];
 const namesOf = (fields: readonly FlattenedField[]) => fields.map(({ name }) => name);
 
 describe('values of a wrong kind', () => {
-  it.each(collections)(
-    'in %s are refused or put right, and nothing fails',
-    async (slug) => {
-      const { id } = await create(slug).catch(() => ({ id: 1 }));
-      const names = namesOf(studio.payload.collections[slug].config.flattenedFields);
-      const { data = {} } = samples[slug] ?? {};
-      const all = bad.map((value) => Object.fromEntries(names.map((name) => [name, value])));
-      const one = names.map((name, index) => ({ [name]: nasty[index % nasty.length] }));
-      const requests = [
-        ...all.map((body) => [`${slug}?draft=true`, json({ ...data, ...body })] as const),
-        ...[...all, ...one].map((body) => [`${slug}/${id}?draft=true`, json(body, {}, 'PATCH')] as const),
-      ];
-      for (const [path, init] of requests) {
-        const [status, answer] = await call(path, init);
-        const what = `${init.method} ${path} ${(typeof init.body === 'string' ? init.body : '').slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
-        expect(status, what).toBeLessThan(500);
-      }
-    },
-    120_000,
-  );
+  it.each(collections)('in %s are refused or put right, and nothing fails', async (slug) => {
+    const { id } = await create(slug).catch(() => ({ id: 1 }));
+    const names = namesOf(studio.payload.collections[slug].config.flattenedFields);
+    const { data = {} } = samples[slug] ?? {};
+    const all = [...bad, long].map((value) => Object.fromEntries(names.map((name) => [name, value])));
+    const one = names.map((name, index) => ({ [name]: nasty[index % nasty.length] }));
+    const requests = [
+      ...all.map((body) => [`${slug}?draft=true`, json({ ...data, ...body })] as const),
+      ...[...all, ...one].map((body) => [`${slug}/${id}?draft=true`, json(body, {}, 'PATCH')] as const),
+    ];
+    for (const [path, init] of requests) {
+      const [status, answer] = await call(path, init);
+      const what = `${init.method} ${path} ${(typeof init.body === 'string' ? init.body : '').slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
+      expect(status, what).toBeLessThan(500);
+    }
+  });
 });

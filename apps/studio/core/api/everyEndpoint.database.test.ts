@@ -58,10 +58,7 @@ async function expectNoFault(who: string, method: string, path: string, init: He
 }
 
 // The other roles take minutes with them.
-const options = (who: string) => ({
-  timeout: 120_000,
-  tags: who === 'administrator' ? [] : ['thorough'],
-});
+const options = (who: string) => ({ tags: who === 'administrator' ? [] : ['thorough'] });
 
 describe.each(['nobody', ...roles, 'key'])('as %s', (who) => {
   it('no document that is not there is a fault of ours', options(who), async () => {

@@ -1,16 +1,8 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Field,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionConfig, Field, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { listDifferences } from '../editing/listDifferences.ts';
 import { type ActivityKind, logActivity } from './logActivity.ts';
+import type { Hook } from '../hook.ts';
 
 /** What a hook after a save no longer sees. */
 type Save = { isDraft: boolean; isAutosave: boolean; withdraws: boolean; hasPassword: boolean };
@@ -35,7 +27,7 @@ export function auditGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), logGlobal] } };
 }
 
-const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const noteSave: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation) || !('data' in args)) return args;
   const flags = args as { draft?: unknown; autosave?: unknown; unpublishAllLocales?: unknown };
   const data: Saved = args.data;
@@ -49,7 +41,7 @@ const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return args;
 };
 
-const logChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
+const logChange: Hook<'afterChange'> = async ({ collection, data, doc, operation, previousDoc, req }) => {
   const saved = doc as Saved & { id: number | string };
   if (req.context['publishLater']) return saved;
   const save = req.context['auditedSave'] as Save | undefined;
@@ -82,7 +74,7 @@ function kindsOf(operation: 'create' | 'update', saved: Saved, before: Saved, sa
   return save?.withdraws === true ? ['unpublished'] : ['changed'];
 }
 
-const logDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+const logDeletion: Hook<'afterDelete'> = async ({ collection, doc, id, req }) => {
   if (!req.context['publishLater'])
     await logActivity(req, {
       kind: 'deleted',

@@ -1,7 +1,6 @@
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import type { ServerProps } from 'payload';
-import { featuresOf } from '../feature.ts';
-import { listMenu, menuGroups } from '../menu.ts';
+import { featuresOf, listMenu, menuGroups } from '../feature.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 export function FeatureNav({ payload, user }: ServerProps) {

@@ -1,30 +1,22 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionConfig, CollectionSlug, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { isPublishedLater } from './publishLater.ts';
 import { publishSource } from './publishEdited.ts';
 import { isolateRequest } from './reader.ts';
 import { sourceOf } from './sources.ts';
 import { transactionOf } from './transaction.ts';
+import type { Hook } from '../hook.ts';
 
 const localesQuery = defineQuery('delivery.localesOf', 'select locale from delivery.documents where source = $1');
 
 export function publishHooks(collection: CollectionSlug) {
-  const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const afterChange: Hook<'afterChange'> = async ({ doc, req }) => {
     if (isPublishedLater(req) || (await isDraftOnly(req, collection, doc))) return doc;
     await publishSource(req, sourceOf(collection, doc.id));
     return doc;
   };
-  const afterDelete: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  const afterDelete: Hook<'afterDelete'> = async ({ id, doc, req }) => {
     if (!isPublishedLater(req)) await publishSource(req, sourceOf(collection, Number(id)));
     return doc;
   };
@@ -72,7 +64,7 @@ function isPublishedIn(status: unknown, locale: unknown): boolean {
 }
 
 /** Payload leaves the locale of a read on its request: a write after a read of all languages would lose every localized text. */
-const writeInOneLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const writeInOneLanguage: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID';
   if (isWrite && req.locale === 'all') req.locale = defaultContentLocale;
   return args;

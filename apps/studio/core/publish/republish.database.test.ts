@@ -63,19 +63,6 @@ describe('republish', () => {
     expect(after.map(({ kind, key, body }) => [kind, key, body])).toEqual(before.map(({ kind, key, body }) => [kind, key, body]));
   });
 
-  it('agrees with what single publications wrote', async () => {
-    const { payload } = studio;
-    const partner = await payload.create({ collection: 'partners', data: samplePartner('otro') });
-    await payload.update({ collection: 'partners', id: partner.id, data: { slug: 'otro-nombre', ...published } });
-    const page = await payload.create({
-      collection: 'pages',
-      data: samplePage('Página', '/pagina/', { content: [{ blockType: 'ratings', partner: partner.id }] }),
-    });
-    await payload.update({ collection: 'pages', id: page.id, draft: true, data: { title: 'Sin publicar' } });
-    const changes = await collectChanges(studio.pool, () => republish(payload));
-    expect(changes).toEqual([]);
-  });
-
   it('finds nothing to do after people published at the same moment', async () => {
     const { payload } = studio;
     const partner = await payload.create({ collection: 'partners', data: samplePartner('ronda') });
