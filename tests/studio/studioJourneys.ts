@@ -15,8 +15,15 @@ import type { Stage } from './stage.ts';
 import { checkStatement } from './statementsJourney.ts';
 import { editTogether } from './twoEditorsJourney.ts';
 
+type Journey = [title: string, travel: (stage: Stage) => Promise<void>];
+
+const first: Journey = [
+  'two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen',
+  editTogether,
+];
+
 /** In the order in which they run: a report of an error is taken some minutes before it is corrected. */
-const journeys: [title: string, travel: (stage: Stage) => Promise<void>][] = [
+const journeys: Journey[] = [
   ['an author writes, an editor returns it with a comment on a block, and approves it in the end', reviewOnce],
   ['a reader without script says what is wrong with a fact, and gets a number', reportError],
   ['the library: a text is asked for, too much is not sent, the same is said, and a file gives its place to another', replaceFiles],
@@ -42,8 +49,7 @@ const journeys: [title: string, travel: (stage: Stage) => Promise<void>][] = [
  * as they were found; a correction stays in the log.
  */
 export function studioJourneys(stage: () => Stage): void {
-  const title = 'two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen';
-  it(title, () => editTogether(stage()));
+  it.each([first])('%s', (_, travel) => travel(stage()));
   describe('in all that it has', { tags: ['thorough'] }, () => {
     it.each(journeys)('%s', (_, travel) => travel(stage()));
   });
