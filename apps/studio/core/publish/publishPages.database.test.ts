@@ -7,8 +7,7 @@ import { paragraph, published, refusal, sampleContent, samplePage } from '../../
 
 const studio = await testStudio();
 
-const update = (id: number, data: object, more: object = {}) =>
-  studio.payload.update({ collection: 'pages', id, data, ...more });
+const update = (id: number, data: object, more: object = {}) => studio.payload.update({ collection: 'pages', id, data, ...more });
 const create = (name: string, slug: string, extra: object = {}) =>
   studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(name, slug, { ...extra }) });
 
