@@ -173,7 +173,6 @@ export const faults: readonly Fault[] = [
     tests: [
       'packages/server/images/cleanDrawing.test.ts',
       'apps/studio/core/media/uploads.database.test.ts',
-      'apps/studio/core/api/upload.database.test.ts',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { requireAffiliateRole } from '../../core/access/roles.ts';
 import { checkLinks } from './tendLinks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 

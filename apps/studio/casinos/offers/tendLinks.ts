@@ -1,10 +1,9 @@
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { eachInTurn, hostOf } from '../../core/network/eachInTurn.ts';
+import { eachInTurn, hostOf, isWorking } from '../../core/network/openUrl.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { publishSources } from '../../core/publish/republish.ts';
-import { isWorking } from '../../core/network/openUrl.ts';
 import { followLink, type FollowedLink } from './followLink.ts';
 import { isDue, judgeLink } from './judgeLink.ts';
 import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';

@@ -2,7 +2,7 @@ import { openMomentAddress } from './momentPaths.ts';
 import { type CalendarEntry, writeWhen } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { changesSite, kindNames } from './calendarKinds.ts';
-import type { CalendarZone } from '../../core/dates/zones.ts';
+import type { CalendarZone } from '../../core/dates/days.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 import { MoveEntry } from './MoveEntry.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './calendar.module.css';
 import { calendarKinds, kindNames } from './calendarKinds.ts';
 import { calendarAddress, calendarParameters, calendarPath, type CalendarFilter } from './calendarMonth.ts';
-import { calendarZones } from '../../core/dates/zones.ts';
+import { calendarZones } from '../../core/dates/days.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 
 export function CalendarFilters({ filter }: { filter: CalendarFilter }) {

@@ -2,8 +2,7 @@ import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
-import { shiftMonth } from '../../core/dates/days.ts';
-import { calendarZones, type CalendarZone } from '../../core/dates/zones.ts';
+import { shiftMonth, calendarZones, type CalendarZone } from '../../core/dates/days.ts';
 import { calendarKinds, type CalendarKind } from './calendarKinds.ts';
 
 export const calendarPath = '/admin/calendario';

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkUrl, isWorking, type LinkResult } from '../../core/network/openUrl.ts';
+import { checkUrl, isWorking, type LinkResult, eachInTurn, hostOf } from '../../core/network/openUrl.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
-import { eachInTurn, hostOf } from '../../core/network/eachInTurn.ts';
 
 /** `pause`: milliseconds between two requests to one host. */
 export type ExternalNetwork = LinkNetwork & { pause: number };

@@ -1,7 +1,6 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
-import type { ActivityKind } from '../../core/audit/activityKinds.ts';
-import { logActivity } from '../../core/audit/logActivity.ts';
+import { type ActivityKind, logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Page, Review, ReviewComment, User } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';

@@ -10,11 +10,9 @@ type TabProps = {
   view: DocumentViewServerProps;
   title: string;
   lead: string;
-  /** Called only for affiliate managers and administrators. */
   children: () => Promise<ReactNode>;
 };
 
-/** A tab of a casino with business figures. */
 export async function PartnerTab({ view, title, lead, children }: TabProps) {
   return (
     <Gutter className={styles['page'] ?? ''}>

@@ -9,10 +9,8 @@ import styles from './studioPage.module.css';
 type PageProps = {
   view: AdminViewServerProps;
   title: string;
-  /** The pages above this one, the nearest last. */
   parents?: StepNavItem[];
   mayOpen?: typeof mayManageAffiliates;
-  /** For whom it is, for those who may not open it. */
   audience?: string;
   /** Called only for those who may see it. */
   children: () => Promise<ReactNode>;
@@ -52,7 +50,6 @@ export async function StudioPage({ view, title, parents = [], children, ...rest 
   );
 }
 
-/** Where to come back to after the login. */
 function pathOf({ params, searchParams }: AdminViewServerProps): string {
   const segments = params?.['segments'];
   const path = `/admin/${(Array.isArray(segments) ? segments : []).map((segment) => encodeURIComponent(segment)).join('/')}`;
@@ -60,7 +57,6 @@ function pathOf({ params, searchParams }: AdminViewServerProps): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** For those who may not see a page. `audience`: whom it is for. */
 export const Refusal = ({ audience }: { audience: string }) => (
   <p className={styles.refusal}>Esta página es para {audience}. Si la necesitas, pide a administración que cambie tu rol.</p>
 );

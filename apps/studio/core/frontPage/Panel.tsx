@@ -4,15 +4,12 @@ import styles from './panel.module.css';
 type Props = {
   id: string;
   title: string;
-  /** Undefined while it is not known. */
   count?: string;
-  /** To the whole list. */
   more?: { href: string; label: string };
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** A section of the first page: its heading with its number, and the way to all of it. */
 export function Panel({ id, title, count, more, isBusy = false, children }: Props) {
   return (
     <section className={styles.panel} aria-labelledby={`panel-${id}`} aria-busy={isBusy} data-panel={id}>
@@ -32,7 +29,6 @@ export function Panel({ id, title, count, more, isBusy = false, children }: Prop
   );
 }
 
-/** In the place of a section that is being read. */
 export function WaitingPanel({ id, title }: { id: string; title: string }) {
   return (
     <Panel id={id} title={title} isBusy>
@@ -41,7 +37,6 @@ export function WaitingPanel({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** In the place of one that could not be read. */
 export function FailedPanel({ id, title }: { id: string; title: string }) {
   return (
     <Panel id={id} title={title}>

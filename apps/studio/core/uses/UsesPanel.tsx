@@ -7,7 +7,6 @@ import styles from './uses.module.css';
 
 type Loaded = { request: string; answer: UsesAnswer | null };
 
-/** Beside the form of a document: the documents that name it. */
 export function UsesPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   return !id || collectionSlug === undefined ? null : <Uses path={`/api${usesPath}/${collectionSlug}/${id}`} />;

@@ -1,6 +1,6 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { requireAffiliateRole } from '../../core/access/roles.ts';
 import { buildClicksFile, buildReportFile, TooManyClicksError, type CsvFile } from './clickFiles.ts';
 import { readParameters, type ReportParameters } from './reportParameters.ts';
 

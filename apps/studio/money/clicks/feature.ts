@@ -1,5 +1,4 @@
-import { registerBases } from '../../core/registerEntry.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { registerBases, type StudioFeature } from '../../core/feature.ts';
 import { clickEndpoints } from './clickEndpoints.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { reportPath } from './reportParameters.ts';

@@ -1,5 +1,4 @@
-import { registerBases } from '../../core/registerEntry.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { registerBases, type StudioFeature } from '../../core/feature.ts';
 import { reportEndpoints } from './reportEndpoints.ts';
 import { sourceEndpoints } from './sourceEndpoints.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';

@@ -3,7 +3,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { decimalMark } from '@lupa/domain/currencies.ts';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { requireAffiliateRole } from '../../core/access/roles.ts';
 import { buildConversionFile } from './conversionFile.ts';
 import { loadConversions } from './loadConversions.ts';
 

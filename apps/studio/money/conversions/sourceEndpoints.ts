@@ -3,7 +3,7 @@ import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { requireAffiliateRole } from '../../core/access/roles.ts';
 import { inOwnTransaction, transactionOf, type Transaction } from '../../core/publish/transaction.ts';
 import {
   findCasino,

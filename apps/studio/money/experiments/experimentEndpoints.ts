@@ -2,7 +2,7 @@ import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { experimentGroups, type ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { requireAffiliateRole } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';

@@ -3,7 +3,7 @@ import { isPersonField } from '@lupa/domain/postback/personFields.ts';
 import { readStatement } from '@lupa/domain/postback/readStatement.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { requireAffiliateRole } from '../../core/access/roles.ts';
 import { findCasino, logCasinoChange, type Casino, findSource } from '../conversions/storedSources.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import {

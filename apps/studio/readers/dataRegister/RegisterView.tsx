@@ -5,7 +5,7 @@ import { formatCount } from '../../core/report/formatNumbers.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import styles from './dataRegister.module.css';
 import { loadRegister, type RegisteredEntry, type RegisteredTable } from './loadRegister.ts';
-import { subjects } from '../../core/registerEntry.ts';
+import { subjects } from '../../core/feature.ts';
 import { subjectLabels } from './register.ts';
 
 const title = 'Registro de datos';

@@ -1,8 +1,7 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { activityKeptDays } from '../../core/audit/logActivity.ts';
-import { featuresOf } from '../../core/feature.ts';
-import type { KeptDays, RegisterEntry } from '../../core/registerEntry.ts';
+import { featuresOf, type KeptDays, type RegisterEntry } from '../../core/feature.ts';
 import { entryOf, listRegister } from './register.ts';
 
 /** As it is in the database now. `rows` is what the database reckons, null where it has not counted yet. */

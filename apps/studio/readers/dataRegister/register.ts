@@ -1,5 +1,4 @@
-import type { StudioFeature } from '../../core/feature.ts';
-import type { RegisterEntry, Subject } from '../../core/registerEntry.ts';
+import type { StudioFeature, RegisterEntry, Subject } from '../../core/feature.ts';
 
 export const subjectLabels: Record<Subject, string> = {
   visitors: 'De visitantes',

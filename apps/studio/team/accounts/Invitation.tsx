@@ -21,7 +21,7 @@ export function Invitation() {
 
 /**
  * Payload's form asks for a password whatever happens: with an invitation it gets one that nobody knows, which the studio throws away, and its fields are
- * hidden (`app/(payload)/account.css`).
+ * hidden (`app/(payload)/admin.css`).
  */
 function InvitationChoice() {
   const [fields, dispatchFields] = useAllFormFields();

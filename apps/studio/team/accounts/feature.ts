@@ -1,9 +1,8 @@
 import type { StudioEnv } from '../../core/env.ts';
-import { registerBases } from '../../core/registerEntry.ts';
+import { registerBases, type StudioFeature } from '../../core/feature.ts';
 import { selectEntries } from '../../core/find.ts';
 import { roleLabels, isAdministratorPerson } from '../../core/access/roles.ts';
 import { slugs, menu } from '../../core/slugs.ts';
-import type { StudioFeature } from '../../core/feature.ts';
 import { buildUsers } from './Users.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { invitationEndpoint } from './invitations.ts';

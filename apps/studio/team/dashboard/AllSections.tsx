@@ -1,8 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { getNavGroups } from '@payloadcms/ui/shared';
 import type { PayloadRequest } from 'payload';
-import { featuresOf } from '../../core/feature.ts';
-import { listMenu, menuGroups } from '../../core/menu.ts';
+import { featuresOf, listMenu, menuGroups } from '../../core/feature.ts';
 import styles from './allSections.module.css';
 
 export type NavGroups = ReturnType<typeof getNavGroups>;

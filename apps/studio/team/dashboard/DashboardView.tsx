@@ -3,8 +3,7 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { featuresOf } from '../../core/feature.ts';
-import { listMenu } from '../../core/menu.ts';
+import { featuresOf, listMenu } from '../../core/feature.ts';
 import { AllSections, type NavGroups } from './AllSections.tsx';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './FirstSteps.tsx';

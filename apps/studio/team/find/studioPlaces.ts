@@ -1,6 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { featuresOf, type Place } from '../../core/feature.ts';
-import { listMenu } from '../../core/menu.ts';
+import { featuresOf, type Place, listMenu } from '../../core/feature.ts';
 import type { FoundItem } from './findPath.ts';
 import { fold } from '../../core/find.ts';
 
