@@ -2,7 +2,6 @@ import type { GlobalConfig } from 'payload';
 import { mayEditContent, mayManageAffiliates, sharedAccess } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
-/** How links are checked. */
 export const LinkSettings: GlobalConfig = {
   slug: slugs.linkSettings,
   label: 'Comprobación de enlaces',

@@ -15,7 +15,6 @@ const kinds: Record<HistoryEntry['kind'], string> = {
   restored: 'Se volvió a publicar',
 };
 
-/** Tab "Historia" of an offer. */
 export async function OfferHistoryView({ initPageResult: { docID, req }, searchParams }: DocumentViewServerProps) {
   const history = await loadOfferHistory(req, Number(docID));
   const asked = searchParams?.['campo'];

@@ -16,7 +16,6 @@ import { markDraft, signVersion, versionSignature } from './signVersion.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
-/** Two offers of one partner cannot share their way out. */
 const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const partner: unknown = data?.['partner'] ?? originalDoc?.partner;
   const afflinkProxy: unknown = data?.['afflinkProxy'] ?? originalDoc?.afflinkProxy;

@@ -10,7 +10,6 @@ import { CheckLinksButton } from './CheckLinksButton.tsx';
 import { formatCheck, formatDaysLeft, formatDaysSince, formatFault, formatLanding } from './formatAttention.ts';
 import { formatAge, formatDay } from '../../core/dates/formatMoment.ts';
 
-/** `isFollowed`: whether links are tried every night, and paused. */
 type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; isFollowed: boolean; now: Date };
 
 export function OffersAttention({ offers, attention: { expiring, stale, broken, moved }, limits, isFollowed, now }: Props) {
@@ -129,7 +128,6 @@ function Row({ offer, now, hidesCheck = false, children }: { offer: ReviewedOffe
   );
 }
 
-/** Each address that was opened, in its order. */
 function Steps({ steps }: { steps: LinkStep[] }) {
   return (
     <details className={styles['steps']}>

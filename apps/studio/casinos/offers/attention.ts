@@ -33,7 +33,6 @@ export type Attention = {
 
 const movedWithin = 14 * 86_400_000;
 
-/** Which published offers somebody should look at: days in the market, as visitors and partners count them. */
 export function listAttention(offers: readonly ReviewedOffer[], limits: AttentionLimits, now: Date): Attention {
   const today = dayInMarket(now);
   const expiring = offers.flatMap((offer) => {

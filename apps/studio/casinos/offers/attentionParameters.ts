@@ -3,7 +3,6 @@ export type AttentionLimits = { expiresWithin: number; verifiedWithin: number };
 
 export const attentionPath = '/admin/offers-attention';
 const defaultLimits: AttentionLimits = { expiresWithin: 14, verifiedWithin: 60 };
-/** Their names in the address of the list. */
 export const limitParameters = { expiresWithin: 'vence', verifiedWithin: 'verificada' } as const satisfies Record<
   keyof AttentionLimits,
   string

@@ -7,7 +7,6 @@ import { buildMail, type Mail, type MailPart } from '../../core/mail/buildMail.t
 
 const days = 7;
 
-/** The daily summary: published offers that end within a week or have ended, and those whose link did not work when it was tried last; null when there are none. */
 export function buildDigest(offers: readonly ReviewedOffer[], studioUrl: string, name: string, now: Date): Mail | null {
   const { expiring, broken } = listAttention(offers, { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY }, now);
   const ending = expiring.map(({ offer, daysLeft }) => `${nameOf(offer)}. ${formatDaysLeft(daysLeft)}.`);

@@ -12,7 +12,6 @@ import { attentionPath } from './attentionParameters.ts';
 
 const days = 7;
 
-/** Offers that end and records that stop counting within a week, those that did already first. */
 async function loadEnding(context: WorkContext, part: WorkPart): Promise<Work> {
   const { req, now } = context;
   const limits = { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY };

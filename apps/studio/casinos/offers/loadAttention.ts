@@ -10,7 +10,6 @@ import { loadLinkChecks } from './linkChecks.ts';
 
 type PartnerState = Pick<Partner, 'name' | 'activePartner' | '_status'>;
 
-/** All offers that are on the site, as the public sees them. @throws Forbidden */
 export async function loadReviewedOffers(request: PayloadRequest): Promise<ReviewedOffer[]> {
   const req = isolateRequest(request);
   const { payload } = req;
@@ -54,7 +53,6 @@ function stateOf(partner: PartnerState | undefined): ReviewedOffer['partner'] {
 
 const reviewed = new WeakMap<WorkContext, Promise<ReviewedOffer[]>>();
 
-/** The offers of the site, read once for all sections of a page. */
 export function loadOffersOnce(context: WorkContext): Promise<ReviewedOffer[]> {
   const offers = reviewed.get(context) ?? loadReviewedOffers(context.req);
   reviewed.set(context, offers);

@@ -5,7 +5,6 @@ import { idOf } from '../../core/publish/sources.ts';
 import { buildHistory, type HistoryEntry, type Publication } from './offerHistory.ts';
 import { readTerms } from './offerTerms.ts';
 
-/** The history of an offer that the person behind the request may read. Drafts are no part of it. @throws Forbidden */
 export async function loadOfferHistory(request: PayloadRequest, offer: number): Promise<HistoryEntry[]> {
   const req = isolateRequest(request);
   const { docs } = await req.payload.findVersions({
@@ -40,7 +39,6 @@ export async function loadOfferHistory(request: PayloadRequest, offer: number): 
   );
 }
 
-/** Names alone, which colleagues may know of each other. */
 async function loadNames(
   req: PayloadRequest,
   collection: typeof slugs.partners | typeof slugs.users,

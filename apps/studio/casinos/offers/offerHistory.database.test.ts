@@ -33,7 +33,6 @@ async function createOffer(proxy: string, extra: Partial<Offer> = {}): Promise<n
 const publish = (id: number, data: Partial<Offer>) => studio.payload.update({ ...asManager(), id, data: { ...data, ...published } });
 const saveDraft = (id: number, data: Partial<Offer>, autosave: boolean) =>
   studio.payload.update({ ...asManager(), id, data, draft: true, autosave });
-/** As the button in the admin does it. */
 const unpublish = (id: number) => studio.payload.update({ ...asManager(), id, data: { _status: 'draft' }, unpublishAllLocales: true });
 
 async function readHistory(id: number): Promise<HistoryEntry[]> {

@@ -3,7 +3,6 @@ import { isTermName, termLabels, termNames, type OfferTerms, type TermName } fro
 /** A version that changed what the public sees. Without terms, it was taken from the site. */
 export type Publication = { at: string; by: string | null; terms: OfferTerms | null };
 
-/** Null stands for a term that was not there. */
 export type TermChange = { name: TermName; label: string; before: string | null; after: string | null };
 export type HistoryEntry = { at: string; by: string | null; kind: 'first' | 'changed' | 'withdrawn' | 'restored'; changes: TermChange[] };
 
@@ -36,7 +35,6 @@ function compareTerms(before: OfferTerms, after: OfferTerms): TermChange[] {
     .map((name) => ({ name, label: termLabels[name], before: before.get(name)?.text ?? null, after: after.get(name)?.text ?? null }));
 }
 
-/** The history of one term; all of it when `name` is no term. */
 export function filterHistory(entries: readonly HistoryEntry[], name: string): HistoryEntry[] {
   if (!isTermName(name)) return [...entries];
   return entries

@@ -11,7 +11,6 @@ export const basisLabels: Record<RolloverBasis, string> = {
 
 export const cashbackLabels: Record<CashbackForm, string> = { cash: 'Plata que se puede retirar', bonus: 'Bono, con rollover' };
 
-/** A term as it was published: a value that can be compared, and how people read it. */
 type Term = { value: string; text: string };
 export type OfferTerms = ReadonlyMap<string, Term>;
 

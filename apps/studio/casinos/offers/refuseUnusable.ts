@@ -29,7 +29,6 @@ export const refuseUnusable: CollectionBeforeChangeHook = async ({ data, origina
 
 export type BonusType = { key: string; value: string };
 
-/** The types of bonus of Globales. Empty as long as nobody has written any. */
 export async function loadBonusTypes(req: PayloadRequest): Promise<BonusType[]> {
   const { bonusTypes } = await req.payload.findGlobal({
     slug: slugs.siteGlobals,
@@ -41,7 +40,6 @@ export async function loadBonusTypes(req: PayloadRequest): Promise<BonusType[]> 
   return (bonusTypes ?? []).map(({ key, value }) => ({ key, value }));
 }
 
-/** Without a list there is nothing to compare with. */
 function findTypeFault(offerType: unknown, types: readonly BonusType[]): string | null {
   if (types.length === 0 || types.some(({ key }) => key === offerType)) return null;
   const names = types.map(({ key, value }) => `${key} (${value})`).join(', ');

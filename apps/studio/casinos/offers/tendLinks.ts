@@ -46,7 +46,6 @@ export async function followsOffers(payload: Payload): Promise<boolean> {
   return settings.followsOffers === true;
 }
 
-/** @returns how many work */
 async function tryLinks(
   payload: Payload,
   links: readonly OfferLink[],
@@ -83,7 +82,6 @@ async function answersElsewhere(
   return other !== undefined && hasAnswer(await followLink(other.trackingUrl, network));
 }
 
-/** Publishes offers anew whose link was paused or is back. */
 async function alignOffers(payload: Payload): Promise<void> {
   const sources = await listStrayLinks(payload.db.pool);
   if (sources.length === 0) return;

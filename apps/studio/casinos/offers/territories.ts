@@ -4,7 +4,6 @@ import { elsewhere } from '@lupa/domain/territory.ts';
 
 const names = new Intl.DisplayNames(spanishLocale, { type: 'region', fallback: 'none' });
 
-/** Codes as they are compared: without spaces, in capitals, each once. */
 export function tidyTerritories(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return [...new Set(value.map((one: unknown) => (typeof one === 'string' ? one.trim().toUpperCase() : one)).filter((one) => one !== ''))];

@@ -5,10 +5,8 @@ import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { loadRatingFacts } from './loadScores.ts';
 
-/** A record that stops counting, with the name of its casino and the casino's id in the studio. */
 export type NamedAgingRecord = AgingRecord & { partnerName: string; partnerId: number };
 
-/** Of all published casinos, the soonest first. */
 export async function loadAging(request: PayloadRequest, within: number, now: Date): Promise<NamedAgingRecord[]> {
   const req = isolateRequest(request);
   const { docs } = await req.payload.find({

@@ -58,7 +58,6 @@ async function findPublished(request: Parameters<CollectionBeforeDeleteHook>[0][
   return method?._status === 'published' ? method : null;
 }
 
-/** The criteria as they will be published; what an editor left empty makes a fault. */
 function readCriteria(rows: unknown): Criterion[] {
   if (!Array.isArray(rows)) return [];
   return rows.map(({ key, name, weight, measure, bands }) => ({

@@ -12,7 +12,6 @@ import { slugs } from '../../core/slugs.ts';
 type Data = Readonly<Record<string, unknown>>;
 type Fault = { path: string; message: string };
 
-/** What is published of a record is whole and possible. Drafts may be neither. */
 export const validateRecord: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data['_status'] !== 'published') return data;
   const errors = findFaults({ ...originalDoc, ...data }, dayInMarket(new Date()));
@@ -65,7 +64,6 @@ function findGamesFaults({ sampled, reduced }: Data): Fault[] {
 /** What visitors were told. The rest may be mended without a word. */
 const published = ['partner', 'kind', 'day', 'timeToLive', 'transfer', 'checks', 'terms', 'games', 'support', 'isWithdrawn'] as const;
 
-/** A fact that was published changes with a correction that says so. */
 export const requireCorrection: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data['_status'] !== 'published' || originalDoc?.id === undefined) return data;
   const before = await findPublished(req, originalDoc.id);
@@ -77,7 +75,6 @@ export const requireCorrection: CollectionBeforeChangeHook = async ({ data, orig
   throw new ValidationError({ collection: slugs.records, errors: [{ path: 'corrections', message }] }, req.t);
 };
 
-/** What was published stays in the open record. */
 export const keepPublishedRecords: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const record = await findPublished(req, id);
   if (record !== null)

@@ -46,7 +46,6 @@ function idOf(value: unknown): number | undefined {
 
 const momentPicker = { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 1 } as const;
 
-/** Who is at a place, with which offer, and when. */
 function placeFields({ isRequired }: { isRequired: boolean }): Field[] {
   return [
     {

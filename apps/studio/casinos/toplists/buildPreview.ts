@@ -19,7 +19,6 @@ export type Absence = { kind: 'empty' | 'unknown' | 'unpublished' | 'scheduled' 
 export type PreviewRow = {
   entry: FormEntry;
   partner: PreviewPartner | null;
-  /** From 1; null where it is not in the list. */
   rank: number | null;
   absence: Absence | null;
   offerTitle: string | null;

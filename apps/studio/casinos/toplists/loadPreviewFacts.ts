@@ -12,7 +12,6 @@ import { sourceOf } from '../../core/publish/sources.ts';
 import { loadScores } from '../ratings/loadScores.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 
-/** Casinos by their sources, and the offers of these. */
 const publishedQuery = defineQuery(
   'delivery.previewed',
   `

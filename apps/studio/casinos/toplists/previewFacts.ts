@@ -4,7 +4,6 @@ import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts'
 export type PreviewOffer = {
   position: number;
   hasLink: boolean;
-  /** Where it may be shown; empty: everywhere. */
   territories: readonly string[];
   offer: { id: string; attributes: { titlePreview: string; expiration: string | null } };
 };
@@ -20,9 +19,7 @@ export type PreviewPartner = {
   /** Requirement 3.12: it carries no partner link. */
   isOutdated: boolean;
   rating: number | null;
-  /** Where the studio serves the picture. */
   logo: string | null;
-  /** The name of the casino that is recommended in its place. */
   recommended: string | null;
   offers: PreviewOffer[];
   licences: MarketLicence[];
@@ -30,7 +27,6 @@ export type PreviewPartner = {
   legalPeriods: LegalPeriod[];
 };
 
-/** By the casino's id in the studio. */
 export type PreviewFacts = Record<string, PreviewPartner>;
 
 export const previewPath = '/toplist-preview';

@@ -84,7 +84,6 @@ function Bar({ day: { day, clicks, before }, most, isToday }: { day: ClickDay; m
   );
 }
 
-/** `12,0 % más que los 7 días anteriores (250)`. */
 export function compareWeeks({ clicks, before }: ClickWeeks): string {
   const rest = `los 7 días anteriores (${formatCount(before)})`;
   if (clicks === before) return `Igual que ${rest}.`;
@@ -97,7 +96,6 @@ export type ClickWeeks = { days: ClickDay[]; clicks: number; before: number };
 
 const length = 7;
 
-/** The last seven days, today among them, beside the seven before. */
 export async function loadClickWeeks(executor: Executor, now: Date): Promise<ClickWeeks> {
   const today = dayInMarket(now);
   const filter = { from: addDays(today, 1 - 2 * length), to: today };

@@ -4,7 +4,6 @@ import { formatCount } from '../../core/report/formatNumbers.ts';
 import type { Report } from './loadReport.ts';
 import styles from '../../core/report/report.module.css';
 
-/** The figures that matter most: people's clicks, how many people they were, and what does not count. */
 export function Headline({ report: { totals, before, parameters } }: { report: Report }) {
   const length = countDays(parameters.filter.from, parameters.filter.to);
   const robots = robotClasses
@@ -49,7 +48,6 @@ function Figure({ label, value, note }: { label: string; value: number; note: st
   );
 }
 
-/** `18 % más que los 1.234 de los 30 días anteriores` */
 export function formatChange(now: number, before: number, days: number): string {
   const period = days === 1 ? 'del día anterior' : `de los ${days} días anteriores`;
   if (before === 0) return now === 0 ? `tampoco hubo clics en el período anterior` : `sin clics en el período anterior con que comparar`;

@@ -7,7 +7,6 @@ import { buildClickUrl } from './reportParameters.ts';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/table.module.css';
 
-/** The newest clicks of the report, each to be opened. */
 export function LatestClicks({ latest }: { latest: Report['latest'] }) {
   if (latest.length === 0) {
     return <p className={frame.lead}>De este período ya no hay clics uno a uno: quedan las sumas de cada día.</p>;

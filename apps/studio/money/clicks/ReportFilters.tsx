@@ -7,7 +7,6 @@ import styles from '../../core/report/forms.module.css';
 import type { ClickFilter, FilterName } from './clickFilter.ts';
 import { absentLabels } from './clickKinds.ts';
 
-/** What the report shows, to be changed: a form that works without script, and what is chosen, each to be taken away. */
 export function ReportFilters({ report }: { report: Report }) {
   const { parameters, typed, faults, today, names } = report;
   const { partner, page } = parameters.filter;
@@ -47,7 +46,6 @@ export function ReportFilters({ report }: { report: Report }) {
   );
 }
 
-/** What the form has no field for stays as it is. */
 function HiddenFields({ report: { parameters } }: { report: Report }) {
   const visible = ['from', 'to', 'partner', 'offer', 'toplist', 'page'];
   return [...new URLSearchParams(buildQuery(parameters))]
@@ -133,7 +131,6 @@ function Chosen({ report: { chosen } }: { report: Report }) {
 
 const choicesOf = (names: Map<string, { name: string }>): Choice[] => [...names].map(([value, { name }]) => ({ value, name }));
 
-/** The offers of the chosen casino, else all. */
 function offerChoices({ names }: Report, partner: string | null | undefined): Choice[] {
   const partnerName = partner ? names.partners.get(partner)?.name : undefined;
   const offers = [...names.offers].filter(([, offer]) => partnerName === undefined || offer.partner === partnerName);

@@ -24,7 +24,6 @@ const clickHead =
     ';',
   );
 
-/** A report with all of its rows, those with the most clicks first; days in their order. */
 export async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
   const [{ groups }, names] = await Promise.all([queryClicks(payload.db.pool, { by, filter, limit: everyGroup }), loadNames(payload)]);
   const human = groups.reduce((sum, group) => sum + group.human, 0);

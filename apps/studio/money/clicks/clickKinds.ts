@@ -11,7 +11,6 @@ export const robotLabels: Record<(typeof robotClasses)[number], string> = {
   prefetch: 'Precargas',
 };
 
-/** What reports distinguish, in the order in which it is shown. `robots` are the robot classes together. */
 export const clickGroups = ['human', 'repeat', 'suspicious', 'robots'] as const;
 export type ClickGroupName = (typeof clickGroups)[number];
 
@@ -31,7 +30,6 @@ const classNames: Record<ClickClass, string> = {
   prefetch: 'Precarga',
 };
 
-/** Why a click belongs to its class, as the click-out service decides. */
 export const classReasons: Record<ClickClass, string> = {
   human: 'Cuenta: lo abrió un navegador, como lo hace una persona.',
   repeat: 'No cuenta otra vez: la misma persona acababa de abrir esta oferta, menos de 30 minutos antes.',

@@ -8,20 +8,16 @@ import { idOf } from '../../core/publish/sources.ts';
 export type Named = { name: string; studioUrl: string };
 type OfferName = Named & { partner: string; wayOut: string };
 
-/** What slugs and ids of clicks are called in the studio. What is not in a map is there no longer. */
 export type Names = {
   partners: Map<string, Named>;
-  /** By the offer's id. */
   offers: Map<string, OfferName>;
   toplists: Map<string, Named>;
-  /** Type of a block by the block's id, in words. */
   blocks: Map<string, string>;
   pages: string[];
 };
 
 const documentUrl = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
 
-/** All names at once: there are some hundreds of them at most. */
 export async function loadNames(payload: Payload): Promise<Names> {
   const all = { pagination: false, depth: 0 } as const;
   const [partners, offers, toplists, published] = await Promise.all([
@@ -53,7 +49,6 @@ const pagesQuery = defineQuery(
   where kind = 'page' order by key`,
 );
 
-/** The pages that are published, and the types of their blocks. */
 async function queryPages(database: Executor): Promise<Pick<Names, 'blocks' | 'pages'>> {
   const { rows } = await runQuery(database, pagesQuery, []);
   const blocks = rows.flatMap(({ id, type }) => {

@@ -11,7 +11,6 @@ type Keyed = Pick<ClickGroup, 'key' | 'within' | 'wayOut'>;
 
 const title = (name: string, detail = '', studioUrl: string | null = null): Title => ({ name, detail, studioUrl });
 
-/** Names what the clicks of a group have in common. What the studio no longer knows is called by its slug. */
 export function nameGroup(by: Dimension, { key, within, wayOut }: Keyed, names: Names): Title {
   if (key === null) return title(by in absentLabels ? absentLabels[by as keyof typeof absentLabels] : '-', detailOf(by, within, names));
   switch (by) {

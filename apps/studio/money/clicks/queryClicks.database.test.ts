@@ -20,7 +20,6 @@ const november: ClickFilter = { from: '2026-11-01', to: '2026-11-30' };
 const group = (by: Dimension, filter: ClickFilter, limit = 100) => queryClicks(studio.payload.db.pool, { by, filter, limit });
 const totals = (filter: ClickFilter) => queryTotals(studio.payload.db.pool, filter);
 
-/** Key (and where it is) of each group with its clicks of people. */
 async function count(by: Dimension, filter: ClickFilter): Promise<Record<string, number>> {
   const { groups } = await group(by, filter);
   return Object.fromEntries(groups.map(({ key, within, human }) => [within === null ? String(key) : `${within}:${key}`, human]));

@@ -4,7 +4,6 @@ import type { ClickFilter } from './clickFilter.ts';
 import { dimensions, robotClasses, setApart, type ClickClass, type Dimension } from './clickKinds.ts';
 import { dimensionColumns, narrowing, rawPeriod, summedPeriod, valuesOf } from './narrowClicks.ts';
 
-/** How many clicks people made, and how many others, which do not count. */
 export type ClickCounts = Record<ClickClass, number>;
 
 export type ClickGroup = ClickCounts & {

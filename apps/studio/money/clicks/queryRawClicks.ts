@@ -21,7 +21,6 @@ const answerQuery = defineQuery(
 /** A click as it was recorded, without the visitor's key: nothing in the studio needs it. */
 export type RawClick = RowOf<typeof latestQuery>;
 
-/** Clicks of a period one by one, the newest first. */
 export async function queryRawClicks(database: Executor, filter: ClickFilter, limit: number): Promise<RawClick[]> {
   const { rows } = await runQuery(database, latestQuery, [...valuesOf(filter), limit]);
   return rows;

@@ -8,7 +8,6 @@ import { reportRhythms, rhythmLabels } from './reportPeriod.ts';
 
 type FormProps = { by: string; filters: string; title: string };
 
-/** Lets the report that is on the page come by mail. */
 export function SaveReportForm({ by, filters, title }: FormProps) {
   const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
 

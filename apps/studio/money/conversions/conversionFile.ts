@@ -5,7 +5,6 @@ import type { Estimate } from '@lupa/domain/postback/estimates.ts';
 import { dimensionLabels } from './conversionParameters.ts';
 import { loadConversions } from './loadConversions.ts';
 
-/** The report with all of its rows. Rates in percent, amounts in the market's currency. */
 export async function buildConversionFile(payload: Payload, given: Record<string, string>) {
   const { parameters, rows, fault } = await loadConversions(payload, given);
   const head = [

@@ -11,10 +11,8 @@ import { queryApart, queryConversions, type ConversionGroup } from './queryConve
 export type ConversionRow = ConversionGroup & {
   name: string;
   detail: string;
-  /** Of the clicks; null where there are too few. */
   registrationRate: Estimate | null;
   firstDepositRate: Estimate | null;
-  /** What a click brought, in the market's currency; null where there are too few. */
   earnings: Estimate | null;
 };
 

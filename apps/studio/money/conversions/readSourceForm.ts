@@ -4,7 +4,6 @@ import { kindLabels } from './conversionLabels.ts';
 
 export type SourceInput = { mapping: PostbackMapping; addresses: string[]; call: string; signature: string };
 
-/** What the form says. @throws Error whose message is for whoever filled it in */
 export function readSourceForm(form: FormData): SourceInput {
   const read = (name: string) => {
     const value = form.get(name);

@@ -6,7 +6,6 @@ import { findRawClick } from '../clicks/queryRawClicks.ts';
 import { formatExactMoment } from '../../core/dates/days.ts';
 import { faultLabels, kindLabels } from './conversionLabels.ts';
 
-/** How a call would be read, for staff. Nothing is stored. */
 export type TestReading = { isTaken: boolean; message: string; facts: [label: string, value: string][]; dropped: string[] };
 
 type TestCall = { text: string; signature: string };

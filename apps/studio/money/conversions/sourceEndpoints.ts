@@ -61,7 +61,6 @@ export const sourceEndpoints: Endpoint[] = [
   },
 ];
 
-/** A change and its entry in the activity log: both or none. */
 function post<Input extends { partner: number }>(
   path: string,
   schema: z.ZodType<Input>,

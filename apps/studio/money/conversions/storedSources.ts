@@ -76,7 +76,6 @@ export async function saveSource(database: Executor, partnerSlug: string, { addr
   await tellClickout(database);
 }
 
-/** A new secret. The one before works for another week. */
 export async function changeSecret(database: Executor, partnerSlug: string): Promise<string> {
   const secret = `pb_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(secret).digest('base64url');
@@ -85,7 +84,6 @@ export async function changeSecret(database: Executor, partnerSlug: string): Pro
   return secret;
 }
 
-/** From now on no call of the programme is taken. */
 export async function revokeSecret(database: Executor, partnerSlug: string): Promise<void> {
   await runQuery(database, revokeQuery, [partnerSlug]);
   await tellClickout(database);

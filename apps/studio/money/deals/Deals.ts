@@ -35,7 +35,6 @@ const placement: Field = {
   },
 };
 
-/** What a programme pays. For affiliate managers alone. */
 export const Deals: CollectionConfig = {
   slug: slugs.deals,
   labels: { singular: 'Trato', plural: 'Tratos' },

@@ -5,7 +5,6 @@ import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { dayField } from '../../core/fields/dayField.ts';
 
-/** Money that came from a programme. For affiliate managers alone. */
 export const Payments: CollectionConfig = {
   slug: slugs.payments,
   labels: { singular: 'Pago recibido', plural: 'Pagos recibidos' },

@@ -53,7 +53,6 @@ const owedQuery = defineQuery(
   { notNull: ['partnerSlug', 'month', 'currency', 'owed', 'left'] },
 );
 
-/** `name` of the casino, and its id where it is there still. */
 export type OwedRow = Owed & { name: string; partner: number | null };
 
 /** What programmes owe and have paid, from a month on, the newest month first. For those who may see deals. @throws Forbidden */

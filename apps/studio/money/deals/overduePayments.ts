@@ -9,7 +9,6 @@ import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection 
 /** Further back nothing is asked for any more. */
 const months = 12;
 
-/** Months that a programme should have paid by now, the longest ago first. */
 async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const owed = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), -months), now);
   const rows = owed

@@ -15,7 +15,6 @@ import { isolateRequest } from '../../core/publish/reader.ts';
 type Changes = Partial<Pick<Experiment, 'variant' | 'eyebrow' | 'title' | 'text' | 'button' | 'visit'>>;
 type Fault = { path: string; message: string };
 
-/** Refuses what could not be tried, and notes the type of the block. */
 export const checkExperiment: CollectionBeforeValidateHook = async ({ data = {}, originalDoc, req }) => {
   if (isExperimentStep(req)) return data;
   const experiment: Partial<Experiment> = { ...originalDoc, ...data };

@@ -4,7 +4,6 @@ import { slugs } from '../../core/slugs.ts';
 import { countVisitors } from './loadResult.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
-/** Experiments that run though there is nothing more to wait for: the test has decided, or their time is over. */
 async function loadDecided({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const { docs } = await req.payload.find({
     collection: slugs.experiments,

@@ -5,7 +5,6 @@ import { slugs } from '../../core/slugs.ts';
 import type { Page } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 
-/** A block that may be tried in two versions, with what version A says. */
 export type TestableBlock = {
   id: string;
   type: ExperimentType;
@@ -16,7 +15,6 @@ export type TestableBlock = {
   button: string;
 };
 
-/** The page as it is published in a language; null where it is not. */
 export async function findPublishedPage(req: PayloadRequest, page: number, language: ContentLocale): Promise<Page | null> {
   const found = await req.payload.findByID({
     collection: slugs.pages,

@@ -20,7 +20,6 @@ const conversionsQuery = defineQuery(
 );
 
 const groupSchema = z.object({ visitors: z.int(), registrations: z.int(), firstDeposits: z.int() });
-/** What was counted of each version: visitors with a click, and what partners called back of these clicks. */
 export const countedSchema = z.object({ a: groupSchema, b: groupSchema });
 export type Counted = z.output<typeof countedSchema>;
 

@@ -16,7 +16,6 @@ async function loadRunningExperiments(database: Executor): Promise<RunningExperi
   return rows;
 }
 
-/** The experiments that run, read once for a publication. */
 export const findRunningExperiments = (reader: Reader): Promise<RunningExperiment[]> =>
   reader.findOnce('runningExperiments', loadRunningExperiments);
 

@@ -13,7 +13,6 @@ const begin: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }
   };
 };
 
-/** Reports of conversions that come by mail. For affiliate managers alone. */
 export const SavedReports: CollectionConfig = {
   slug: slugs.savedReports,
   labels: { singular: 'Informe por correo', plural: 'Informes por correo' },

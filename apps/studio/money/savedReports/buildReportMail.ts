@@ -7,7 +7,6 @@ import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
 
 const shown = 10;
 
-/** The sum of a report and its first rows. All of it is where the link leads. */
 export function buildReportMail(report: ConversionReport, title: string, name: string, studioUrl: string): Mail {
   const { parameters, rows, total } = report;
   const period = `del ${formatLongDay(parameters.from)} al ${formatLongDay(parameters.to)}`;

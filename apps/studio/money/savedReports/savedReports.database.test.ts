@@ -14,7 +14,6 @@ let second: Payload;
 let server: MailServer;
 let manager: Record<string, string>;
 let editor: Record<string, string>;
-/** Summer time: three hours behind Greenwich. Monday is the 23rd. */
 const at = (day: string, hour: string) => new Date(`2026-${day}T${hour}:00Z`);
 
 beforeAll(async () => {

@@ -22,7 +22,6 @@ type CheckProps = {
   onStore: () => void;
 };
 
-/** How the lines are read, and what they say beside the calls. Nothing is stored before somebody says so. */
 export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
   const { rows, faults } = readStatement(lines, mapping, repeatsIds);
   return (

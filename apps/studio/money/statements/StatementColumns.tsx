@@ -9,7 +9,6 @@ import { columnLabels } from './statementLabels.ts';
 
 type ColumnsProps = { names: string[]; mapping: StatementMapping; onChange: (mapping: StatementMapping) => void };
 
-/** Which column of a file is what. Columns about a person cannot be chosen. */
 export function StatementColumns({ names, mapping, onChange }: ColumnsProps) {
   const usable = names.filter((name) => !isPersonField(name));
   const setColumn = (field: StatementField, column: string) => {

@@ -18,7 +18,6 @@ type FormProps = { partner: number; month: string; known: StatementMapping | nul
 
 const usual: Omit<StatementMapping, 'columns'> = { kind: 'commission', kinds: {}, decimal: ',', currency: null, days: 'dayFirst' };
 
-/** Reads a statement in the browser, shows what it says beside the calls, and stores it. */
 export function StatementForm({ partner, month: usualMonth, known, repeatsIds }: FormProps) {
   const router = useRouter();
   const [month, setMonth] = useState(usualMonth);

@@ -82,7 +82,6 @@ function StatementList({ statements }: { statements: Listed[] }) {
   );
 }
 
-/** Of commission: what else a statement lists is not owed. */
 function joinMoney(totals: readonly StatementTotal[], name: 'amount' | 'difference'): string {
   const owed = totals.filter(({ kind, currency }) => kind === 'commission' && currency !== null);
   return owed.map((total) => formatAmount(total[name], total.currency)).join(' y ') || '–';

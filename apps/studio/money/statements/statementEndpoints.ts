@@ -22,7 +22,6 @@ const inputSchema = statementInputSchema.refine(
   'Una columna con datos de la persona no se puede usar: esos datos nunca se reciben.',
 );
 
-/** What a statement would say. `replaces`: there is one of this month already. */
 export type StatementPreview = { rows: number; faults: number; replaces: boolean; totals: StatementTotal[] };
 
 /**

@@ -117,7 +117,6 @@ export type StatementDifference = Omit<RowOf<typeof differencesQuery>, 'state'> 
 
 export type NewStatement = { month: string; fileName: string; mapping: StatementMapping; rows: readonly StatementRow[] };
 
-/** In the place of the one of this month, if there is one. @returns its id */
 export async function addStatement(
   database: Executor,
   partnerSlug: string,
@@ -136,14 +135,12 @@ export async function removeStatement(database: Executor, { partnerSlug, month }
   await runQuery(database, removeMonthQuery, [partnerSlug, `${month}-01`]);
 }
 
-/** Null: there is none with this id. */
 export async function findStatement(database: Executor, id: string): Promise<Statement | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const { rows } = await runQuery(database, oneQuery, [id]);
   return rows[0] ?? null;
 }
 
-/** Those of a partner, the newest month first, and how the newest was read. */
 export async function listStatements(
   database: Executor,
   partnerSlug: string,
@@ -161,14 +158,12 @@ export async function loadStatementDifferences(database: Executor, id: string, m
   return (await runQuery(database, differencesQuery, [id, most])).rows as StatementDifference[];
 }
 
-/** Differences by their state, in the order in which they were given. */
 export const listStates = (differences: readonly StatementDifference[]): [StatementDifference['state'], StatementDifference[]][] => [
   ...Map.groupBy(differences, ({ state }) => state),
 ];
 
 const mostRows = 100_000;
 
-/** All that a statement and the calls do not agree on, for the programme. */
 export async function buildDifferencesFile(database: Executor, statement: Statement): Promise<{ name: string; text: string }> {
   const head = [
     'Qué no calza',

@@ -9,7 +9,6 @@ import styles from './consents.module.css';
 
 type TableProps = { consents: readonly StoredConsent[]; texts: ReadonlyMap<string, string>; total: number };
 
-/** The newest choices one by one, each with the text that was read. */
 export function ConsentTable({ consents, texts, total }: TableProps) {
   if (consents.length === 0) {
     return (

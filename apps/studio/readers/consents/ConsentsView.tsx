@@ -77,7 +77,6 @@ function ConsentTotals({ counts }: { counts: ConsentCounts }) {
   );
 }
 
-/** A period, or the id of one choice: a form that works without script. */
 function ConsentForm({ parameters: { typed, faults }, today }: { parameters: ConsentParameters; today: Day }) {
   return (
     <section aria-label="Qué mostrar" className={forms.filters}>

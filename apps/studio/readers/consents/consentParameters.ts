@@ -15,7 +15,6 @@ export type ConsentParameters = {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Reads the query of the page's URL. Never throws: what cannot be used is left out, with a word about it. */
 export function readConsentParameters(given: GivenParameters, today: Day): ConsentParameters {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name].replaceAll('\0', '').trim().slice(0, 100) : '');
   const typed = { from: text('from'), to: text('to'), id: text('id') };

@@ -24,7 +24,6 @@ export type StoredConsent = RowOf<typeof listQuery> & { choice: z.output<typeof 
 export type ConsentFilter = { from: Day; to: Day; id?: string | null };
 export type ConsentCounts = RowOf<typeof countQuery>;
 
-/** Choices of a period of days in the market, the newest first. */
 export async function queryConsents(database: Executor, { from, to, id = null }: ConsentFilter, limit: number): Promise<StoredConsent[]> {
   const { rows } = await runQuery(database, listQuery, [from, to, id, limit]);
   return rows.map((row) => ({ ...row, choice: choiceSchema.parse(row.choice) }));

@@ -5,7 +5,6 @@ import { featuresOf } from '../../core/feature.ts';
 import type { KeptDays, RegisterEntry } from '../../core/registerEntry.ts';
 import { entryOf, listRegister } from './register.ts';
 
-/** As it is in the database now. `rows` is what the database reckons, null where it has not counted yet. */
 export type RegisteredTable = { name: string; columns: string[]; rows: number | null };
 
 export type RegisteredEntry = Omit<RegisterEntry, 'kept' | 'tables'> & { kept: string; tables: RegisteredTable[] };

@@ -74,7 +74,6 @@ const correction: Field[] = [
   },
 ];
 
-/** What visitors say is wrong. The studio takes it over from the site, and tells them by its number what became of it. */
 export const ErrorReports: CollectionConfig = {
   slug: slugs.errorReports,
   labels: { singular: 'Aviso de error', plural: 'Avisos de error' },

@@ -70,7 +70,6 @@ async function logCorrection({ path, pageTitle, factLabel, was, reason }: Partia
   return id;
 }
 
-/** The state, the answer and the way to the correction, where the number is looked up. */
 export const tellReporter: CollectionAfterChangeHook<ErrorReport> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc;
   const { number, state, answer, record, correction, decidedAt } = doc;
@@ -98,12 +97,10 @@ export type Outcome = {
   number: string;
   state: ReportState;
   answer: string | null;
-  /** Id of the entry in the log of corrections. */
   correction: string | null;
   decidedAt: string | null;
 };
 
-/** What whoever reported it sees from now on, in the transaction of the edit. */
 export async function writeOutcome(req: PayloadRequest, { number, state, answer, correction, decidedAt }: Outcome): Promise<void> {
   const decided = decidedAt === null ? null : new Date(decidedAt);
   await runQuery(await transactionOf(req), outcomeQuery, [number, state, answer, correction, decided]);

@@ -9,7 +9,6 @@ const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams
 /** Milliseconds after which somebody has waited for long. */
 const patience = 3 * 86_400_000;
 
-/** Those that nobody has taken, and mine: the oldest first, none that are suspicious. */
 async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
   const { docs, totalDocs } = await req.payload.find({
     collection: slugs.errorReports,

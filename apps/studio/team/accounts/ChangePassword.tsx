@@ -85,7 +85,6 @@ function OwnPassword() {
   );
 }
 
-/** As the server judges it, before it is sent. */
 function judge(value: unknown, { data }: { data: unknown }): string | true {
   return findPasswordFault(typeof value === 'string' ? value : '', data as PasswordOwner) ?? true;
 }

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './accounts.module.css';
 
-/** A code of the second factor; takes the focus when it comes. */
 export function CodeField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -6,7 +6,6 @@ import styles from './accounts.module.css';
 import { postToUsers } from './callAccount.ts';
 import { explainFault } from '../../core/api/postToStudio.ts';
 
-/** An address; says the same whether or not it has an account. */
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

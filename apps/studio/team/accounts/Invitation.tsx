@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import styles from './accounts.module.css';
 import { callAccount } from './callAccount.ts';
 
-/** In an account's form: an invitation in the place of a password while the account is made, and how the invitation went afterwards. */
 export function Invitation() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();

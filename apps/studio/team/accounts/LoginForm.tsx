@@ -7,7 +7,6 @@ import styles from './accounts.module.css';
 import { CodeField } from './CodeField.tsx';
 import { useLogIn } from './useLogIn.ts';
 
-/** Address and password; the code once the studio asks for it. */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const router = useRouter();
   const { needsCode, fault, isRunning, logIn } = useLogIn('login', () => router.push(redirectTo));

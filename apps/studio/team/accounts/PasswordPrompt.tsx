@@ -5,16 +5,13 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import styles from './accounts.module.css';
 
 type PromptProps = {
-  /** What is typed: a password or a code. */
   label: string;
   kind: 'password' | 'code';
   action: string;
-  /** Says what went wrong by throwing. */
   onSubmit: (value: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** One field and what happens with it. */
 export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: PromptProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -106,7 +106,6 @@ function describe({ isOn, since, recoveryCodesLeft }: SecondFactorState, isOwn: 
   return `${age}${codes}. Si perdió el teléfono, restablécelo: entrará con su contraseña y podrá activarlo otra vez.`;
 }
 
-/** Shown once, right after they are made. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (
@@ -141,7 +140,6 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 type Begun = { secret: string; svg: string };
 
-/** The password, then the QR code and a first code of the app. */
 function Enrolment({ onCancel, onDone }: { onCancel: () => void; onDone: (recoveryCodes: string[]) => void }) {
   const [begun, setBegun] = useState<Begun | null>(null);
 

@@ -4,7 +4,6 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { securityPath } from './callAccount.ts';
 import styles from './accounts.module.css';
 
-/** In an account's form: the way to its second factor and sessions. */
 export function SecurityLink() {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;

@@ -12,7 +12,6 @@ import { digestsJob } from '../../core/mail/sendDigests.ts';
 import { securityPath } from './callAccount.ts';
 import type { GlobalConfig } from 'payload';
 
-/** What holds for all accounts of the studio. */
 const AccountSettings: GlobalConfig = {
   slug: 'account-settings',
   label: 'Reglas de las cuentas',

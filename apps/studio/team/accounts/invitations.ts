@@ -64,14 +64,12 @@ export function beginInvitation(req: PayloadRequest): string {
   return randomBytes(48).toString('base64url');
 }
 
-/** Whoever has logged in once needs no invitation any more. */
 export const endInvitation: CollectionAfterLoginHook = async ({ req, user }) => {
   if ((user as { invitation?: unknown }).invitation)
     await req.payload.db.updateOne({ collection: slugs.users, id: user.id, data: { invitation: null }, req, returning: false });
   return user as unknown;
 };
 
-/** @returns whether the mail server took the invitation */
 async function invite(payload: Payload, { id, email, name }: Invited, inviter: string | null): Promise<boolean> {
   const url = await createPasswordLink(payload, email, validFor);
   const mail = buildMail('Tu cuenta en el estudio de Lupa', [

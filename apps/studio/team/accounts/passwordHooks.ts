@@ -55,7 +55,6 @@ export async function requireOwnPassword(req: PayloadRequest, given: unknown, pa
   await forgiveAttempt(req, attempt, true);
 }
 
-/** An account that is made without a password. @throws ValidationError where no invitation can be sent */
 function inviteOrRefuse(req: PayloadRequest): string {
   if (req.payloadAPI === 'local' || !hasMail(req.payload))
     throw fault(req, 'password', 'Escribe una contraseña. Sin servidor de correo, el estudio no puede enviar una invitación.');

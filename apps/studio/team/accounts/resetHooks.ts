@@ -6,7 +6,6 @@ import { endSessions } from './sessions.ts';
 
 type LinkOwner = { id: number; email: string; name: string };
 
-/** The account whose link a request came with; null for every other request. */
 export const ownerOfLink = (req: PayloadRequest): number | null => readOwner(req)?.id ?? null;
 
 const readOwner = (req: PayloadRequest): LinkOwner | null => (req.context['linkOwner'] as LinkOwner | undefined) ?? null;

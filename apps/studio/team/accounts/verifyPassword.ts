@@ -11,7 +11,6 @@ const older = { iterations: 25_000, length: 512 };
 
 const passwordQuery = defineQuery('studio.password', 'select hash, salt from studio.users where id = $1');
 
-/** Whether it is this account's password. */
 export async function verifyPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
   const { rows } = await runQuery(payload.db.pool, passwordQuery, [userId]);
   const { hash, salt } = rows[0] ?? { hash: null, salt: null };

@@ -6,7 +6,6 @@ import styles from './keys.module.css';
 
 type CreatedProps = { name: string; secret: string; apiUrl: string; onDone: () => void };
 
-/** The one time that a key is shown. */
 export function CreatedKey({ name, secret, apiUrl, onDone }: CreatedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);

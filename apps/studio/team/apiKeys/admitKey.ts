@@ -54,7 +54,6 @@ async function slowDown(payload: Payload, key: string, headers: Headers, message
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 
-/** Requests that carry a key are answered in its name. */
 export async function admitRequest(openPayload: () => Promise<Payload>, request: Request): Promise<Response | RunRequest | null> {
   const key = readKey(request.headers);
   if (key === null) return null;

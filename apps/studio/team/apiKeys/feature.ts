@@ -5,7 +5,6 @@ import { ApiKeys } from './ApiKeys.ts';
 import { keyEndpoints } from './keyEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 
-/** Where administrators make and revoke keys. */
 const keysPath = '/admin/claves';
 
 export const apiKeysFeature: StudioFeature = {

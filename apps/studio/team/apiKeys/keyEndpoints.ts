@@ -71,7 +71,6 @@ async function create(req: PayloadRequest, { password, name, role, lastDay = nul
   return { id: made.id, key };
 }
 
-/** From now on: no request with it gets an answer. */
 async function revoke(req: PayloadRequest, { id }: z.output<typeof oneKey>): Promise<object> {
   const where = { and: [{ id: { equals: id } }, { revokedAt: { exists: false } }] };
   const data = { revokedAt: new Date().toISOString() };

@@ -20,7 +20,6 @@ const listQuery = defineQuery(
 );
 
 export type FoundKey = RowOf<typeof keyQuery>;
-/** A key as it is listed. Dates are moments. */
 export type ListedKey = RowOf<typeof listQuery>;
 
 /** So that whoever finds one, or a program that looks for secrets, knows what it is. */
@@ -36,12 +35,10 @@ export async function findKey({ db }: Payload, key: string): Promise<FoundKey | 
   return rows[0] ?? null;
 }
 
-/** Keeps when a key was used, by the minute. */
 export async function noteUse({ db }: Payload, { id, isStale }: FoundKey): Promise<void> {
   if (isStale) await runQuery(db.pool, useQuery, [String(id)]);
 }
 
-/** Those that are valid first, the newest first. */
 export async function listKeys({ db }: Payload): Promise<ListedKey[]> {
   const { rows } = await runQuery(db.pool, listQuery, []);
   return rows;

@@ -7,7 +7,6 @@ import styles from './allSections.module.css';
 
 export type NavGroups = ReturnType<typeof getNavGroups>;
 
-/** Everything that the menu has, which may be closed. */
 export function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRequest }) {
   const all = groups.map(({ label, entities }) => ({
     label,

@@ -9,7 +9,6 @@ export type FirstStep = { id: string; title: string; text: string; href: string;
 
 const created = (slug: string): string => `/admin/collections/${slug}/create`;
 
-/** In the order in which they are best done. */
 export async function loadFirstSteps(req: PayloadRequest): Promise<FirstStep[]> {
   const [isNamed, hasHome, hasCasino, hasOffer, hasMenu, hasLanguage] = await Promise.all([
     hasName(req),

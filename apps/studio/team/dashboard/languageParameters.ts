@@ -6,7 +6,6 @@ export const pageSize = 25;
 
 type Given = Record<string, unknown>;
 
-/** From the address of the matrix; what is missing or nonsense is as without it. */
 export function readLanguageFilter(given: Given): LanguageFilter & { page: number } {
   const { idioma, estado, buscar, pagina } = given;
   return {

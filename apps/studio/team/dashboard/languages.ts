@@ -76,7 +76,6 @@ export async function loadLanguageMatrix(
 
 export type LanguageCount = { locale: ContentLocale } & Record<LanguageState, number>;
 
-/** How many pages are in each state, language by language. */
 export async function countLanguages(executor: Executor): Promise<LanguageCount[]> {
   const { rows } = await runQuery(executor, countQuery, [[...contentLocales]]);
   const countOf = (locale: string, state: LanguageState) => rows.find((row) => row.locale === locale && row.state === state)?.pages ?? 0;

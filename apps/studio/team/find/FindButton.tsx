@@ -7,7 +7,6 @@ import styles from './find.module.css';
 import { FindDialog } from './FindDialog.tsx';
 import { FindIcon } from './FindIcon.tsx';
 
-/** In the header of every page: the search over everything, also with Ctrl+K or ⌘K. */
 export function FindButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,3 @@
-/** Of the REST interface. `?q=` without a text: what the person edited last. */
 export const findPath = '/find';
 
 export type FoundItem = { title: string; detail: string; path: string };

@@ -53,7 +53,6 @@ export type RecentDocument = z.output<typeof recentSchema>;
 /** What somebody may find. `entries`: the SQL of what can be found; `labels`: Spanish words for stored values. */
 export type Reach = { kinds: string[]; entries: string[]; showsTracking: boolean; labels: Record<string, string> };
 
-/** By collection; the best first in each. */
 export async function findDocuments(executor: Executor, reach: Reach, search: Search, limit: number): Promise<FoundDocument[]> {
   const { words, path, hints } = search;
   const values = [...valuesOf(reach), words, path, hints, limit];
@@ -61,7 +60,6 @@ export async function findDocuments(executor: Executor, reach: Reach, search: Se
   return foundSchema.array().parse(rows);
 }
 
-/** What a person has edited, the last first. */
 export async function findRecent(executor: Executor, reach: Reach, person: number, limit: number): Promise<RecentDocument[]> {
   const values = [...valuesOf(reach), person, limit];
   const { rows } = await executor.query({ queryName: 'studio.recentDocuments', text: writeRecentQuery(reach.entries), values });

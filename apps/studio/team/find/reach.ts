@@ -7,7 +7,6 @@ import type { Reach } from './queryDocuments.ts';
 
 type Narrowed = Map<string, Where>;
 
-/** The collections that somebody may read, and for some of them which documents. Accounts are found by those who manage them. */
 export async function readReach(req: PayloadRequest): Promise<{ reach: Reach; narrowed: Narrowed }> {
   const kinds: string[] = [];
   const narrowed: Narrowed = new Map();
@@ -32,7 +31,6 @@ async function mayReadTracking(req: PayloadRequest): Promise<boolean> {
   return read === undefined || (await read({ req }));
 }
 
-/** Of these documents those that somebody may read. */
 export async function keepReadable<Found extends { collection: string; id: number }>(
   req: PayloadRequest,
   found: Found[],

@@ -4,7 +4,6 @@ import { listMenu } from '../../core/menu.ts';
 import type { FoundItem } from './findPath.ts';
 import { fold } from '../../core/find.ts';
 
-/** The studio's own pages, lists and forms that have all these words in their names. */
 export async function findPlaces(req: PayloadRequest, words: readonly string[]): Promise<FoundItem[]> {
   const wanted = words.map(fold);
   const places = await listPlaces(req);
