@@ -1,25 +1,24 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field } from 'payload';
 import { slugs } from '../../core/slugs.ts';
+import { field } from '../../core/fields/buildFields.ts';
 
 /**
  * What the versions of an offer do not tell by themselves: who saved them, and whether a version that is no longer public is a draft of
  * what comes next or the end of what was there.
  */
 export const versionSignature: Field[] = [
-  {
-    name: 'changedBy',
-    type: 'relationship',
+  field.relation('changedBy', 'Guardado por', {
     relationTo: slugs.users,
-    label: 'Guardado por',
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
-  {
-    name: 'withdrawn',
-    type: 'checkbox',
-    label: 'Retirada',
+    disableListColumn: true,
+    disableListFilter: true,
+    admin: { hidden: true },
+  }),
+  field.checkbox('withdrawn', 'Retirada', {
     defaultValue: false,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
+    disableListColumn: true,
+    disableListFilter: true,
+    admin: { hidden: true },
+  }),
 ];
 
 /** Tells `signVersion` whether a draft is being saved: it sees only what becomes of it. */

@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { dayField } from '../../core/fields/dayField.ts';
+import { field } from '../../core/fields/buildFields.ts';
 
 export const Payments: CollectionConfig = {
   slug: slugs.payments,
@@ -18,39 +19,26 @@ export const Payments: CollectionConfig = {
   access: affiliateAccess,
   defaultSort: '-paidOn',
   fields: [
-    { name: 'casino', type: 'text', label: 'Casino', virtual: 'partner.name', admin: { hidden: true } },
-    { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, index: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'month',
-          type: 'text',
-          label: 'Mes que paga',
-          required: true,
-          index: true,
-          validate: (value: unknown) => (typeof value === 'string' && monthPattern.test(value) ? true : 'Escribe año y mes: 2026-10.'),
-          admin: { width: '25%', placeholder: '2026-10' },
-        },
-        { name: 'amount', type: 'number', label: 'Monto', required: true, admin: { width: '25%', step: 0.01 } },
-        {
-          name: 'currency',
-          type: 'select',
-          label: 'Moneda',
-          required: true,
-          defaultValue: 'USD',
-          options: [...currencies],
-          admin: { width: '25%', isClearable: false },
-        },
-        dayField('paidOn', 'Llegó el', { required: true, admin: { width: '25%' } }),
-      ],
-    },
-    {
-      name: 'reference',
-      type: 'text',
-      label: 'Referencia',
-      maxLength: 200,
-      admin: { description: 'El número de la transferencia o de la factura.' },
-    },
+    field.text('casino', 'Casino', { virtual: 'partner.name', admin: { hidden: true } }),
+    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true }),
+    field.row(
+      field.text('month', 'Mes que paga', {
+        required: true,
+        index: true,
+        validate: (value: unknown) => (typeof value === 'string' && monthPattern.test(value) ? true : 'Escribe año y mes: 2026-10.'),
+        width: '25%',
+        placeholder: '2026-10',
+      }),
+      field.number('amount', 'Monto', { required: true, width: '25%', step: 0.01 }),
+      field.select('currency', 'Moneda', {
+        required: true,
+        defaultValue: 'USD',
+        options: [...currencies],
+        width: '25%',
+        isClearable: false,
+      }),
+      dayField('paidOn', 'Llegó el', { required: true, admin: { width: '25%' } }),
+    ),
+    field.text('reference', 'Referencia', { maxLength: 200, description: 'El número de la transferencia o de la factura.' }),
   ],
 };

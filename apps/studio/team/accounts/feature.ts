@@ -11,6 +11,7 @@ import { watchSessions } from './sessions.ts';
 import { digestsJob } from '../../core/mail/sendDigests.ts';
 import { securityPath } from './callAccount.ts';
 import type { GlobalConfig } from 'payload';
+import { field } from '../../core/fields/buildFields.ts';
 
 const AccountSettings: GlobalConfig = {
   slug: 'account-settings',
@@ -18,13 +19,10 @@ const AccountSettings: GlobalConfig = {
   admin: { group: menu.people, hidden: ({ user }) => user?.['role'] !== 'administrator' },
   access: { read: isAdministratorPerson, update: isAdministratorPerson },
   fields: [
-    {
-      name: 'requireSecondFactor',
-      type: 'checkbox',
-      label: 'Exigir el segundo factor a todas las cuentas',
+    field.checkbox('requireSecondFactor', 'Exigir el segundo factor a todas las cuentas', {
       defaultValue: false,
-      admin: { description: 'Quien no lo tenga lo activa al entrar, antes de ver cualquier otra cosa. También tú.' },
-    },
+      description: 'Quien no lo tenga lo activa al entrar, antes de ver cualquier otra cosa. También tú.',
+    }),
   ],
 };
 
