@@ -4,7 +4,7 @@ import { buildOffers } from './buildOffer.ts';
 import { logOfferVersions } from './logOfferVersion.ts';
 import { offersDigest } from './buildDigest.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { LinkSettings } from './LinkSettings.ts';
 import { Offers } from './Offers.ts';
 import { buildOfferEndpoints } from './offerEndpoints.ts';
@@ -27,12 +27,7 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   endpoints: buildOfferEndpoints(buildNetwork(linkProxy)),
   jobs: [buildOfferLinksJob(buildNetwork(linkProxy))],
   views: {
-    offersAttention: {
-      path: '/offers-attention',
-      exact: true,
-      Component: '/casinos/offers/OffersAttentionView.tsx#OffersAttentionView',
-      meta: { title: 'Ofertas por revisar' },
-    },
+    offersAttention: pageAt('/offers-attention', 'Ofertas por revisar', '/casinos/offers/OffersAttention.tsx#OffersAttentionView'),
   },
   publishing: { builders: { [slugs.offers]: buildOffers }, afterSync: logOfferVersions },
 });

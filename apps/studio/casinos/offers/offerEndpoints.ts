@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { requireUser } from '../../core/api/answers.ts';
 import { checkLinks } from './tendLinks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 
@@ -19,7 +20,7 @@ export function buildOfferEndpoints(links: LinkNetwork): Endpoint[] {
       path: '/offers-attention/check-links',
       method: 'post',
       handler: async (req) => {
-        requireAffiliateRole(req);
+        requireUser(req, mayManageAffiliates);
         return Response.json(await check(req.payload));
       },
     },

@@ -3,7 +3,8 @@ import { buildToplists } from './buildToplists.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { Toplists } from './Toplists.ts';
-import { UnauthorizedError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
+import { getEndpoint, noStore } from '../../core/api/answers.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { loadPreviewFacts } from './loadPreviewFacts.ts';
 import { previewPath } from './previewFacts.ts';
@@ -12,18 +13,15 @@ const maximumPartners = 200;
 
 /** `GET /api/toplist-preview?partners=1,2`: what the site shows of these casinos, for everybody with a login. */
 const toplistEndpoints: Endpoint[] = [
-  {
-    path: previewPath,
-    method: 'get',
-    handler: async (req) => {
-      if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  getEndpoint(
+    previewPath,
+    (user) => roleOf(user) !== undefined,
+    async (req) => {
       const given = req.query['partners'];
       const ids = typeof given === 'string' && /^\d{1,9}(?:,\d{1,9})*$/.test(given) ? given.split(',').map(Number) : [];
-      return Response.json(await loadPreviewFacts(req, [...new Set(ids)].slice(0, maximumPartners)), {
-        headers: { 'Cache-Control': 'no-store' },
-      });
+      return Response.json(await loadPreviewFacts(req, [...new Set(ids)].slice(0, maximumPartners)), noStore);
     },
-  },
+  ),
 ];
 
 export const toplistsFeature: StudioFeature = {

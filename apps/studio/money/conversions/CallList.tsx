@@ -1,4 +1,5 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
+import { Table } from '../../core/report/Table.tsx';
 import styles from '../../core/report/accounting.module.css';
 
 type CallRow = { id: string; at: string; what: string; why: string };
@@ -17,26 +18,17 @@ export function CallList({ title, none, rows }: { title: string; none: string; r
       <summary>
         {title} <span className={styles['count']}>{rows.length === 50 ? 'las últimas 50' : rows.length}</span>
       </summary>
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={title}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">Llegó ({countryName})</th>
-              <th scope="col">Evento</th>
-              <th scope="col">Por qué está aquí</th>
+      <Table label={title} headings={[`Llegó (${countryName})`, 'Evento', 'Por qué está aquí']} styles={styles}>
+        <tbody>
+          {rows.map(({ id, at, what, why }) => (
+            <tr key={id}>
+              <td className={styles['moment']}>{at}</td>
+              <td>{what}</td>
+              <td>{why}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, at, what, why }) => (
-              <tr key={id}>
-                <td className={styles['moment']}>{at}</td>
-                <td>{what}</td>
-                <td>{why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
     </details>
   );
 }

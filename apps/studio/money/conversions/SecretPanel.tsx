@@ -3,7 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { callConversions } from './callConversions.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import styles from '../../core/report/accounting.module.css';
 
 type PanelProps = { partner: number; host: string; hasSecret: boolean; isSigned: boolean; former: string | null };
@@ -12,21 +13,17 @@ type PanelProps = { partner: number; host: string; hasSecret: boolean; isSigned:
 export function SecretPanel({ partner, host, hasSecret, isSigned, former }: PanelProps) {
   const router = useRouter();
   const [shown, setShown] = useState<{ label: string; value: string } | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-
-  async function act(path: string, body: object = {}): Promise<void> {
-    setFault(null);
+  const { fault, run } = useAct();
+  const act = (path: string, body: object = {}) => {
     setIsAsking(false);
-    try {
-      const answer = await callConversions<{ path?: string; key?: string | null }>(path, { partner, ...body });
+    return run(async () => {
+      const answer = await postToStudio<{ path?: string; key?: string | null }>(`conversions/${path}`, { partner, ...body });
       if (answer.path) setShown({ label: 'La dirección', value: `${host}${answer.path}` });
       else setShown(answer.key ? { label: 'La clave para firmar', value: answer.key } : null);
       router.refresh();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  }
+    });
+  };
 
   return (
     <section className={styles['panel']} aria-labelledby="call-address">

@@ -3,8 +3,9 @@
 import { callFields, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { callConversions } from './callConversions.ts';
+import { useRef, useState } from 'react';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import { fieldLabels } from './conversionLabels.ts';
 import { formatKinds, readSourceForm } from './readSourceForm.ts';
 import type { TestReading } from './readTestCall.ts';
@@ -16,29 +17,19 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
   const router = useRouter();
   const names = { ...mapping.parameters, time: mapping.time, nonce: mapping.nonce };
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
   const [reading, setReading] = useState<TestReading | null>(null);
-
-  async function run(act: (input: ReturnType<typeof readSourceForm>) => Promise<void>): Promise<void> {
-    setSaid(null);
-    try {
-      if (form.current) await act(readSourceForm(new FormData(form.current)));
-    } catch (error) {
-      setSaid({ isFault: true, text: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(async (input) => {
-      await callConversions('settings', { partner, mapping: input.mapping, addresses: input.addresses });
-      setSaid({ isFault: false, text: 'Guardado. Vale desde la próxima llamada.' });
-      router.refresh();
-    });
-  };
+  const { said, run, submit } = useAct();
+  const save = submit(async (filled) => {
+    const input = readSourceForm(filled);
+    await postToStudio('conversions/settings', { partner, mapping: input.mapping, addresses: input.addresses });
+    router.refresh();
+    return 'Guardado. Vale desde la próxima llamada.';
+  });
   const test = () =>
-    void run(async ({ call, signature, mapping: typed }) =>
-      setReading(await callConversions<TestReading>('test', { partner, call, signature, mapping: typed })),
-    );
+    void run(async () => {
+      const { call, signature, mapping: typed } = readSourceForm(new FormData(form.current ?? undefined));
+      setReading(await postToStudio<TestReading>('conversions/test', { partner, call, signature, mapping: typed }));
+    });
 
   return (
     <form ref={form} className={styles['panel']} aria-labelledby="call-names" onSubmit={save}>

@@ -1,12 +1,10 @@
 import { market } from '@lupa/contracts/market.ts';
-import type { Payload } from 'payload';
-import { buildCsv, type Cell } from '../../core/report/csv.ts';
+import { type Cell, type CsvFile } from '../../core/report/csv.ts';
 import type { Estimate } from '@lupa/domain/postback/estimates.ts';
 import { dimensionLabels } from './conversionParameters.ts';
-import { loadConversions } from './loadConversions.ts';
+import type { ConversionReport } from './loadConversions.ts';
 
-export async function buildConversionFile(payload: Payload, given: Record<string, string>) {
-  const { parameters, rows, fault } = await loadConversions(payload, given);
+export function buildConversionFile({ parameters, rows }: ConversionReport): CsvFile {
   const head = [
     dimensionLabels[parameters.by],
     'Detalle',
@@ -39,7 +37,7 @@ export async function buildConversionFile(payload: Payload, given: Record<string
     row.earnings === null ? null : round(row.earnings.value),
     row.unrated,
   ]);
-  return { name: `conversiones-por-${parameters.by}-${parameters.from}-${parameters.to}.csv`, text: buildCsv([head, ...cells]), fault };
+  return { name: `conversiones-por-${parameters.by}-${parameters.from}-${parameters.to}.csv`, rows: [head, ...cells] };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { postEndpoint } from '../../core/api/answers.ts';
 import { inOwnTransaction, transactionOf, type Transaction } from '../../core/publish/transaction.ts';
 import {
   findCasino,
@@ -47,46 +48,26 @@ export const sourceEndpoints: Endpoint[] = [
   post('signature', partner.extend({ isOn: z.boolean() }), 'Llamadas: firma', async (database, { slug }, { isOn }) => ({
     key: await changeSigningKey(database, slug, isOn),
   })),
-  {
-    path: '/conversions/test',
-    method: 'post',
-    handler: async (req) => {
-      requireAffiliateRole(req);
-      const { partner: id, call, signature, mapping } = await readInput(req, testCall);
-      const { pool } = req.payload.db;
-      const signingKey = id === undefined ? null : await findSigningKey(pool, (await findCasino(req, id)).slug);
-      const reading = await readTestCall(pool, { text: call, signature }, { mapping, signingKey });
-      return Response.json(reading, { headers: { 'Cache-Control': 'no-store' } });
-    },
-  },
+  postEndpoint('/conversions/test', mayManageAffiliates, testCall, async (req, { partner: id, call, signature, mapping }) => {
+    const { pool } = req.payload.db;
+    const signingKey = id === undefined ? null : await findSigningKey(pool, (await findCasino(req, id)).slug);
+    return readTestCall(pool, { text: call, signature }, { mapping, signingKey });
+  }),
 ];
 
+/** A change and its entry in the activity log: both or none. */
 function post<Input extends { partner: number }>(
   path: string,
   schema: z.ZodType<Input>,
-  field: string,
+  what: string,
   act: (database: Transaction, casino: Casino, input: Input) => Promise<object>,
 ): Endpoint {
-  return {
-    path: `/conversions/${path}`,
-    method: 'post',
-    handler: async (req) => {
-      requireAffiliateRole(req);
-      const input = await readInput(req, schema);
-      const casino = await findCasino(req, input.partner);
-      const answer = await inOwnTransaction(req, async () => {
-        const result = await act(await transactionOf(req), casino, input);
-        await logCasinoChange(req, casino, field);
-        return result;
-      });
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
-    },
-  };
-}
-
-async function readInput<Input>(req: PayloadRequest, schema: z.ZodType<Input>): Promise<Input> {
-  const parsed = schema.safeParse(await req.json?.().catch(() => null));
-  if (parsed.success) return parsed.data;
-  const own = parsed.error.issues.map(({ message }) => message).find((message) => /^(Escribe|Un parámetro) /.test(message));
-  throw new APIError(own ?? 'Los datos enviados no se pueden leer.', 400, null, true);
+  return postEndpoint(`/conversions/${path}`, mayManageAffiliates, schema, async (req, input) => {
+    const casino = await findCasino(req, input.partner);
+    return inOwnTransaction(req, async () => {
+      const result = await act(await transactionOf(req), casino, input);
+      await logCasinoChange(req, casino, what);
+      return result;
+    });
+  });
 }

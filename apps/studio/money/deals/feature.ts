@@ -1,4 +1,4 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { Deals } from './Deals.ts';
 import { Payments } from './Payments.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
@@ -26,6 +26,6 @@ export const dealsFeature: StudioFeature = {
     { config: Payments, handledAs: 'record' },
   ],
   views: {
-    owed: { path: '/cobros', exact: true, Component: '/money/deals/OwedView.tsx#OwedView', meta: { title: 'Cobros' } },
+    owed: pageAt('/cobros', 'Cobros', '/money/deals/OwedView.tsx#OwedView'),
   },
 };

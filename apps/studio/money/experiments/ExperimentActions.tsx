@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import type { ExperimentState } from './experimentLabels.ts';
 import styles from './experiments.module.css';
 
@@ -11,22 +11,14 @@ type Props = { id: number; state: ExperimentState; mayAdopt: boolean; changesBut
 
 export function ExperimentActions({ id, state, mayAdopt, changesButtons }: Props) {
   const router = useRouter();
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { fault, isBusy, run } = useAct();
   if (state === 'ended') return null;
 
-  async function act(path: 'start' | 'end', body: object): Promise<void> {
-    setFault(null);
-    setIsBusy(true);
-    try {
+  const act = (path: 'start' | 'end', body: object) =>
+    run(async () => {
       await postToStudio(`experiments/${id}/${path}`, body);
       router.refresh();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
     <>

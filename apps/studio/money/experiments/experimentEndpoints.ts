@@ -2,7 +2,8 @@ import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { experimentGroups, type ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { getEndpoint, noStore, requireUser } from '../../core/api/answers.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
@@ -17,20 +18,18 @@ import { findPublishedPage, listTestable } from './findTestable.ts';
 import { countExperiment, judgeCounted } from './loadResult.ts';
 
 const dayLength = 86_400_000;
-const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * Below `/api/experiments`, for affiliate managers: `GET /blocks?page=&language=`, the blocks that can be tried; `POST /{id}/start`; `POST
  * /{id}/end`, body `{"kept": "a" | "b"}`, which version everybody sees from then on.
  */
 export const experimentEndpoints: Endpoint[] = [
-  { path: '/blocks', method: 'get', handler: async (req) => Response.json({ blocks: await readBlocks(req) }, uncached) },
+  getEndpoint('/blocks', mayManageAffiliates, async (req) => Response.json({ blocks: await readBlocks(req) }, noStore)),
   { path: '/:id/start', method: 'post', handler: (req) => step(req, 'draft', start) },
   { path: '/:id/end', method: 'post', handler: (req) => step(req, 'running', end) },
 ];
 
 async function readBlocks(req: PayloadRequest) {
-  requireAffiliateRole(req);
   const page = Number(req.query['page']);
   const { language } = req.query;
   if (!Number.isInteger(page) || typeof language !== 'string' || !isContentLocale(language)) refuse('Falta la página o su idioma.');
@@ -44,7 +43,7 @@ const messages = { draft: 'Este experimento ya empezó.', running: 'Este experim
 
 /** What starts or ends an experiment is one transaction with what it publishes. */
 async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): Promise<Response> {
-  requireAffiliateRole(req);
+  requireUser(req, mayManageAffiliates);
   const { id } = req.routeParams ?? {};
   const doc = await inOwnTransaction(req, async () => {
     // Two that start at once: the second one waits, and sees that the first one runs.
@@ -66,7 +65,7 @@ async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): P
     if (page !== undefined) await publishEdited(req, inNoLanguage([sourceOf(slugs.pages, page)]));
     return saved;
   });
-  return Response.json({ state: doc.state }, uncached);
+  return Response.json({ state: doc.state }, noStore);
 }
 
 const noPage = 'La página de este experimento ya no existe.';

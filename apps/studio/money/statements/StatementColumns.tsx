@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '../../core/api/useAct.ts';
 import { conversionKinds, type ConversionKind } from '@lupa/contracts/postback.ts';
 import { statementFields, type StatementField, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
@@ -87,7 +88,7 @@ function KindWords({ kinds, onChange }: WordsProps) {
       onChange(readKinds(text));
       setFault(null);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(messageOf(error));
     }
   };
   return (

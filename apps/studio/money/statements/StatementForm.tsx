@@ -3,7 +3,8 @@
 import { statementFields, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { useRouter } from 'next/navigation';
-import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
+import { messageOf, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import styles from '../../core/report/accounting.module.css';
 import { readStatementFile, type Sheet } from './readStatementFile.ts';
@@ -24,20 +25,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
   const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null);
   const [mapping, setMapping] = useState<StatementMapping>({ columns: {}, ...(known ?? usual) });
   const [preview, setPreview] = useState<StatementPreview | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function run(act: () => Promise<void>): Promise<void> {
-    setFault(null);
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { fault, isBusy, run, submit } = useAct();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
     void run(async () => {
       setFile(null);
@@ -55,10 +43,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
   };
   const send = <Answer,>(path: string): Promise<Answer> =>
     postToStudio(`statements/${path}`, { partner, month, fileName: file?.name, mapping, lines: pickLines(file?.sheet, mapping) });
-  const compare = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(async () => setPreview(await send<StatementPreview>('preview')));
-  };
+  const compare = submit(async () => setPreview(await send<StatementPreview>('preview')));
   const store = () =>
     void run(async () => {
       const { id } = await send<{ id: string }>('import');
@@ -135,7 +120,7 @@ export function RemoveStatementButton({ id, partner, month }: { id: string; part
       await postToStudio('statements/remove', { id, partner });
       router.push(`/admin/collections/${slugs.partners}/${partner}/liquidaciones`);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(messageOf(error));
     }
   };
   return (

@@ -3,7 +3,7 @@ import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database
 import { market } from '@lupa/contracts/market.ts';
 import type { StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { buildCsv } from '../../core/report/csv.ts';
+import type { CsvFile } from '../../core/report/csv.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { stateLabels } from './statementLabels.ts';
 
@@ -164,7 +164,7 @@ export const listStates = (differences: readonly StatementDifference[]): [Statem
 
 const mostRows = 100_000;
 
-export async function buildDifferencesFile(database: Executor, statement: Statement): Promise<{ name: string; text: string }> {
+export async function buildDifferencesFile(database: Executor, statement: Statement): Promise<CsvFile> {
   const head = [
     'Qué no calza',
     'Evento',
@@ -190,5 +190,5 @@ export async function buildDifferencesFile(database: Executor, statement: Statem
     ours === null ? null : Number(ours),
     ourCurrency,
   ]);
-  return { name: `diferencias-${statement.partnerSlug}-${statement.month}.csv`, text: buildCsv([head, ...rows]) };
+  return { name: `diferencias-${statement.partnerSlug}-${statement.month}.csv`, rows: [head, ...rows] };
 }

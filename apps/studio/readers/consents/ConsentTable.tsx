@@ -1,6 +1,7 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
+import { Table } from '../../core/report/Table.tsx';
 import frame from '../../core/report/frame.module.css';
 import table from '../../core/report/table.module.css';
 import { choiceLabels } from './consentParameters.ts';
@@ -23,34 +24,24 @@ export function ConsentTable({ consents, texts, total }: TableProps) {
       <h2 className={table.heading}>
         {isCut ? `Las últimas ${consents.length} de ${formatCount(total)} (el archivo CSV las tiene todas)` : 'Una a una'}
       </h2>
-      <div className={frame.scroller} tabIndex={0} role="region" aria-label="Elecciones">
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Cuándo ({countryName})</th>
-              <th scope="col">Elección</th>
-              <th scope="col">Id</th>
-              <th scope="col">Texto que se leyó</th>
+      <Table label="Elecciones" headings={[`Cuándo (${countryName})`, 'Elección', 'Id', 'Texto que se leyó']}>
+        <tbody>
+          {consents.map(({ id, at, choice, version, text, locale }) => (
+            <tr key={id}>
+              <th scope="row">{formatSortableMoment(at)}</th>
+              <td>{choiceLabels[choice]}</td>
+              <td className={styles.id}>{id}</td>
+              <td>
+                <Wording text={text} wording={text === null ? undefined : texts.get(text)} />
+                <span className={table.detail}>
+                  versión {version}
+                  {locale !== null && `, ${locale}`}
+                </span>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {consents.map(({ id, at, choice, version, text, locale }) => (
-              <tr key={id}>
-                <th scope="row">{formatSortableMoment(at)}</th>
-                <td>{choiceLabels[choice]}</td>
-                <td className={styles.id}>{id}</td>
-                <td>
-                  <Wording text={text} wording={text === null ? undefined : texts.get(text)} />
-                  <span className={table.detail}>
-                    versión {version}
-                    {locale !== null && `, ${locale}`}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
     </section>
   );
 }

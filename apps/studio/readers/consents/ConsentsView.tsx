@@ -4,8 +4,8 @@ import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import frame from '../../core/report/frame.module.css';
-import report from '../../core/report/report.module.css';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { FilterField, Headline } from '../../core/report/reportParts.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { type ConsentParameters, readConsentParameters, consentsPath } from './consentParameters.ts';
 import styles from './consents.module.css';
 import { ConsentTable } from './ConsentTable.tsx';
@@ -16,14 +16,8 @@ import forms from '../../core/report/forms.module.css';
 const title = 'Consentimientos';
 const mostShown = 100;
 
-/** `/admin/consents`: what visitors said about cookies and measuring. For administrators. */
-export function ConsentsView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
-      {() => renderLog(view)}
-    </StudioPage>
-  );
-}
+/** `/admin/consents`: what visitors said about cookies and measuring. */
+export const ConsentsView = studioPage(title, renderLog, { mayOpen: isAdministratorUser, audience: 'administración' });
 
 async function renderLog({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const today = dayInMarket(new Date());
@@ -65,15 +59,13 @@ function ConsentTotals({ counts }: { counts: ConsentCounts }) {
   const total = counts.accepted + counts.rejected;
   if (total === 0) return null;
   return (
-    <dl className={report.headline}>
-      {(['accepted', 'rejected'] as const).map((choice) => (
-        <div key={choice} className={report.figure}>
-          <dt className={report.figureLabel}>{choice === 'accepted' ? 'Aceptaron' : 'Rechazaron'}</dt>
-          <dd className={report.figureValue}>{formatCount(counts[choice])}</dd>
-          <dd className={report.figureNote}>{share.format(counts[choice] / total)} de las elecciones</dd>
-        </div>
-      ))}
-    </dl>
+    <Headline
+      figures={(['accepted', 'rejected'] as const).map((choice) => ({
+        label: choice === 'accepted' ? 'Aceptaron' : 'Rechazaron',
+        value: formatCount(counts[choice]),
+        note: `${share.format(counts[choice] / total)} de las elecciones`,
+      }))}
+    />
   );
 }
 
@@ -81,9 +73,9 @@ function ConsentForm({ parameters: { typed, faults }, today }: { parameters: Con
   return (
     <section aria-label="Qué mostrar" className={forms.filters}>
       <form key={JSON.stringify(typed)} action={consentsPath} method="get" className={forms.form}>
-        <Field name="from" label="Desde" fault={faults.from} input={{ type: 'date', defaultValue: typed.from, max: today }} />
-        <Field name="to" label="Hasta" fault={faults.to} input={{ type: 'date', defaultValue: typed.to, max: today }} />
-        <Field
+        <FilterField name="from" label="Desde" fault={faults.from} input={{ type: 'date', defaultValue: typed.from, max: today }} />
+        <FilterField name="to" label="Hasta" fault={faults.to} input={{ type: 'date', defaultValue: typed.to, max: today }} />
+        <FilterField
           name="id"
           label="Id de una elección"
           fault={faults.id}
@@ -94,22 +86,5 @@ function ConsentForm({ parameters: { typed, faults }, today }: { parameters: Con
         </button>
       </form>
     </section>
-  );
-}
-
-type FieldProps = { name: string; label: string; fault: string | undefined; input: React.ComponentProps<'input'> };
-
-function Field({ name, label, fault, input }: FieldProps) {
-  const faultId = fault === undefined ? undefined : `consent-${name}-fault`;
-  return (
-    <label className={forms.field}>
-      <span className={forms.label}>{label}</span>
-      <input {...input} className={forms.input} name={name} aria-invalid={fault !== undefined} aria-describedby={faultId} />
-      {fault !== undefined && (
-        <span id={faultId} className={forms.fault} role="alert">
-          {fault}
-        </span>
-      )}
-    </label>
   );
 }

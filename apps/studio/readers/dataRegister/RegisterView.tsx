@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import frame from '../../core/report/frame.module.css';
 import { formatCount } from '../../core/report/formatNumbers.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import styles from './dataRegister.module.css';
 import { loadRegister, type RegisteredEntry, type RegisteredTable } from './loadRegister.ts';
 import { subjects } from '../../core/registerEntry.ts';
@@ -10,14 +10,8 @@ import { subjectLabels } from './register.ts';
 
 const title = 'Registro de datos';
 
-/** `/admin/registro-de-datos`: what is stored, why and how long (Ley 21.719). For administrators. */
-export function RegisterView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
-      {() => renderRegister(view)}
-    </StudioPage>
-  );
-}
+/** `/admin/registro-de-datos`: what is stored, why and how long (Ley 21.719). */
+export const RegisterView = studioPage(title, renderRegister, { mayOpen: isAdministratorUser, audience: 'administración' });
 
 async function renderRegister({ initPageResult: { req } }: AdminViewServerProps) {
   const { entries, unknown } = await loadRegister(req.payload);

@@ -3,6 +3,7 @@
 import { Button, toast, useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
 import { callAccount } from './callAccount.ts';
 
@@ -58,7 +59,7 @@ function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
       toast.success((await callAccount<{ message: string }>('invitation', { userId })).message);
       router.refresh();
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(messageOf(error));
     } finally {
       setIsRunning(false);
     }

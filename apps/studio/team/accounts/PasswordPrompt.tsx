@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { readText, useAct } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
 
 type PromptProps = {
@@ -17,24 +18,10 @@ export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: Prom
   const field = useRef<HTMLInputElement>(null);
   // It stands where the button was that somebody has just pressed.
   useEffect(() => field.current?.focus(), []);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('value');
-    setIsRunning(true);
-    try {
-      await onSubmit(typeof value === 'string' ? value : '');
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsRunning(false);
-    }
-  }
+  const { fault, isBusy, submit } = useAct();
 
   return (
-    <form className={styles.prompt} onSubmit={(event) => void submit(event)}>
+    <form className={styles.prompt} onSubmit={submit((form) => onSubmit(readText(form, 'value')))}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}
@@ -51,7 +38,7 @@ export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: Prom
         {fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isRunning}>
+        <Button type="submit" margin={false} disabled={isBusy}>
           {action}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onCancel}>

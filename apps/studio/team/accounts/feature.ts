@@ -3,7 +3,7 @@ import { registerBases } from '../../core/registerEntry.ts';
 import { selectEntries } from '../../core/find.ts';
 import { roleLabels, isAdministratorPerson } from '../../core/access/roles.ts';
 import { slugs, menu } from '../../core/slugs.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { buildUsers } from './Users.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { invitationEndpoint } from './invitations.ts';
@@ -72,31 +72,11 @@ export const accountsFeature = ({ studioUrl }: StudioEnv): StudioFeature => ({
   jobs: [digestsJob],
   onInit: watchSessions,
   views: {
-    login: { path: '/login', exact: true, Component: '/team/accounts/LoginView.tsx#LoginView', meta: { title: 'Entrar' } },
-    forgotPassword: {
-      path: '/olvide-mi-clave',
-      exact: true,
-      Component: '/team/accounts/LoginView.tsx#ForgotPasswordView',
-      meta: { title: 'Olvidé mi contraseña' },
-    },
-    newPassword: {
-      path: '/clave-nueva',
-      exact: true,
-      Component: '/team/accounts/LoginView.tsx#NewPasswordView',
-      meta: { title: 'Contraseña nueva' },
-    },
-    unauthorized: {
-      path: '/unauthorized',
-      exact: true,
-      Component: '/team/accounts/LoginView.tsx#UnauthorizedView',
-      meta: { title: 'Sin acceso' },
-    },
-    security: { path: '/seguridad', exact: true, Component: '/team/accounts/SecurityView.tsx#SecurityView', meta: { title: 'Seguridad' } },
-    colleagueSecurity: {
-      path: '/seguridad/:id',
-      exact: true,
-      Component: '/team/accounts/SecurityView.tsx#SecurityView',
-      meta: { title: 'Seguridad' },
-    },
+    login: pageAt('/login', 'Entrar', '/team/accounts/LoginView.tsx#LoginView'),
+    forgotPassword: pageAt('/olvide-mi-clave', 'Olvidé mi contraseña', '/team/accounts/LoginView.tsx#ForgotPasswordView'),
+    newPassword: pageAt('/clave-nueva', 'Contraseña nueva', '/team/accounts/LoginView.tsx#NewPasswordView'),
+    unauthorized: pageAt('/unauthorized', 'Sin acceso', '/team/accounts/LoginView.tsx#UnauthorizedView'),
+    security: pageAt('/seguridad', 'Seguridad', '/team/accounts/SecurityView.tsx#SecurityView'),
+    colleagueSecurity: pageAt('/seguridad/:id', 'Seguridad', '/team/accounts/SecurityView.tsx#SecurityView'),
   },
 });

@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import type { ShownKey } from './formatKey.ts';
 import styles from './keys.module.css';
 
@@ -10,18 +11,14 @@ const stateLabels = { valid: 'Activa', expired: 'Vencida', revoked: 'Revocada' }
 
 export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevoked }: { shown: ShownKey; onRevoked: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function revoke(): Promise<void> {
-    try {
+  const { fault, run } = useAct();
+  const revoke = () =>
+    run(async () => {
       await postToStudio('account/api-keys/revoke', { id });
       toast.success(`La clave «${name}» está revocada.`);
       setIsAsking(false);
       onRevoked();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  }
+    });
 
   return (
     <li className={styles.row} data-state={state}>

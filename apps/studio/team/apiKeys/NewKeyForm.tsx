@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { readText, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import styles from './keys.module.css';
 
@@ -12,32 +13,19 @@ type FormProps = { roles: RoleChoice[]; onCreated: (made: { name: string; key: s
 export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { fault, isBusy, submit } = useAct();
   useEffect(() => first.current?.focus(), []);
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    setIsRunning(true);
-    setFault(null);
-    try {
-      const name = read('name').trim();
-      const body = { name, role: read('role'), lastDay: read('lastDay') || null, password: read('password') };
-      const { key } = await postToStudio<{ key: string }>('account/api-keys/create', body);
-      onCreated({ name, key });
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-      setIsRunning(false);
-    }
-  }
+  const create = submit(async (form) => {
+    const read = (name: string) => readText(form, name);
+    const name = read('name').trim();
+    const body = { name, role: read('role'), lastDay: read('lastDay') || null, password: read('password') };
+    const { key } = await postToStudio<{ key: string }>('account/api-keys/create', body);
+    onCreated({ name, key });
+  });
 
   return (
-    <form className={styles.panel} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+    <form className={styles.panel} aria-labelledby={`${id}-title`} onSubmit={create}>
       <h2 id={`${id}-title`}>Clave nueva</h2>
       <div className={styles.fields}>
         <KeyField label="Nombre" help="El del programa: CMS externo.">
@@ -66,8 +54,8 @@ export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
         {fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isRunning}>
-          {isRunning ? 'Creando…' : 'Crear clave'}
+        <Button type="submit" margin={false} disabled={isBusy}>
+          {isBusy ? 'Creando…' : 'Crear clave'}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
           Cancelar

@@ -76,8 +76,8 @@ import { FindButton as FindButton_9d2d511853c785a0a5b9a9f5a5a430af } from '../..
 import { FeatureNav as FeatureNav_13c85346922f798d8f6051fd88575b40 } from '../../../core/components/FeatureNav.tsx'
 import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
-import { OffersAttentionView as OffersAttentionView_ad1c71af2909663141161f65e026997e } from '../../../casinos/offers/OffersAttentionView.tsx'
-import { FreshnessView as FreshnessView_6a073a0658d57d6a95028eccabd921d8 } from '../../../casinos/ratings/FreshnessView.tsx'
+import { OffersAttentionView as OffersAttentionView_f671a6da793ab2297fc302e2d431040d } from '../../../casinos/offers/OffersAttention.tsx'
+import { FreshnessView as FreshnessView_39664ef9c107fb6afa7f647c15e6c193 } from '../../../casinos/ratings/Freshness.tsx'
 import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
 import { ReviewQueueView as ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622 } from '../../../content/review/ReviewQueueView.tsx'
 import { TemplatesView as TemplatesView_058fe259d513053593120abb1fcadce7 } from '../../../content/templates/TemplatesView.tsx'
@@ -184,8 +184,8 @@ export const importMap = {
   "/core/components/FeatureNav.tsx#FeatureNav": FeatureNav_13c85346922f798d8f6051fd88575b40,
   "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
-  "/casinos/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_ad1c71af2909663141161f65e026997e,
-  "/casinos/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_6a073a0658d57d6a95028eccabd921d8,
+  "/casinos/offers/OffersAttention.tsx#OffersAttentionView": OffersAttentionView_f671a6da793ab2297fc302e2d431040d,
+  "/casinos/ratings/Freshness.tsx#FreshnessView": FreshnessView_39664ef9c107fb6afa7f647c15e6c193,
   "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
   "/content/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622,
   "/content/templates/TemplatesView.tsx#TemplatesView": TemplatesView_058fe259d513053593120abb1fcadce7,
