@@ -1,7 +1,7 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testStudio } from '../../testing/testStudio.ts';
 import { filterNames, type ClickFilter } from './clickFilter.ts';
 import type { Dimension } from './clickKinds.ts';
 import { listDays } from '../../core/dates/days.ts';
@@ -9,11 +9,7 @@ import { queryClicks, queryTotals, queryVisitors } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
 import { insertClicks, insertDaily, sampleClick } from './testClicks.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 beforeEach(() => studio.pool.query('truncate clicks.clicks, clicks.daily'));
 
 const november: ClickFilter = { from: '2026-11-01', to: '2026-11-30' };
