@@ -1,7 +1,7 @@
 // @module-tag thorough
 // Requirements: 1.16.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildConversionFile } from '../money/conversions/conversionFile.ts';
+import { buildConversionFile } from '../money/conversions/reportEndpoints.ts';
 import { loadConversions } from '../money/conversions/loadConversions.ts';
 import { samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';

@@ -3,8 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
-import { loadOfferHistory } from './loadOfferHistory.ts';
-import { filterHistory, type HistoryEntry, type TermChange } from './offerHistory.ts';
+import { loadOfferHistory, filterHistory, type HistoryEntry, type TermChange } from './loadOfferHistory.ts';
 import { isTermName, termLabels } from './offerTerms.ts';
 import styles from './offerHistory.module.css';
 

@@ -2,18 +2,24 @@ import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { currencies } from '@lupa/contracts/currency.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { market } from '@lupa/contracts/market.ts';
-import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
+import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, ValidationError } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
 import { copyKey, copyName } from '../../core/fields/copies.ts';
 import { factField } from '../../core/fields/fact.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching, validateTermsUrl, validateTrackingUrl } from '../../core/fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../../core/fields/versions.ts';
-import { refuseContradictions } from './refuseContradictions.ts';
-import { refuseUnusable } from './refuseUnusable.ts';
-import { tidyTerritories, validateTerritories } from './territories.ts';
+import {
+  refuseContradictions,
+  refuseUnusable,
+  markDraft,
+  signVersion,
+  versionSignature,
+  tidyTerritories,
+  validateTerritories,
+} from './offerRules.ts';
 import { basisLabels, cashbackLabels } from './offerTerms.ts';
-import { markDraft, signVersion, versionSignature } from './signVersion.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { dayPicker, field, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
 
@@ -28,7 +34,7 @@ const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDo
       afflinkProxy: { equals: afflinkProxy },
       ...(originalDoc?.id !== undefined && { id: { not_equals: originalDoc.id } }),
     },
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query']),
+    req: isolateRequest(req),
   });
   if (totalDocs === 0) return data;
   throw new ValidationError(

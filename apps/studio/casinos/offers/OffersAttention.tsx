@@ -5,8 +5,16 @@ import { loadReviewedOffers } from './loadAttention.ts';
 import { followsOffers } from './tendLinks.ts';
 import { slugs } from '../../core/slugs.ts';
 import styles from '../../core/report/attention.module.css';
-import { listAttention, type Attention, type ReviewedOffer } from './attention.ts';
-import { type AttentionLimits, attentionPath, limitParameters, maximumDays, readLimits } from './attentionParameters.ts';
+import {
+  listAttention,
+  type Attention,
+  type ReviewedOffer,
+  type AttentionLimits,
+  attentionPath,
+  limitParameters,
+  maximumDays,
+  readLimits,
+} from './attention.ts';
 import { isWorking } from '../../core/network/openUrl.ts';
 import type { LinkStep } from './followLink.ts';
 import type { LinkCheck } from './judgeLink.ts';

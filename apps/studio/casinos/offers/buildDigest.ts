@@ -1,7 +1,6 @@
 import type { Digest } from '../../core/mail/digest.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
-import { listAttention, type ReviewedOffer } from './attention.ts';
-import { attentionPath } from './attentionParameters.ts';
+import { listAttention, type ReviewedOffer, attentionPath } from './attention.ts';
 import { formatDaysLeft, formatFault } from './formatAttention.ts';
 import { buildMail, type Mail, type MailPart } from '../../core/mail/buildMail.ts';
 

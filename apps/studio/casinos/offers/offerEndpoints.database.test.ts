@@ -6,7 +6,7 @@ import { createAccount, password } from '../../testing/logIn.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 import { listAttention } from './attention.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
-import { buildOfferEndpoints } from './offerEndpoints.ts';
+import { buildOfferEndpoints } from './tendLinks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 
 const studio = await testStudio();

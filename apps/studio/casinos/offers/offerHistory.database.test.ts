@@ -4,8 +4,7 @@ import type { Offer } from '../../payload-types.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-import { loadOfferHistory } from './loadOfferHistory.ts';
-import { filterHistory, type HistoryEntry } from './offerHistory.ts';
+import { loadOfferHistory, filterHistory, type HistoryEntry } from './loadOfferHistory.ts';
 import { termNames } from './offerTerms.ts';
 
 const studio = await testStudio();

@@ -1,12 +1,11 @@
 import type { AdminViewServerProps } from 'payload';
 import { studioPage } from '../../core/components/StudioPage.tsx';
-import { maximumWithin, readWithin, withinParameter } from './freshnessParameters.ts';
+import { maximumWithin, readWithin, withinParameter, loadAging, type NamedAgingRecord } from './loadScores.ts';
 import attention from '../../core/report/attention.module.css';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { slugs } from '../../core/slugs.ts';
 import styles from './freshness.module.css';
-import { kindLabels } from './kindLabels.ts';
-import { loadAging, type NamedAgingRecord } from './loadAging.ts';
+import { kindLabels } from './Records.ts';
 
 const title = 'Comprobaciones por vencer';
 

@@ -5,10 +5,18 @@ import { sharedAccess } from '../../core/access/roles.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
-import { kindLabels } from './kindLabels.ts';
 import { keepPublishedRecords, requireCorrection, validateRecord } from './recordRules.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { dayPicker, field, momentPicker, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
+
+export const kindLabels: Record<RecordKind, string> = {
+  withdrawal: 'Retiro',
+  deposit: 'Depósito',
+  licence: 'Licencia y confianza',
+  terms: 'Condiciones del bono',
+  games: 'Juegos al azar',
+  support: 'Atención',
+};
 
 const ofKind =
   (...kinds: RecordKind[]) =>

@@ -1,13 +1,8 @@
 import type { Criterion } from '@lupa/contracts/ratingMethod.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { findMethodFaults, type MethodFault } from '@lupa/domain/rating/method.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  isolateObjectProperty,
-  ValidationError,
-} from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload';
+import { isolateRequest } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 
 const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
@@ -46,7 +41,7 @@ export const keepMethods: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 async function findPublished(request: Parameters<CollectionBeforeDeleteHook>[0]['req'], id: number | string | undefined) {
   if (id === undefined) return null;
-  const req = isolateObjectProperty(request, ['locale', 'fallbackLocale', 'query']);
+  const req = isolateRequest(request);
   const method = await req.payload.findByID({
     collection: slugs.ratingMethods,
     id: Number(id),

@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  isolateObjectProperty,
-  ValidationError,
-} from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload';
+import { isolateRequest } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -84,7 +79,7 @@ export const keepPublishedRecords: CollectionBeforeDeleteHook = async ({ id, req
 type Request = Parameters<CollectionBeforeDeleteHook>[0]['req'];
 
 async function findPublished(request: Request, id: number | string): Promise<Data | null> {
-  const req = isolateObjectProperty(request, ['locale', 'fallbackLocale', 'query']);
+  const req = isolateRequest(request);
   const record = await req.payload.findByID({
     collection: slugs.records,
     id: Number(id),

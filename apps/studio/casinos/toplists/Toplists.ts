@@ -1,49 +1,12 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../../core/access/roles.ts';
 import { copyKey, copyName } from '../../core/fields/copies.ts';
 import { kebabMessage, kebabPattern, matching, validatePeriod } from '../../core/fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
-import { refusePlaces } from './refusePlaces.ts';
-import { refuseOrder } from './refuseOrder.ts';
+import { refuseOrder, refusePlaces, requireOffersOfPartners } from './toplistRules.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { field, momentPicker, optionsOf } from '../../core/fields/buildFields.ts';
-
-type Entry = { partner?: unknown; offer?: unknown };
-
-/** The offer of a place belongs to the casino that is there. Drafts may still be wrong. */
-const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (data['_status'] !== 'published') return data;
-  const entries: Entry[] = Array.isArray(data['entries']) ? data['entries'] : [];
-  const highlight: Entry | undefined = data['highlight'];
-  const places = [
-    ...entries.map((entry, index) => ({ ...entry, path: `entries.${index}.offer` })),
-    ...(highlight ? [{ ...highlight, path: 'highlight.offer' }] : []),
-  ];
-  const ids = places.map((entry) => idOf(entry.offer)).filter((id) => id !== undefined);
-  if (ids.length === 0) return data;
-  const { docs } = await req.payload.find({
-    collection: slugs.offers,
-    where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-    select: { partner: true },
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query']),
-  });
-  const partners = new Map(docs.map((offer) => [offer.id, idOf(offer.partner)]));
-  const errors = places.flatMap(({ path, ...place }) => {
-    const offer = idOf(place.offer);
-    if (offer === undefined || partners.get(offer) === idOf(place.partner)) return [];
-    return [{ path, message: 'Esta oferta es de otro casino.' }];
-  });
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.toplists, errors }, req.t);
-  return data;
-};
-
-function idOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : undefined;
-}
 
 function placeFields({ isRequired }: { isRequired: boolean }): Field[] {
   return [

@@ -10,7 +10,7 @@ import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { loadScores } from '../ratings/loadScores.ts';
-import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
+import type { PreviewFacts, PreviewOffer, PreviewPartner } from './buildPreview.ts';
 
 const publishedQuery = defineQuery(
   'delivery.previewed',

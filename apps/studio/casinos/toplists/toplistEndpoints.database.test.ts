@@ -3,7 +3,7 @@ import { logIn } from '../../testing/logIn.ts';
 import { describe, expect, it } from 'vitest';
 import { pixel, published, sampleOffer, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-import type { PreviewFacts } from './previewFacts.ts';
+import type { PreviewFacts } from './buildPreview.ts';
 
 const studio = await testStudio();
 const editor = await logIn(studio, 'editor');

@@ -1,6 +1,6 @@
 import { robotClasses, robotLabels } from './clickKinds.ts';
 import { countDays } from '../../core/dates/days.ts';
-import { formatCount } from '../../core/report/formatNumbers.ts';
+import { formatChange, formatCount } from '../../core/report/formatNumbers.ts';
 import type { Report } from './loadReport.ts';
 import { Headline } from '../../core/report/reportParts.tsx';
 
@@ -37,13 +37,4 @@ export function ClickHeadline({ report: { totals, before, parameters } }: { repo
       ]}
     />
   );
-}
-
-export function formatChange(now: number, before: number, days: number): string {
-  const period = days === 1 ? 'del día anterior' : `de los ${days} días anteriores`;
-  if (before === 0) return now === 0 ? `tampoco hubo clics en el período anterior` : `sin clics en el período anterior con que comparar`;
-  if (now === before) return `igual que los ${formatCount(before)} ${period}`;
-  const percent = Math.round((Math.abs(now - before) / before) * 100);
-  const word = now > before ? 'más' : 'menos';
-  return `${percent === 0 ? 'menos de 1' : formatCount(percent)} % ${word} que los ${formatCount(before)} ${period}`;
 }

@@ -4,8 +4,7 @@ import type { Report } from './loadReport.ts';
 import { buildQuery, buildReportUrl, reportPath } from './reportParameters.ts';
 import styles from '../../core/report/forms.module.css';
 import { FilterField, FilterSelect, Periods } from '../../core/report/reportParts.tsx';
-import type { FilterName } from './clickFilter.ts';
-import { absentLabels } from './clickKinds.ts';
+import { type FilterName, absentLabels } from './clickKinds.ts';
 
 const periods = ['Hoy', 'Ayer', '7 días', '30 días', 'Este mes', 'Mes pasado', '90 días', 'Un año'] as const;
 

@@ -1,7 +1,7 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import { z } from 'zod';
-import type { ClickFilter } from './clickFilter.ts';
-import { narrowing, rawPeriod, valuesOf } from './narrowClicks.ts';
+import type { ClickFilter } from './clickKinds.ts';
+import { narrowing, rawPeriod, valuesOf } from './queryClicks.ts';
 
 const columns = `id, at, partner_slug as "partnerSlug", afflink_proxy as "afflinkProxy", offer_id as "offerId", page, block, toplist,
   response_id as "responseId", link_id as "linkId", position, cclid, cmpccl, country, device, bot_class as "botClass",

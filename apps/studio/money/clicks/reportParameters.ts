@@ -1,5 +1,4 @@
-import { filterNames, type ClickFilter, type FilterName } from './clickFilter.ts';
-import { clickGroups, dimensions, type Dimension } from './clickKinds.ts';
+import { filterNames, type ClickFilter, type FilterName, clickGroups, dimensions, type Dimension } from './clickKinds.ts';
 import type { Day } from '../../core/dates/days.ts';
 import { type GivenParameters, type PeriodFaults, readPeriod } from '../../core/report/readPeriod.ts';
 

@@ -8,7 +8,7 @@ import { postToStudio } from '../../core/api/postToStudio.ts';
 import { useAct } from '../../core/api/useAct.ts';
 import { fieldLabels } from './conversionLabels.ts';
 import { formatKinds, readSourceForm } from './readSourceForm.ts';
-import type { TestReading } from './readTestCall.ts';
+import type { TestReading } from './sourceEndpoints.ts';
 import styles from '../../core/report/accounting.module.css';
 
 type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };

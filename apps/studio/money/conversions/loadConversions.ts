@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
-import { loadNames, type Names } from '../clicks/loadNames.ts';
-import { nameGroup } from '../clicks/nameGroups.ts';
+import { loadNames, type Names, nameGroup } from '../clicks/loadNames.ts';
 import type { Day } from '../../core/dates/days.ts';
 import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
 import { findUnsigned } from './storedSources.ts';

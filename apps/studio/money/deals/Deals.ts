@@ -7,6 +7,7 @@ import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import { toDay } from '../../core/dates/days.ts';
 import { field, optionsOf } from '../../core/fields/buildFields.ts';
+import { monthPattern } from '@lupa/contracts/statement.ts';
 
 export const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
 export type DealModel = (typeof dealModels)[number];
@@ -136,3 +137,40 @@ async function refuseOverlap({ data, originalDoc, req }: Parameters<CollectionBe
   const message = 'Este casino ya tiene un trato en esa moneda para esos días. Pon término a uno.';
   throw new ValidationError({ collection: slugs.deals, errors: [{ path: 'startsOn', message }] }, req.t);
 }
+
+export const Payments: CollectionConfig = {
+  slug: slugs.payments,
+  labels: { singular: 'Pago recibido', plural: 'Pagos recibidos' },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'casino',
+    defaultColumns: ['partner', 'month', 'amount', 'currency', 'paidOn', 'reference'],
+    description: 'Lo que llegó de cada programa, por el mes que paga.',
+    hidden: hideFromOthers,
+  },
+  access: affiliateAccess,
+  defaultSort: '-paidOn',
+  fields: [
+    field.text('casino', 'Casino', { virtual: 'partner.name', admin: { hidden: true } }),
+    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true }),
+    field.row(
+      field.text('month', 'Mes que paga', {
+        required: true,
+        index: true,
+        validate: (value: unknown) => (typeof value === 'string' && monthPattern.test(value) ? true : 'Escribe año y mes: 2026-10.'),
+        width: '25%',
+        placeholder: '2026-10',
+      }),
+      field.number('amount', 'Monto', { required: true, width: '25%', step: 0.01 }),
+      field.select('currency', 'Moneda', {
+        required: true,
+        defaultValue: 'USD',
+        options: [...currencies],
+        width: '25%',
+        isClearable: false,
+      }),
+      dayField('paidOn', 'Llegó el', { required: true, admin: { width: '25%' } }),
+    ),
+    field.text('reference', 'Referencia', { maxLength: 200, description: 'El número de la transferencia o de la factura.' }),
+  ],
+};

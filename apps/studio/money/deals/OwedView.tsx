@@ -7,8 +7,7 @@ import { slugs } from '../../core/slugs.ts';
 import { Table } from '../../core/report/Table.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import styles from '../../core/report/accounting.module.css';
-import { loadOwed, type OwedRow } from './loadOwed.ts';
-import type { OwedState } from './owed.ts';
+import { loadOwed, type OwedRow, type OwedState } from './loadOwed.ts';
 
 const title = 'Cobros';
 const months = 12;

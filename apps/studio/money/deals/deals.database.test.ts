@@ -1,14 +1,13 @@
 // Requirements: 11.11.
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { overduePayments } from './overduePayments.ts';
+import { overduePayments, loadOwed } from './loadOwed.ts';
 import type { Deal } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { createAccount, logIn, logInAgain } from '../../testing/logIn.ts';
 import { samplePartner } from '../../testing/samples.ts';
 import { insertEvent } from '../clicks/testClicks.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-import { loadOwed } from './loadOwed.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 

@@ -1,9 +1,7 @@
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
-import { Deals } from './Deals.ts';
-import { Payments } from './Payments.ts';
+import { Deals, Payments } from './Deals.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { overduePayments } from './overduePayments.ts';
-import { owedPath } from './owed.ts';
+import { overduePayments, owedPath } from './loadOwed.ts';
 
 export const dealsFeature: StudioFeature = {
   name: 'deals',

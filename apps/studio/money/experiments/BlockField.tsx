@@ -4,7 +4,7 @@ import { FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { TextFieldClientProps } from 'payload';
 import { typeLabels } from './experimentLabels.ts';
-import type { TestableBlock } from './findTestable.ts';
+import type { TestableBlock } from './checkExperiment.ts';
 import styles from './experiments.module.css';
 
 export function BlockField({ path, readOnly = false }: TextFieldClientProps) {

@@ -1,16 +1,63 @@
-import { experimentVariants } from '@lupa/contracts/experiment.ts';
-import { isContentLocale } from '@lupa/contracts/locale.ts';
+import { experimentVariants, canBeTried, isExperimentType, type ExperimentType } from '@lupa/contracts/experiment.ts';
+import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import { type CollectionBeforeValidateHook, ValidationError, APIError, Forbidden, type PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment, Page } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { isExperimentStep } from './experimentLabels.ts';
-import { findPublishedPage, listTestable, type TestableBlock } from './findTestable.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
 import { mayDecide } from '../../core/access/roles.ts';
 import { toLexical } from '../../core/fields/toLexical.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
+
+export type TestableBlock = {
+  id: string;
+  type: ExperimentType;
+  variant: string;
+  eyebrow: string;
+  title: string;
+  hasButton: boolean;
+  button: string;
+};
+
+export async function findPublishedPage(req: PayloadRequest, page: number, language: ContentLocale): Promise<Page | null> {
+  const found = await req.payload.findByID({
+    collection: slugs.pages,
+    id: page,
+    locale: language,
+    fallbackLocale: false,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    req: isolateRequest(req),
+  });
+  return found?._status === 'published' && found.slug ? found : null;
+}
+
+export function listTestable({ content }: Pick<Page, 'content'>): TestableBlock[] {
+  return (content ?? []).flatMap((block): TestableBlock[] => {
+    const { id, blockType: type } = block;
+    const read = (name: string): string => {
+      const value: unknown = Object.entries(block).find(([key]) => key === name)?.[1];
+      return typeof value === 'string' ? value : '';
+    };
+    const variant = read('variant');
+    if (!id || !isExperimentType(type) || !canBeTried({ type, variant })) return [];
+    const cta = 'cta' in block ? block.cta : null;
+    return [
+      {
+        id,
+        type,
+        variant,
+        eyebrow: read('eyebrow'),
+        title: read('title'),
+        hasButton: Boolean(cta?.url),
+        button: cta?.title ?? '',
+      },
+    ];
+  });
+}
 
 type Changes = Partial<Pick<Experiment, 'variant' | 'eyebrow' | 'title' | 'text' | 'button' | 'visit'>>;
 type Fault = { path: string; message: string };

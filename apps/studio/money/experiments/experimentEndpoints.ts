@@ -12,9 +12,8 @@ import { inNoLanguage } from '../../core/publish/buildSources.ts';
 import { idOf, sourceOf } from '../../core/publish/sources.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
-import { adoptVersion, findFault } from './checkExperiment.ts';
+import { adoptVersion, findFault, findPublishedPage, listTestable } from './checkExperiment.ts';
 import { experimentStep } from './experimentLabels.ts';
-import { findPublishedPage, listTestable } from './findTestable.ts';
 import { countExperiment, judgeCounted } from './loadResult.ts';
 
 const dayLength = 86_400_000;

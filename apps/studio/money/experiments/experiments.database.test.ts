@@ -3,7 +3,7 @@ import { storedPageSchema } from '@lupa/database/storedDocuments.ts';
 import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { insertClicks, insertEvent, sampleClick } from '../clicks/testClicks.ts';
-import { decidedExperiments } from './decidedExperiments.ts';
+import { decidedExperiments } from './loadResult.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';

@@ -5,8 +5,7 @@ import { answerCsv, answerFault, getEndpoint, queryOf } from '../../core/api/ans
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import type { Cell } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { choiceLabels, readConsentParameters } from './consentParameters.ts';
-import { queryConsents, queryConsentTexts } from './queryConsents.ts';
+import { choiceLabels, readConsentParameters, queryConsents, queryConsentTexts } from './queryConsents.ts';
 
 const mostRows = 200_000;
 const head = ['Id', `Momento (${countryName})`, 'Momento (UTC)', 'Elección', 'Versión', 'Idioma', 'Texto (clave)', 'Texto'];

@@ -2,8 +2,7 @@ import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { describe, expect, it } from 'vitest';
 import { testStudio } from '../../testing/testStudio.ts';
-import { readConsentParameters } from './consentParameters.ts';
-import { countConsents, queryConsents } from './queryConsents.ts';
+import { readConsentParameters, countConsents, queryConsents } from './queryConsents.ts';
 
 const ids = ['7d0f3c52-9c1e-4f5b-8a55-0c6c1d1f2e91', '7d0f3c52-9c1e-4f5b-8a55-0c6c1d1f2e92', '7d0f3c52-9c1e-4f5b-8a55-0c6c1d1f2e93'];
 

@@ -1,7 +1,7 @@
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { consentEndpoints } from './consentEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { consentsPath } from './consentParameters.ts';
+import { consentsPath } from './queryConsents.ts';
 
 export const consentsFeature: StudioFeature = {
   name: 'consents',

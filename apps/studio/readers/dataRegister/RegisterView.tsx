@@ -4,9 +4,8 @@ import frame from '../../core/report/frame.module.css';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import styles from './dataRegister.module.css';
-import { loadRegister, type RegisteredEntry, type RegisteredTable } from './loadRegister.ts';
+import { loadRegister, type RegisteredEntry, type RegisteredTable, subjectLabels } from './loadRegister.ts';
 import { subjects } from '../../core/registerEntry.ts';
-import { subjectLabels } from './register.ts';
 
 const title = 'Registro de datos';
 

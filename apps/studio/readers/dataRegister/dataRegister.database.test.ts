@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-import { loadRegister } from './loadRegister.ts';
+import { loadRegister, entryOf, listRegister } from './loadRegister.ts';
 import { featuresOf } from '../../core/feature.ts';
-import { entryOf, listRegister } from './register.ts';
 
 const studio = await testStudio();
 const people = { editor: await logIn(studio, 'editor'), administrator: await logIn(studio, 'administrator') };

@@ -1,7 +1,6 @@
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
-import { registerEndpoints } from './registerEndpoints.ts';
+import { registerEndpoints, registerPath } from './loadRegister.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { registerPath } from './register.ts';
 
 export const dataRegisterFeature: StudioFeature = {
   name: 'dataRegister',

@@ -3,7 +3,7 @@ import type { Access, CollectionConfig, Field, FieldAccess } from 'payload';
 import { sharedAccess } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { decide, tellReporter, forgetReport } from './decide.ts';
-import { stateLabels } from './reportLabels.ts';
+import { stateLabels } from './openReports.ts';
 import { field, momentPicker, optionsOf } from '../../core/fields/buildFields.ts';
 
 const nobody: Access & FieldAccess = () => false;

@@ -1,9 +1,18 @@
 import type { Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { openStates, stateLabels } from './reportLabels.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import type { Work, WorkContext, WorkPart, WorkSection } from '../../core/frontPage/work.ts';
+import type { ReportState } from '@lupa/contracts/errorReport.ts';
+
+export const stateLabels: Record<ReportState, string> = {
+  received: 'Recibido',
+  reviewing: 'En revisión',
+  corrected: 'Corregido',
+  rejected: 'No corregido',
+};
+
+export const openStates = ['received', 'reviewing'] as const satisfies ReportState[];
 
 const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams({ 'where[or][0][and][0][state][in]': openStates.join(','), 'where[or][0][and][1][isSuspicious][not_equals]': 'true', sort: 'receivedAt' }).toString()}`;
 /** Milliseconds after which somebody has waited for long. */

@@ -2,7 +2,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { z } from 'zod';
 import { slugs } from '../../core/slugs.ts';
-import { openStates } from './reportLabels.ts';
+import { openStates } from './openReports.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 

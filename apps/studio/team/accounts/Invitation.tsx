@@ -1,11 +1,11 @@
-'use client';
-
 import { Button, toast, useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
-import { callAccount } from './callAccount.ts';
+import { callAccount, securityPath } from './callAccount.ts';
+
+('use client');
 
 export function Invitation() {
   const { id } = useDocumentInfo();
@@ -76,6 +76,20 @@ function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
           Enviar la invitación otra vez
         </Button>
       )}
+    </div>
+  );
+}
+
+('use client');
+
+export function SecurityLink() {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return null;
+  return (
+    <div className={styles.link}>
+      <Button el="link" to={`${securityPath}/${id}`} buttonStyle="secondary" margin={false}>
+        Segundo factor y sesiones
+      </Button>
     </div>
   );
 }

@@ -6,10 +6,8 @@ import { forgotPasswordPath, securityPath } from './callAccount.ts';
 import { StudioLogo } from '../../core/components/StudioIcon.tsx';
 import { hasMail } from '../../core/mail/sendMail.ts';
 import styles from './accounts.module.css';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm, NewPasswordForm, ForgotPasswordForm } from './LoginForm.tsx';
 import { MinimalTemplate } from '@payloadcms/next/templates';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** `/admin/login`: Payload's own knows no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {

@@ -1,10 +1,9 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { administratorField, ownField, roleLabels, userAccess } from '../../core/access/roles.ts';
 import { createUserEndpoint, endInvitation } from './invitations.ts';
-import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin } from './loginHooks.ts';
+import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin, findLinkOwner, finishReset, slowDownReset } from './loginHooks.ts';
 import { endOtherSessions, guardPassword } from './passwordHooks.ts';
 import { forgotPasswordEndpoint } from './passwordLinks.ts';
-import { findLinkOwner, finishReset, slowDownReset } from './resetHooks.ts';
 import { forgetAccount } from './secondFactor.ts';
 import { mailDigestFields } from '../../core/mail/digest.ts';
 import { menu, slugs } from '../../core/slugs.ts';
@@ -80,7 +79,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         admin: { components: { Field: '/team/accounts/Invitation.tsx#Invitation' } },
       }),
       ...mailDigestFields,
-      field.component('security', '/team/accounts/SecurityLink.tsx#SecurityLink', { disableListColumn: true }),
+      field.component('security', '/team/accounts/Invitation.tsx#SecurityLink', { disableListColumn: true }),
     ],
   };
 }

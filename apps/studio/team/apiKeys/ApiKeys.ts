@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CollectionConfig, AuthStrategy } from 'payload';
 import { roleLabels } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { requestKey } from './requestKey.ts';
+import { requestKey } from './storedKeys.ts';
 import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
 /** A key that `admitKey.ts` has let in is who makes the request: with its role, and with no account. */

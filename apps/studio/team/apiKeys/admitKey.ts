@@ -2,8 +2,7 @@ import { networkOf } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload } from 'payload';
 import type { RunRequest } from '../../core/feature.ts';
 import { addressHeader, countAttempt } from '../../core/api/loginThrottle.ts';
-import { requestKey } from './requestKey.ts';
-import { type FoundKey, findKey, hashKey, keyPrefix, noteUse } from './storedKeys.ts';
+import { requestKey, type FoundKey, findKey, hashKey, keyPrefix, noteUse } from './storedKeys.ts';
 
 const scheme = /^Bearer +/i;
 // People, their passwords and sessions, and what is kept for a person or names one as its author.

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 const keyQuery = defineQuery(
   'studio.apiKey',
@@ -43,3 +44,10 @@ export async function listKeys({ db }: Payload): Promise<ListedKey[]> {
   const { rows } = await runQuery(db.pool, listQuery, []);
   return rows;
 }
+
+// The build has a copy of this module for each entry, and one Payload for all of them.
+const place = Symbol.for('lupa.studio.requestKey');
+const shared = globalThis as { [place]?: AsyncLocalStorage<FoundKey> };
+
+/** The key of the request to the REST interface that is being answered. Pages of the admin never have one. */
+export const requestKey: AsyncLocalStorage<FoundKey> = (shared[place] ??= new AsyncLocalStorage<FoundKey>());

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { buildLanguagesUrl, languagesPath } from './languageParameters.ts';
-import { countLanguages, type LanguageCount, type LanguageState } from './languages.ts';
+import { buildLanguagesUrl, languagesPath, countLanguages, type LanguageCount, type LanguageState } from './languages.ts';
 import styles from './languagesPanel.module.css';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { loadOrNull } from '../../core/frontPage/loadSections.ts';

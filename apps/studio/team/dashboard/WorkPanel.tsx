@@ -1,9 +1,29 @@
 import { Suspense } from 'react';
 import { loadSection } from '../../core/frontPage/loadSections.ts';
 import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
-import styles from '../../core/frontPage/panel.module.css';
-import { listPathOf, type WorkContext, type WorkSection } from '../../core/frontPage/work.ts';
-import { WorkRows } from './WorkRows.tsx';
+import panel from '../../core/frontPage/panel.module.css';
+import { listPathOf, type WorkContext, type WorkSection, type WorkRow } from '../../core/frontPage/work.ts';
+import styles from './workRows.module.css';
+
+export function WorkRows({ rows }: { rows: readonly WorkRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ key, href, title, kind, detail, when, tone }) => (
+        <li key={key} className={styles.row} data-tone={tone}>
+          <div className={styles.what}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+            {(kind !== undefined || detail !== undefined) && (
+              <span className={styles.detail}>{[kind, detail].filter((text) => text !== undefined && text !== '').join(' · ')}</span>
+            )}
+          </div>
+          {when !== undefined && <span className={styles.when}>{when}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const mostRows = 6;
 
@@ -25,7 +45,7 @@ async function LoadedPanel({ section, context }: Props) {
   const more = { href: listPathOf(section), label: work.total > work.rows.length ? `Ver los ${work.total}` : 'Ver la lista' };
   return (
     <Panel id={id} title={title} count={String(work.total)} {...(work.total > 0 && { more })}>
-      {work.rows.length === 0 ? <p className={styles.empty}>{empty}</p> : <WorkRows rows={work.rows} />}
+      {work.rows.length === 0 ? <p className={panel.empty}>{empty}</p> : <WorkRows rows={work.rows} />}
     </Panel>
   );
 }

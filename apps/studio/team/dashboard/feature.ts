@@ -1,7 +1,7 @@
 import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { mayEditContent } from '../../core/access/roles.ts';
 import { drafts } from './drafts.ts';
-import { languagesPath } from './languageParameters.ts';
+import { languagesPath } from './languages.ts';
 
 export const dashboardFeature: StudioFeature = {
   name: 'dashboard',
@@ -10,6 +10,6 @@ export const dashboardFeature: StudioFeature = {
   views: {
     dashboard: { Component: '/team/dashboard/DashboardView.tsx#DashboardView' },
     work: pageAt('/pendientes/:section', 'Pendientes', '/team/dashboard/WorkView.tsx#WorkView'),
-    languages: pageAt('/idiomas', 'Idiomas', '/team/dashboard/LanguagesView.tsx#LanguagesView'),
+    languages: pageAt('/idiomas', 'Idiomas', '/team/dashboard/LanguageMatrix.tsx#LanguagesView'),
   },
 };

@@ -4,8 +4,7 @@ import { useAuth } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIsMounted } from '../../core/components/useIsMounted.ts';
 import styles from './find.module.css';
-import { FindDialog } from './FindDialog.tsx';
-import { FindIcon } from './FindIcon.tsx';
+import { FindDialog, FindIcon } from './FindDialog.tsx';
 
 export function FindButton() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,11 +1,19 @@
-'use client';
-
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { FindIcon } from './FindIcon.tsx';
 import styles from './find.module.css';
 import { FindResults, optionId, pathsOf } from './FindResults.tsx';
 import { useFind, type Finding } from './useFind.ts';
+
+export function FindIcon() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  );
+}
+
+('use client');
 
 const listId = 'find-results';
 const hints: [keys: string, what: string][] = [

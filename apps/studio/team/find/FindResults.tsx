@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui';
 import styles from './find.module.css';
-import type { FoundGroup } from './findPath.ts';
+import type { FoundGroup } from './readSearch.ts';
 import type { Finding } from './useFind.ts';
 
 type Option = { title: string; detail: string; path: string; isList?: boolean };

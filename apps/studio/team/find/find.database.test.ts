@@ -4,7 +4,7 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { pixel, published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
-import type { FindAnswer } from './findPath.ts';
+import type { FindAnswer } from './readSearch.ts';
 
 type Own = Record<string, string>;
 

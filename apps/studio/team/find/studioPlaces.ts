@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { featuresOf, type Place } from '../../core/feature.ts';
 import { listMenu } from '../../core/menu.ts';
-import type { FoundItem } from './findPath.ts';
+import type { FoundItem } from './readSearch.ts';
 import { fold } from '../../core/find.ts';
 
 export async function findPlaces(req: PayloadRequest, words: readonly string[]): Promise<FoundItem[]> {
