@@ -7,7 +7,7 @@ import { apartLabels, faultLabels, kindLabels } from './conversionLabels.ts';
 import { loadCalls, type Calls } from './loadCalls.ts';
 import { SecretPanel } from './SecretPanel.tsx';
 import { SourceForm } from './SourceForm.tsx';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Table } from '../../core/report/Table.tsx';
 

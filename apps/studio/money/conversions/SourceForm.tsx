@@ -9,7 +9,7 @@ import { useAct } from '../../core/api/useAct.ts';
 import { fieldLabels } from './conversionLabels.ts';
 import { formatKinds, readSourceForm } from './readSourceForm.ts';
 import type { TestReading } from './sourceEndpoints.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 
 type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };
 

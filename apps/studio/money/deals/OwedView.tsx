@@ -6,7 +6,7 @@ import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { Table } from '../../core/report/Table.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { loadOwed, type OwedRow, type OwedState } from './loadOwed.ts';
 
 const title = 'Cobros';

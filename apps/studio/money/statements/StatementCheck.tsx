@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import type { StatementPreview } from './statementEndpoints.ts';
 import { rowFaultLabels } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';

@@ -5,7 +5,7 @@ import { statementFields, type StatementField, type StatementMapping } from '@lu
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { formatKinds, readKinds } from '../conversions/readSourceForm.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { columnLabels } from './statementLabels.ts';
 
 type ColumnsProps = { names: string[]; mapping: StatementMapping; onChange: (mapping: StatementMapping) => void };

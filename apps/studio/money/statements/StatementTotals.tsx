@@ -1,7 +1,7 @@
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { Table } from '../../core/report/Table.tsx';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import type { StatementTotal } from './storedStatements.ts';
 
 export function StatementTotals({ totals }: { totals: StatementTotal[] }) {

@@ -9,7 +9,7 @@ import { slugs } from '../../core/slugs.ts';
 import { Table } from '../../core/report/Table.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { RemoveStatementButton } from './StatementForm.tsx';
 import { stateLabels, differencesFile } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';

@@ -27,7 +27,7 @@ export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevo
       <div className={styles.about}>
         <p className={styles.name}>
           <strong>{name}</strong>
-          <span className={styles.pill} data-state={state}>
+          <span className={styles.pill} data-state={state} data-tone={state === 'valid' ? 'well' : undefined}>
             {stateLabels[state]}
           </span>
         </p>

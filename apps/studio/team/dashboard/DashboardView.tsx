@@ -59,7 +59,7 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
     <Gutter className={styles.page ?? ''}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{greet(req.user)}</h1>
+          <h1>{greet(req.user)}</h1>
           <p className={styles.day}>{dayFormat.format(context.now)}</p>
         </div>
         {listMenu(features, 'start', req.user).map(({ id, path, label }) => (
