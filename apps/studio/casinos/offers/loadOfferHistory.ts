@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { readTerms, isTermName, termLabels, termNames, type OfferTerms, type TermName } from './offerTerms.ts';
 
@@ -87,13 +87,6 @@ async function loadNames(
 ): Promise<Map<number, string>> {
   const known = [...new Set(ids.filter((id) => id !== undefined))];
   if (known.length === 0) return new Map();
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { in: known } },
-    select: { name: true },
-    depth: 0,
-    pagination: false,
-    req: isolateRequest(req),
-  });
+  const { docs } = await req.payload.find({ collection, where: { id: { in: known } }, select: { name: true }, ...plain(req) });
   return new Map(docs.map(({ id, name }) => [id, name]));
 }

@@ -8,7 +8,7 @@ import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.t
 import { type AgingRecord, listAging } from '@lupa/domain/rating/aging.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 
 type Queryable = Parameters<typeof runQuery>[0];
 
@@ -53,10 +53,8 @@ export async function loadAging(request: PayloadRequest, within: number, now: Da
   const { docs } = await req.payload.find({
     collection: slugs.partners,
     select: { name: true, slug: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req,
+    ...plain(req),
   });
   const known = docs.map(({ slug }) => slug);
   const { method, records, bodies } = await loadRatingFacts(req.payload.db.pool, known, now);

@@ -2,7 +2,7 @@ import type { Criterion } from '@lupa/contracts/ratingMethod.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { findMethodFaults, type MethodFault } from '@lupa/domain/rating/method.ts';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 
 const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
@@ -42,14 +42,7 @@ export const keepMethods: CollectionBeforeDeleteHook = async ({ id, req }) => {
 async function findPublished(request: Parameters<CollectionBeforeDeleteHook>[0]['req'], id: number | string | undefined) {
   if (id === undefined) return null;
   const req = isolateRequest(request);
-  const method = await req.payload.findByID({
-    collection: slugs.ratingMethods,
-    id: Number(id),
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    req,
-  });
+  const method = await req.payload.findByID({ collection: slugs.ratingMethods, id: Number(id), disableErrors: true, ...plain(req) });
   return method?._status === 'published' ? method : null;
 }
 

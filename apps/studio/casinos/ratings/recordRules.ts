@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export const requireCorrection: CollectionBeforeChangeHook = async ({ data, orig
   const before = await findPublished(req, originalDoc.id);
   if (before === null) return data;
   const after: Data = { ...originalDoc, ...data };
-  const isChanged = published.some((name) => !isDeepStrictEqual(plain(before[name]), plain(after[name])));
+  const isChanged = published.some((name) => !isDeepStrictEqual(comparable(before[name]), comparable(after[name])));
   if (!isChanged || countOf(after['corrections']) > countOf(before['corrections'])) return data;
   const message = 'Cambió un dato que ya se publicó: agrega una corrección que diga qué decía y por qué cambió.';
   throw new ValidationError({ collection: slugs.records, errors: [{ path: 'corrections', message }] }, req.t);
@@ -79,26 +79,18 @@ export const keepPublishedRecords: CollectionBeforeDeleteHook = async ({ id, req
 type Request = Parameters<CollectionBeforeDeleteHook>[0]['req'];
 
 async function findPublished(request: Request, id: number | string): Promise<Data | null> {
-  const req = isolateRequest(request);
-  const record = await req.payload.findByID({
-    collection: slugs.records,
-    id: Number(id),
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    req,
-  });
+  const record = await request.payload.findByID({ collection: slugs.records, id: Number(id), disableErrors: true, ...plain(request) });
   return record?._status === 'published' ? { ...record } : null;
 }
 
 /** References by their ids, moments by their instants, empty as nothing, rows without the ids of the form. */
-function plain(value: unknown): unknown {
+function comparable(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return Date.parse(value);
   if (typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([name, each]) => name !== 'id' && plain(each) !== null);
-  return 'id' in value && entries.length > 6 ? value.id : Object.fromEntries(entries.map(([name, each]) => [name, plain(each)]));
+  const entries = Object.entries(value).filter(([name, each]) => name !== 'id' && comparable(each) !== null);
+  return 'id' in value && entries.length > 6 ? value.id : Object.fromEntries(entries.map(([name, each]) => [name, comparable(each)]));
 }
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

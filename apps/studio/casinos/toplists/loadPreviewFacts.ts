@@ -7,7 +7,7 @@ import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { loadScores } from '../ratings/loadScores.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './buildPreview.ts';
@@ -34,10 +34,8 @@ export async function loadPreviewFacts(request: PayloadRequest, ids: readonly nu
     collection: slugs.partners,
     where: { id: { in: [...ids] } },
     select: { name: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req,
+    ...plain(req),
   });
   const { rows } = await runQuery(req.payload.db.pool, publishedQuery, [docs.map(({ id }) => sourceOf(slugs.partners, id))]);
   const offers = readOffers(rows);
@@ -115,10 +113,8 @@ async function loadRecommended(req: PayloadRequest, rows: Row[]): Promise<Map<st
     collection: slugs.partners,
     where: { slug: { in: wanted } },
     select: { name: true, slug: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   return new Map(docs.map(({ slug, name }) => [slug, name]));
 }

@@ -2,7 +2,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { compareByCriterion, compareScores, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { isPublishing } from '../../core/publish/publishLater.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { loadScores } from '../ratings/loadScores.ts';
 
@@ -57,9 +57,7 @@ async function loadPlaces(entries: readonly Entry[], req: Parameters<CollectionB
     collection: slugs.partners,
     where: { id: { in: ids.filter((id) => id !== undefined) } },
     select: { name: true, slug: true },
-    depth: 0,
-    pagination: false,
-    req,
+    ...plain(req),
   });
   const scores = await loadScores(
     req.payload.db.pool,
@@ -131,10 +129,8 @@ export const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data
   const { docs } = await req.payload.find({
     collection: slugs.offers,
     where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
     select: { partner: true },
-    req: isolateRequest(req),
+    ...plain(req),
   });
   const partners = new Map(docs.map((offer) => [offer.id, idOf(offer.partner)]));
   const errors = places.flatMap(({ path, ...place }) => {

@@ -1,6 +1,6 @@
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
-import { Link } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice, formatReason } from './clickKinds.ts';
 import { formatExactMoment } from '../../core/dates/days.ts';
@@ -107,11 +107,7 @@ function BlockName({ id, type }: { id: string; type: string | null }) {
 }
 
 function StudioLink({ href, text }: { href: string; text: string }) {
-  return (
-    <Link href={href} prefetch={false}>
-      {text}
-    </Link>
-  );
+  return <PageLink href={href}>{text}</PageLink>;
 }
 
 function SiteLink({ href, text }: { href: string; text: string }) {

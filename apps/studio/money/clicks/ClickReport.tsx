@@ -1,5 +1,6 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import { ClickSearchForm } from './ClickView.tsx';
 import { dimensionLabels } from './clickKinds.ts';
 import { DayChart } from './DayChart.tsx';
@@ -92,9 +93,9 @@ function EmptyReport({ report: { chosen, parameters, before } }: { report: Repor
       {chosen.length > 0 ? (
         <p>
           Nadie salió hacia un casino con estos filtros.{' '}
-          <Link href={`${reportPath}?by=${parameters.by}&from=${parameters.filter.from}&to=${parameters.filter.to}`} prefetch={false}>
+          <PageLink href={`${reportPath}?by=${parameters.by}&from=${parameters.filter.from}&to=${parameters.filter.to}`}>
             Quitar los filtros
-          </Link>{' '}
+          </PageLink>{' '}
           o elegir más días.
         </p>
       ) : (

@@ -5,7 +5,7 @@ import forms from '../../core/report/forms.module.css';
 import { loadClick, type ClickSearch } from './loadClick.ts';
 import { reportPath } from './reportParameters.ts';
 import styles from '../../core/report/frame.module.css';
-import { Link } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import { formatLongDay } from '../../core/dates/days.ts';
 
 /** `/admin/clicks/<id>`: one click, with everything that is known about where it came from. */
@@ -60,16 +60,12 @@ function ClickAbsence({ search }: { search: Exclude<ClickSearch, { kind: 'found'
             uno: quedan las sumas del día.
           </p>
           <p>
-            <Link href={`${reportPath}?by=partner&from=${search.day}&to=${search.day}`} prefetch={false}>
-              Ver los clics de ese día por casino
-            </Link>
+            <PageLink href={`${reportPath}?by=partner&from=${search.day}&to=${search.day}`}>Ver los clics de ese día por casino</PageLink>
           </p>
         </>
       )}
       <p>
-        <Link href={reportPath} prefetch={false}>
-          Volver al informe de clics
-        </Link>
+        <PageLink href={reportPath}>Volver al informe de clics</PageLink>
       </p>
     </div>
   );

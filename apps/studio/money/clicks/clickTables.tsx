@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import { clickGroups, dimensionLabels, groupLabels, nameClass, formatReason, type ClickGroupName } from './clickKinds.ts';
 import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
 import type { DayCount, Report, ReportRow } from './loadReport.ts';
@@ -84,13 +85,7 @@ function SortHeader({ report: { parameters }, column, label }: { report: Report;
 function RowHeader({ row, siteUrl }: { row: ReportRow; siteUrl: string | null }) {
   return (
     <th scope="row">
-      {row.url === null ? (
-        row.name
-      ) : (
-        <Link href={row.url} prefetch={false}>
-          {row.name}
-        </Link>
-      )}
+      {row.url === null ? row.name : <PageLink href={row.url}>{row.name}</PageLink>}
       <span className={styles.detail}>
         {row.detail}
         {row.detail !== '' && row.studioUrl !== null && ' · '}
@@ -162,9 +157,7 @@ export function LatestClicks({ latest }: { latest: Report['latest'] }) {
           {latest.map(({ click, partner, offer }) => (
             <tr key={click.id}>
               <th scope="row">
-                <Link href={buildClickUrl(click.id)} prefetch={false}>
-                  {formatSortableMoment(click.at)}
-                </Link>
+                <PageLink href={buildClickUrl(click.id)}>{formatSortableMoment(click.at)}</PageLink>
               </th>
               <td>
                 {partner}

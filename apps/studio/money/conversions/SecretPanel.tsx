@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
@@ -46,30 +46,22 @@ export function SecretPanel({ partner, host, hasSecret, isSigned, former }: Pane
         </div>
       )}
       <div className={styles['actions']}>
-        <Button margin={false} onClick={() => void act('secret')}>
-          {hasSecret ? 'Crear otra dirección' : 'Crear la dirección'}
-        </Button>
+        <Action label={hasSecret ? 'Crear otra dirección' : 'Crear la dirección'} onClick={() => void act('secret')} />
         {hasSecret && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => void act('signature', { isOn: !isSigned })}>
-            {isSigned ? 'Dejar de pedir firma' : 'Pedir firma (HMAC)'}
-          </Button>
+          <Action
+            isMinor
+            label={isSigned ? 'Dejar de pedir firma' : 'Pedir firma (HMAC)'}
+            onClick={() => void act('signature', { isOn: !isSigned })}
+          />
         )}
-        {hasSecret && !isAsking && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(true)}>
-            Revocar
-          </Button>
-        )}
+        {hasSecret && !isAsking && <Action isMinor label="Revocar" onClick={() => setIsAsking(true)} />}
       </div>
       {isAsking && (
         <div className={styles['warning']}>
           <p>Desde ahora no se recibe ninguna llamada de este programa, tampoco con la dirección anterior.</p>
           <div className={styles['actions']}>
-            <Button margin={false} onClick={() => void act('revoke')}>
-              Revocar ahora
-            </Button>
-            <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
-              Cancelar
-            </Button>
+            <Action label="Revocar ahora" onClick={() => void act('revoke')} />
+            <Action isMinor label="Cancelar" onClick={() => setIsAsking(false)} />
           </div>
         </div>
       )}

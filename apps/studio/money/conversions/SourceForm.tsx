@@ -1,7 +1,7 @@
 'use client';
 
 import { callFields, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
@@ -74,9 +74,7 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
         <input type="checkbox" name="repeatsIds" defaultChecked={mapping.repeatsIds} /> El mismo número sirve para eventos distintos
       </label>
       <div className={styles['actions']}>
-        <Button type="submit" margin={false}>
-          Guardar
-        </Button>
+        <Action label="Guardar" type="submit" />
       </div>
       <label className={styles['field']}>
         <span>Llamada de prueba</span>
@@ -95,9 +93,7 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
         </label>
       )}
       <div className={styles['actions']}>
-        <Button buttonStyle="secondary" margin={false} onClick={test}>
-          Probar
-        </Button>
+        <Action isMinor label="Probar" onClick={test} />
       </div>
       {reading !== null && <Reading reading={reading} />}
       <p role={said?.isFault ? 'alert' : 'status'} className={said?.isFault ? styles['fault'] : styles['lead']}>

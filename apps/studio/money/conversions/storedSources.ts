@@ -5,7 +5,7 @@ import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 
 export type StoredSource = {
   hasSecret: boolean;
@@ -107,10 +107,9 @@ export async function findCasino(req: PayloadRequest, id: number): Promise<Casin
   const found = await req.payload.findByID({
     collection: slugs.partners,
     id,
-    depth: 0,
     disableErrors: true,
     select: { slug: true, name: true },
-    req: isolateRequest(req),
+    ...plain(req),
   });
   if (!found) throw new APIError('Ese casino ya no está.', 404, null, true);
   return { id, slug: found.slug, name: found.name };

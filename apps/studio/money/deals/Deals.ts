@@ -4,7 +4,7 @@ import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { toDay } from '../../core/dates/days.ts';
 import { field, optionsOf } from '../../core/fields/buildFields.ts';
 import { monthPattern } from '@lupa/contracts/statement.ts';
@@ -126,9 +126,7 @@ async function refuseOverlap({ data, originalDoc, req }: Parameters<CollectionBe
     collection: slugs.deals,
     where: { and: [{ partner: { equals: deal['partner'] } }, { currency: { equals: deal['currency'] } }] },
     select: { startsOn: true, endsOn: true },
-    depth: 0,
-    pagination: false,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   const other = docs.find(
     ({ id, startsOn, endsOn }) => id !== deal['id'] && (toDay(startsOn) ?? '') <= end && (toDay(endsOn) ?? '9999-12-31') >= begin,

@@ -4,7 +4,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { toDay, shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
@@ -122,10 +122,8 @@ export async function loadOwed(request: PayloadRequest, from: string, now: Date)
   const { docs: partners } = await req.payload.find({
     collection: slugs.partners,
     select: { name: true, slug: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req: isolateRequest(request),
+    ...plain(request),
   });
   const casinos = new Map(partners.map((partner) => [partner.id, partner]));
   const terms = deals.flatMap((deal) => {

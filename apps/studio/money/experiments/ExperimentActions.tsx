@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import { useAct } from '../../core/api/useAct.ts';
@@ -24,19 +24,11 @@ export function ExperimentActions({ id, state, mayAdopt, changesButtons }: Props
     <>
       <div className={styles['actions']}>
         {state === 'draft' ? (
-          <Button margin={false} disabled={isBusy} onClick={() => void act('start', {})}>
-            Empezar el experimento
-          </Button>
+          <Action label="Empezar el experimento" disabled={isBusy} onClick={() => void act('start', {})} />
         ) : (
           <>
-            <Button margin={false} disabled={isBusy} onClick={() => void act('end', { kept: 'a' })}>
-              Terminar y dejar A
-            </Button>
-            {mayAdopt && (
-              <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void act('end', { kept: 'b' })}>
-                Terminar y publicar B
-              </Button>
-            )}
+            <Action label="Terminar y dejar A" disabled={isBusy} onClick={() => void act('end', { kept: 'a' })} />
+            {mayAdopt && <Action isMinor label="Terminar y publicar B" disabled={isBusy} onClick={() => void act('end', { kept: 'b' })} />}
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { slugify } from '@lupa/domain/foldText.ts';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig, type Field } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { checkExperiment } from './checkExperiment.ts';
 import { experimentEndpoints } from './experimentEndpoints.ts';
@@ -31,9 +32,7 @@ const nameKey: CollectionBeforeChangeHook = async ({ data, operation, req }) => 
     collection: slugs.experiments,
     where: { key: { like: base } },
     select: { key: true },
-    pagination: false,
-    depth: 0,
-    req,
+    ...plain(req),
   });
   const taken = new Set(docs.map(({ key }) => key));
   let key = base;

@@ -9,7 +9,7 @@ import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
 import { mayDecide } from '../../core/access/roles.ts';
 import { toLexical } from '../../core/fields/toLexical.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 
 export type TestableBlock = {
   id: string;
@@ -27,10 +27,8 @@ export async function findPublishedPage(req: PayloadRequest, page: number, langu
     id: page,
     locale: language,
     fallbackLocale: false,
-    draft: false,
-    depth: 0,
     disableErrors: true,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   return found?._status === 'published' && found.slug ? found : null;
 }
@@ -106,15 +104,7 @@ type Block = NonNullable<Page['content']>[number];
 export async function adoptVersion(req: PayloadRequest, experiment: Experiment, id: number): Promise<void> {
   if (!mayDecide(req.user)) throw new Forbidden(req.t);
   const read = (draft: boolean) =>
-    req.payload.findByID({
-      collection: slugs.pages,
-      id,
-      locale: experiment.language,
-      fallbackLocale: false,
-      draft,
-      depth: 0,
-      req: isolateRequest(req),
-    });
+    req.payload.findByID({ collection: slugs.pages, id, locale: experiment.language, fallbackLocale: false, draft, ...plain(req) });
   const page = await read(false);
   const newest = await read(true);
   if (newest.updatedAt !== page.updatedAt)

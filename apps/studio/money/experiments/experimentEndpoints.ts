@@ -6,7 +6,7 @@ import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { getEndpoint, noStore, requireUser } from '../../core/api/answers.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { publishEdited } from '../../core/publish/publishEdited.ts';
 import { inNoLanguage } from '../../core/publish/buildSources.ts';
 import { idOf, sourceOf } from '../../core/publish/sources.ts';
@@ -47,13 +47,7 @@ async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): P
   const doc = await inOwnTransaction(req, async () => {
     // Two that start at once: the second one waits, and sees that the first one runs.
     await lockDelivery(await transactionOf(req));
-    const experiment = await req.payload.findByID({
-      collection: slugs.experiments,
-      id: Number(id),
-      depth: 0,
-      disableErrors: true,
-      req: isolateRequest(req),
-    });
+    const experiment = await req.payload.findByID({ collection: slugs.experiments, id: Number(id), disableErrors: true, ...plain(req) });
     if (experiment === null) throw new APIError('Este experimento ya no existe.', 404, null, true);
     if (experiment.state !== from) throw new APIError(messages[from], 409, null, true);
     const page = idOf(experiment.page);
@@ -75,8 +69,7 @@ async function start(req: PayloadRequest, experiment: Experiment, page: number |
     collection: slugs.experiments,
     where: { state: { equals: 'running' } },
     limit: 1,
-    depth: 0,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   if (running[0]) refuse(`Corre «${running[0].name}»: termínalo antes. Dos a la vez no se pueden separar.`);
   const found = await findPublishedPage(req, page, experiment.language);

@@ -4,6 +4,7 @@ import { type GroupCounts, judgeExperiment, type Judgement } from '@lupa/domain/
 import { z } from 'zod';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 const clicksQuery = defineQuery(
@@ -52,13 +53,7 @@ export async function countExperiment(database: Executor, period: Period): Promi
 export const judgeCounted = ({ a, b }: Counted): Judgement => judgeExperiment({ a: a.visitors, b: b.visitors });
 
 async function loadDecided({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
-  const { docs } = await req.payload.find({
-    collection: slugs.experiments,
-    where: { state: { equals: 'running' } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
+  const { docs } = await req.payload.find({ collection: slugs.experiments, where: { state: { equals: 'running' } }, ...plain(req) });
   const rows: WorkRow[] = [];
   for (const { id, name, key, startedAt, endsAt } of docs) {
     const visitors = await countVisitors(req.payload.db.pool, { key: key ?? '', startedAt: startedAt ?? '', until: now });

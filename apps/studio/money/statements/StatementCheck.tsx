@@ -1,6 +1,7 @@
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
@@ -70,9 +71,7 @@ export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isB
               : 'Todavía no se guarda nada.'}
           </p>
           <div className={styles['actions']}>
-            <Button margin={false} disabled={isBusy} onClick={onStore}>
-              {preview.replaces ? 'Reemplazar la liquidación' : 'Guardar la liquidación'}
-            </Button>
+            <Action label={preview.replaces ? 'Reemplazar la liquidación' : 'Guardar la liquidación'} disabled={isBusy} onClick={onStore} />
           </div>
         </>
       )}

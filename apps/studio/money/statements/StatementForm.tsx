@@ -12,7 +12,8 @@ import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';
 import type { StatementPreview } from './statementEndpoints.ts';
 import { statementPath } from './statementLabels.ts';
-import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { slugs } from '../../core/slugs.ts';
 
 type FormProps = { partner: number; month: string; known: StatementMapping | null; repeatsIds: boolean };
@@ -125,9 +126,7 @@ export function RemoveStatementButton({ id, partner, month }: { id: string; part
   };
   return (
     <div>
-      <Button buttonStyle="secondary" margin={false} onClick={() => openModal(modal)}>
-        Borrar la liquidación
-      </Button>
+      <Action isMinor label="Borrar la liquidación" onClick={() => openModal(modal)} />
       <ConfirmationModal
         modalSlug={modal}
         heading={`¿Borrar la liquidación de ${month}?`}

@@ -6,6 +6,7 @@ import type { AdminViewServerProps } from 'payload';
 import { writeMonth, formatSortableMoment } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { Table } from '../../core/report/Table.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import { kindLabels } from '../conversions/conversionLabels.ts';
@@ -30,10 +31,9 @@ async function renderStatement({ initPageResult: { req }, params }: AdminViewSer
     collection: slugs.partners,
     where: { slug: { equals: statement.partnerSlug } },
     select: { name: true },
-    depth: 0,
     limit: 1,
     overrideAccess: false,
-    req,
+    ...plain(req),
   });
   const [partner] = docs;
   const totals = await loadStatementTotals(pool, statement.id);

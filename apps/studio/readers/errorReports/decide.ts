@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { ErrorReport } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import type { ReportState } from '@lupa/contracts/errorReport.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { transactionOf } from '../../core/publish/transaction.ts';
@@ -42,14 +42,7 @@ async function findFaults(report: Partial<ErrorReport>, req: PayloadRequest): Pr
 }
 
 async function isRecordCorrected(id: number, req: PayloadRequest): Promise<boolean> {
-  const record = await req.payload.findByID({
-    collection: slugs.records,
-    id,
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    req: isolateRequest(req),
-  });
+  const record = await req.payload.findByID({ collection: slugs.records, id, disableErrors: true, ...plain(req) });
   return record?._status === 'published' && (record.corrections ?? []).length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import type { Work, WorkContext, WorkPart, WorkSection } from '../../core/frontPage/work.ts';
 import type { ReportState } from '@lupa/contracts/errorReport.ts';
 
@@ -25,9 +25,8 @@ async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPar
     sort: 'receivedAt',
     limit,
     page: Math.floor(offset / limit) + 1,
-    depth: 0,
     overrideAccess: false,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   const rows = docs.map(({ id, message, pageTitle, factLabel, state, receivedAt }) => {
     const at = new Date(receivedAt);

@@ -1,4 +1,5 @@
 import { Button, toast, useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/api/useAct.ts';
@@ -71,11 +72,7 @@ function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
           ? 'Invitación enviada. Esta persona todavía no ha entrado.'
           : 'La invitación no se pudo enviar. Revisa el correo y envíala otra vez, o pon una contraseña.'}
       </p>
-      {canSend && (
-        <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => void send()}>
-          Enviar la invitación otra vez
-        </Button>
-      )}
+      {canSend && <Action isMinor label="Enviar la invitación otra vez" disabled={isRunning} onClick={() => void send()} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, useAuth, type UserWithToken, Link } from '@payloadcms/ui';
+import { useAuth, type UserWithToken } from '@payloadcms/ui';
+import { Action, PageLink } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useState, useEffect, useRef } from 'react';
 import styles from './accounts.module.css';
@@ -81,9 +82,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button type="submit" size="large" margin={false} disabled={isRunning}>
-        Iniciar sesión
-      </Button>
+      <Action label="Iniciar sesión" type="submit" size="large" disabled={isRunning} />
     </form>
   );
 }
@@ -119,12 +118,8 @@ export function NewPasswordForm() {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button type="submit" size="large" margin={false} disabled={isRunning}>
-        Guardar y entrar
-      </Button>
-      <Link href={forgotPasswordPath} prefetch={false}>
-        ¿El enlace ya no sirve? Pide otro
-      </Link>
+      <Action label="Guardar y entrar" type="submit" size="large" disabled={isRunning} />
+      <PageLink href={forgotPasswordPath}>¿El enlace ya no sirve? Pide otro</PageLink>
     </form>
   );
 }
@@ -154,9 +149,7 @@ export function ForgotPasswordForm() {
           Si hay una cuenta con ese correo, le llegará un enlace en los próximos minutos. Vale una hora. Mira también en el correo no
           deseado.
         </p>
-        <Link href="/admin/login" prefetch={false}>
-          Volver a iniciar sesión
-        </Link>
+        <PageLink href="/admin/login">Volver a iniciar sesión</PageLink>
       </>
     );
   return (
@@ -168,12 +161,8 @@ export function ForgotPasswordForm() {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button type="submit" size="large" margin={false} disabled={isRunning}>
-        Enviar el enlace
-      </Button>
-      <Link href="/admin/login" prefetch={false}>
-        Volver a iniciar sesión
-      </Link>
+      <Action label="Enviar el enlace" type="submit" size="large" disabled={isRunning} />
+      <PageLink href="/admin/login">Volver a iniciar sesión</PageLink>
     </form>
   );
 }

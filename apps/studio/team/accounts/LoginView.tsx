@@ -1,4 +1,5 @@
-import { Link, Button } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
@@ -22,9 +23,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
       <LoginForm redirectTo={redirectTo} />
       {hasMail(initPageResult.req.payload) ? (
         <>
-          <Link href={forgotPasswordPath} prefetch={false}>
-            ¿Olvidaste tu contraseña?
-          </Link>
+          <PageLink href={forgotPasswordPath}>¿Olvidaste tu contraseña?</PageLink>
           <p className={styles.aside}>¿Perdiste el teléfono? Pídele a administración que restablezca tu segundo factor.</p>
         </>
       ) : (

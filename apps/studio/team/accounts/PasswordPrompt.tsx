@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { readText, useAct } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
@@ -38,12 +38,8 @@ export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: Prom
         {fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isBusy}>
-          {action}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-          Cancelar
-        </Button>
+        <Action label={action} type="submit" disabled={isBusy} />
+        <Action isMinor label="Cancelar" onClick={onCancel} />
       </div>
     </form>
   );

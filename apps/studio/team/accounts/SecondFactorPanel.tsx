@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
@@ -120,19 +121,11 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => toast.success('Copiados.'))}
-        >
-          Copiar
-        </Button>
+        <Action isMinor label="Copiar" onClick={() => void navigator.clipboard.writeText(text).then(() => toast.success('Copiados.'))} />
         <a className={styles.download} download="codigos-lupa.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
           Descargar
         </a>
-        <Button margin={false} onClick={onDone}>
-          Ya los guardé
-        </Button>
+        <Action label="Ya los guardé" onClick={onDone} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
@@ -67,9 +68,7 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
       {ending === allOthers && prompt}
       {others.length > 1 && ending !== allOthers && (
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setEnding(allOthers)}>
-            {userId === null ? 'Cerrar todas las demás' : 'Cerrar todas'}
-          </Button>
+          <Action isMinor label={userId === null ? 'Cerrar todas las demás' : 'Cerrar todas'} onClick={() => setEnding(allOthers)} />
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Button, toast } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { CreatedKey, NewKeyForm, type RoleChoice } from './NewKeyForm.tsx';
@@ -59,12 +60,8 @@ export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevo
             {fault}
           </p>
           <div className={styles.actions}>
-            <Button size="small" margin={false} onClick={() => void revoke()}>
-              Revocar ahora
-            </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setIsAsking(false)}>
-              Cancelar
-            </Button>
+            <Action label="Revocar ahora" size="small" onClick={() => void revoke()} />
+            <Action isMinor label="Cancelar" size="small" onClick={() => setIsAsking(false)} />
           </div>
         </div>
       )}
@@ -81,11 +78,7 @@ export function KeysPanel({ title, keys, roles, apiUrl }: PanelProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<{ name: string; key: string } | null>(null);
   const isIdle = !isAdding && created === null;
-  const add = (
-    <Button margin={false} onClick={() => setIsAdding(true)}>
-      Crear clave
-    </Button>
-  );
+  const add = <Action label="Crear clave" onClick={() => setIsAdding(true)} />;
 
   return (
     <>

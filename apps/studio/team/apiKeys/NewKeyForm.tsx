@@ -1,4 +1,4 @@
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useId, useRef, type ReactNode, useState } from 'react';
 import { readText, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
@@ -54,12 +54,8 @@ export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
         {fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isBusy}>
-          {isBusy ? 'Creando…' : 'Crear clave'}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-          Cancelar
-        </Button>
+        <Action label={isBusy ? 'Creando…' : 'Crear clave'} type="submit" disabled={isBusy} />
+        <Action isMinor label="Cancelar" onClick={onCancel} />
       </div>
     </form>
   );
@@ -103,9 +99,7 @@ export function CreatedKey({ name, secret, apiUrl, onDone }: CreatedProps) {
       </p>
       <div className={styles.secret}>
         <input ref={field} readOnly value={secret} aria-label="La clave" onFocus={({ target }) => target.select()} />
-        <Button margin={false} onClick={() => void copy()}>
-          {copied === 'yes' ? 'Copiada' : 'Copiar'}
-        </Button>
+        <Action label={copied === 'yes' ? 'Copiada' : 'Copiar'} onClick={() => void copy()} />
       </div>
       <p role="status" className={styles.note}>
         {copied === 'yes' && 'La clave está en el portapapeles.'}
@@ -116,9 +110,7 @@ export function CreatedKey({ name, secret, apiUrl, onDone }: CreatedProps) {
         curl -H &quot;Authorization: Bearer {secret}&quot; {apiUrl}/pages?limit=1
       </pre>
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" margin={false} onClick={onDone}>
-          Ya la guardé
-        </Button>
+        <Action isMinor label="Ya la guardé" onClick={onDone} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './find.module.css';
 import { FindResults, optionId, pathsOf } from './FindResults.tsx';
@@ -109,9 +109,7 @@ function State({ finding, isEmpty, onRetry }: { finding: Finding; isEmpty: boole
     return (
       <div className={styles.state} role="alert">
         <p>{fault}</p>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onRetry}>
-          Reintentar
-        </Button>
+        <Action isMinor label="Reintentar" size="small" onClick={onRetry} />
       </div>
     );
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -5,7 +5,7 @@ import type { Search } from './readSearch.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { featuresOf } from '../../core/feature.ts';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 
 /** The entries of all collections that can be found, in SQL with the parameters that both queries begin with. */
 const writeEntries = (entries: readonly string[]): string =>
@@ -111,12 +111,10 @@ export async function keepReadable<Found extends { collection: string; id: numbe
       collection: slug as CollectionSlug,
       where: { id: { in: ids } },
       draft: true,
-      depth: 0,
-      pagination: false,
       select: {},
       overrideAccess: false,
       user: req.user,
-      req: isolateRequest(req),
+      ...plain(req),
     });
     for (const { id } of docs) readable.add(`${slug}:${id}`);
   }
