@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { readTerms, isTermName, termLabels, termNames, type OfferTerms, type TermName } from './offerTerms.ts';
+import { readTerms, isTermName, labelOf, termNames, type OfferTerms, type TermName } from './offerTerms.ts';
 
 /** A version that changed what the public sees. Without terms, it was taken from the site. */
 export type Publication = { at: string; by: string | null; terms: OfferTerms | null };
@@ -36,7 +36,7 @@ export function buildHistory(publications: readonly Publication[]): HistoryEntry
 function compareTerms(before: OfferTerms, after: OfferTerms): TermChange[] {
   return termNames
     .filter((name) => before.get(name)?.value !== after.get(name)?.value)
-    .map((name) => ({ name, label: termLabels[name], before: before.get(name)?.text ?? null, after: after.get(name)?.text ?? null }));
+    .map((name) => ({ name, label: labelOf(name), before: before.get(name)?.text ?? null, after: after.get(name)?.text ?? null }));
 }
 
 export function filterHistory(entries: readonly HistoryEntry[], name: string): HistoryEntry[] {

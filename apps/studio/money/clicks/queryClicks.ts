@@ -143,14 +143,8 @@ export async function queryLost(database: Executor, { from, to }: Pick<ClickFilt
   return rows[0]?.lost ?? 0;
 }
 
-const countEach = (countOf: (name: ClickClass) => number): ClickCounts => ({
-  human: countOf('human'),
-  repeat: countOf('repeat'),
-  suspicious: countOf('suspicious'),
-  bot: countOf('bot'),
-  preview: countOf('preview'),
-  prefetch: countOf('prefetch'),
-});
+const countEach = (countOf: (name: ClickClass) => number): ClickCounts =>
+  Object.fromEntries(classes.map((name) => [name, countOf(name)])) as ClickCounts;
 
 const pickCounts = (row: ClickCounts): ClickCounts => countEach((name) => row[name]);
 

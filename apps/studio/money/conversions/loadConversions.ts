@@ -70,20 +70,12 @@ function buildRow(group: ConversionGroup, { name, detail }: Title): ConversionRo
   };
 }
 
+const counted = ['clicks', 'registrations', 'firstDeposits', 'deposits', 'payments', 'squares', 'unrated'] as const;
+
 function addGroups(groups: readonly ConversionGroup[]): ConversionGroup {
-  const sum = (read: (group: ConversionGroup) => number) => groups.reduce((total, group) => total + read(group), 0);
-  return {
-    key: null,
-    within: null,
-    clicks: sum(({ clicks }) => clicks),
-    registrations: sum(({ registrations }) => registrations),
-    firstDeposits: sum(({ firstDeposits }) => firstDeposits),
-    deposits: sum(({ deposits }) => deposits),
-    payments: sum(({ payments }) => payments),
-    commission: addAmounts(groups.map(({ commission }) => commission)),
-    squares: sum(({ squares }) => squares),
-    unrated: sum(({ unrated }) => unrated),
-  };
+  const sums = counted.map((name) => [name, groups.reduce((total, group) => total + group[name], 0)]);
+  const commission = addAmounts(groups.map((group) => group.commission));
+  return { key: null, within: null, commission, ...(Object.fromEntries(sums) as Record<(typeof counted)[number], number>) };
 }
 
 const places = 16;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, toast, useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
@@ -5,8 +7,6 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
 import { callAccount, securityPath } from './callAccount.ts';
-
-('use client');
 
 export function Invitation() {
   const { id } = useDocumentInfo();
@@ -76,8 +76,6 @@ function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
     </div>
   );
 }
-
-('use client');
 
 export function SecurityLink() {
   const { id } = useDocumentInfo();

@@ -6,14 +6,14 @@ import { readText, useAct } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
 
 type PromptProps = {
-  label: string;
-  kind: 'password' | 'code';
+  label?: string;
+  kind?: 'password' | 'code';
   action: string;
   onSubmit: (value: string) => Promise<void>;
   onCancel: () => void;
 };
 
-export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: PromptProps) {
+export function PasswordPrompt({ label = 'Tu contraseña actual', kind = 'password', action, onSubmit, onCancel }: PromptProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // It stands where the button was that somebody has just pressed.

@@ -54,23 +54,9 @@ export function SecondFactorPanel({ factor, userId }: { factor: SecondFactorStat
           }}
         />
       )}
-      {step === 'renewing' && (
-        <PasswordPrompt
-          label="Tu contraseña actual"
-          kind="password"
-          action="Crear códigos nuevos"
-          onSubmit={renew}
-          onCancel={() => setStep('idle')}
-        />
-      )}
+      {step === 'renewing' && <PasswordPrompt action="Crear códigos nuevos" onSubmit={renew} onCancel={() => setStep('idle')} />}
       {step === 'removing' && (
-        <PasswordPrompt
-          label="Tu contraseña actual"
-          kind="password"
-          action={isOwn ? 'Desactivar' : 'Restablecer'}
-          onSubmit={remove}
-          onCancel={() => setStep('idle')}
-        />
+        <PasswordPrompt action={isOwn ? 'Desactivar' : 'Restablecer'} onSubmit={remove} onCancel={() => setStep('idle')} />
       )}
     </section>
   );
@@ -139,8 +125,6 @@ function Enrolment({ onCancel, onDone }: { onCancel: () => void; onDone: (recove
   if (begun === null)
     return (
       <PasswordPrompt
-        label="Tu contraseña actual"
-        kind="password"
         action="Continuar"
         onSubmit={async (password) => setBegun(await callAccount<Begun>('second-factor/begin', { password }))}
         onCancel={onCancel}

@@ -28,13 +28,7 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
     router.refresh();
   }
   const prompt = (
-    <PasswordPrompt
-      label="Tu contraseña actual"
-      kind="password"
-      action={ending === allOthers ? 'Cerrar todas' : 'Cerrar sesión'}
-      onSubmit={end}
-      onCancel={() => setEnding(null)}
-    />
+    <PasswordPrompt action={ending === allOthers ? 'Cerrar todas' : 'Cerrar sesión'} onSubmit={end} onCancel={() => setEnding(null)} />
   );
 
   return (

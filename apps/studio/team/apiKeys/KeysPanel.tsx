@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, toast } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
@@ -7,8 +9,6 @@ import type { ShownKey } from './formatKey.ts';
 import styles from './keys.module.css';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import { useAct } from '../../core/api/useAct.ts';
-
-('use client');
 
 const stateLabels = { valid: 'Activa', expired: 'Vencida', revoked: 'Revocada' };
 
@@ -68,8 +68,6 @@ export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevo
     </li>
   );
 }
-
-('use client');
 
 type PanelProps = { title: string; keys: ShownKey[]; roles: RoleChoice[]; apiUrl: string };
 

@@ -1,10 +1,10 @@
+'use client';
+
 import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useId, useRef, type ReactNode, useState } from 'react';
 import { readText, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import styles from './keys.module.css';
-
-('use client');
 
 export type RoleChoice = { value: string; label: string };
 
@@ -70,8 +70,6 @@ function KeyField({ label, help, children }: { label: string; help: string; chil
     </label>
   );
 }
-
-('use client');
 
 type CreatedProps = { name: string; secret: string; apiUrl: string; onDone: () => void };
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './find.module.css';
@@ -12,8 +14,6 @@ export function FindIcon() {
     </svg>
   );
 }
-
-('use client');
 
 const listId = 'find-results';
 const hints: [keys: string, what: string][] = [
@@ -114,7 +114,7 @@ function State({ finding, isEmpty, onRetry }: { finding: Finding; isEmpty: boole
     );
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div className={isEmpty ? styles.state : styles.unseen} role="status">
+    <div className={isEmpty ? styles.state : 'sr-only'} role="status">
       {isEmpty && isLoading && <p>Buscando…</p>}
       {isEmpty && !isLoading && (
         <p>
