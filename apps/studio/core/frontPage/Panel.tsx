@@ -39,7 +39,7 @@ type LoadedProps<Found> = {
   id: string;
   title: string;
   load: () => Promise<Found>;
-  show: (found: Found) => Omit<Props, 'id' | 'title'>;
+  render: (found: Found) => Omit<Props, 'id' | 'title'>;
 };
 
 /** A section that is sent when it is read, and fails alone. */
@@ -56,9 +56,9 @@ export function LoadedPanel<Found>(props: LoadedProps<Found>) {
   );
 }
 
-async function Loaded<Found>({ context, id, title, load, show }: LoadedProps<Found>) {
+async function Loaded<Found>({ context, id, title, load, render }: LoadedProps<Found>) {
   const found = await loadOrNull(context, id, load);
-  if (found !== null) return <Panel id={id} title={title} {...show(found)} />;
+  if (found !== null) return <Panel id={id} title={title} {...render(found)} />;
   return (
     <Panel id={id} title={title}>
       <p className={styles.failed} role="alert">

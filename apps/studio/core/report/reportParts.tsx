@@ -73,7 +73,7 @@ export function Periods({ names, today, chosen, urlOf }: PeriodsProps) {
   return (
     <nav className={forms.periods} aria-label="Período">
       {names.map((name) => {
-        const [from = today, to = today] = periods[name];
+        const [from, to] = periods[name];
         return (
           <Link
             key={name}

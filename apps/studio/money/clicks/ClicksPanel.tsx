@@ -20,7 +20,7 @@ export function ClicksPanel({ context }: { context: WorkContext }) {
       id="clics"
       title="Clics de los últimos 7 días"
       load={() => loadClickWeeks(context.req.payload.db.pool, context.now)}
-      show={(weeks) => ({
+      render={(weeks) => ({
         count: formatCount(weeks.clicks),
         more: { href: reportPath, label: 'Ver el informe' },
         children:

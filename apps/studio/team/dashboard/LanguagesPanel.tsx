@@ -18,7 +18,7 @@ export function LanguagesPanel({ context }: { context: WorkContext }) {
       id="idiomas"
       title="Idiomas que faltan"
       load={() => countLanguages(context.req.payload.db.pool)}
-      show={(counts) => ({
+      render={(counts) => ({
         count: String(counts.reduce((sum, count) => sum + count.missing, 0)),
         more: { href: languagesPath, label: 'Ver página por página' },
         children: <CountTable counts={counts} />,

@@ -34,7 +34,7 @@ export function WorkPanel({ section, context }: Props) {
       id={section.id}
       title={section.title}
       load={() => section.load(context, { limit: mostRows, offset: 0 })}
-      show={({ total, rows }) => ({
+      render={({ total, rows }) => ({
         count: String(total),
         ...(total > 0 && { more: { href: listPathOf(section), label: total > rows.length ? `Ver los ${total}` : 'Ver la lista' } }),
         children: rows.length === 0 ? <p className={panel.empty}>{section.empty}</p> : <WorkRows rows={rows} />,
