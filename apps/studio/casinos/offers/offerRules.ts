@@ -1,17 +1,7 @@
-import {
-  type ContradictedField,
-  type Contradiction,
-  findContradictions,
-  type Contradicted,
-} from '@lupa/domain/bonusCost/findContradictions.ts';
+import { type ContradictedField, findContradictions, type Contradicted } from '@lupa/domain/bonusCost/findContradictions.ts';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
-import {
-  type CollectionBeforeChangeHook,
-  ValidationError,
-  type PayloadRequest,
-  type CollectionBeforeOperationHook,
-  type Field,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field, PayloadRequest } from 'payload';
+import { type Fault, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { slugs } from '../../core/slugs.ts';
 import { rolloverBases } from '@lupa/contracts/offer.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
@@ -38,17 +28,12 @@ const sayings: Record<ContradictedField, (value: number | string) => string> = {
 };
 
 /** What is published does not say one thing in words and another in its fields: the site computes with the fields. Drafts may. */
-export const refuseContradictions: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (data['_status'] !== 'published') return data;
-  const contradictions = findContradictions(readOfferTerms({ ...originalDoc, ...data }));
-  if (contradictions.length === 0) return data;
-  const errors = contradictions.map((contradiction) => ({ path: contradiction.field, message: describe(contradiction) }));
-  throw new ValidationError({ collection: slugs.offers, errors }, req.t);
-};
-
-function describe({ field, said, stored }: Contradiction): string {
-  return `El texto dice ${sayings[field](said)} y este campo dice ${sayings[field](stored)}.`;
-}
+export const refuseContradictions = refuseFaults(slugs.offers, (offer) =>
+  findContradictions(readOfferTerms(offer)).map(({ field: path, said, stored }) => ({
+    path,
+    message: `El texto dice ${sayings[path](said)} y este campo dice ${sayings[path](stored)}.`,
+  })),
+);
 
 const amounts = new Intl.NumberFormat(spanishLocale, {
   style: 'currency',
@@ -80,12 +65,9 @@ function readOfferTerms(offer: Readonly<Record<string, unknown>>): Contradicted 
   };
 }
 
-type Fault = { path: string; label: string; message: string };
-
 /** What cannot be right on the site: an offer that is over, and a type of bonus that the site has no name for. Drafts may be so. */
-export const refuseUnusable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (!isPublishing(data, req)) return data;
-  const { expiration, offerType }: Record<string, unknown> = { ...originalDoc, ...data };
+export const refuseUnusable = refuseFaults(slugs.offers, async ({ expiration, offerType }, { data, req }) => {
+  if (!isPublishing(data, req)) return [];
   const errors: Fault[] = [];
   const lastDay = typeof expiration === 'string' || expiration instanceof Date ? toDay(new Date(expiration).toISOString()) : null;
   if (lastDay !== null && lastDay < dayInMarket(new Date()))
@@ -96,9 +78,8 @@ export const refuseUnusable: CollectionBeforeChangeHook = async ({ data, origina
     });
   const fault = findTypeFault(offerType, await loadBonusTypes(req));
   if (fault !== null) errors.push({ path: 'offerType', label: 'Tipo de bono', message: fault });
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.offers, errors }, req.t);
-  return data;
-};
+  return errors;
+});
 
 export type BonusType = { key: string; value: string };
 

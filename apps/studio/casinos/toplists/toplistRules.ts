@@ -1,35 +1,32 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { compareByCriterion, compareScores, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { type Fault, refuseFaults } from '../../core/publish/publishedRules.ts';
+import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { isPublishing } from '../../core/publish/publishLater.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { loadScores } from '../ratings/loadScores.ts';
 
-type Fault = { path: string; label: string; message: string };
-type Entry = { partner?: unknown; offer?: unknown; startsAt?: unknown; endsAt?: unknown };
+type Entry = { partner?: Reference; offer?: Reference; startsAt?: unknown; endsAt?: unknown };
 type Place = { index: number; name: string; score: CasinoScore | null };
 
 const byNote = ['rating', 'trust', 'payments', 'bonuses', 'games', 'support'];
 
 /** In a list by note the note is the order: another one is refused, and so is a place by date. Drafts may be in any order. */
-export const refuseOrder: CollectionBeforeChangeHook = async ({ data, originalDoc, req: request }) => {
-  const toplist: Record<string, unknown> = { ...originalDoc, ...data };
-  const { orderedBy, entries } = toplist;
-  if (data['_status'] !== 'published' || typeof orderedBy !== 'string' || orderedBy === 'editor' || !Array.isArray(entries)) return data;
-  const errors = entries.flatMap((entry: Entry, index) =>
+export const refuseOrder = refuseFaults(slugs.toplists, async ({ orderedBy, entries }, { req }) => {
+  if (typeof orderedBy !== 'string' || orderedBy === 'editor' || !Array.isArray(entries)) return [];
+  const errors: Fault[] = entries.flatMap((entry: Entry, index) =>
     entry.startsAt || entry.endsAt
       ? [{ path: `entries.${index}.startsAt`, message: 'Un puesto con fechas solo cabe en una lista por elección editorial.' }]
       : [],
   );
   if (byNote.includes(orderedBy)) {
-    const req = isolateRequest(request);
     const misplaced = findMisplaced(await loadPlaces(entries, req), orderedBy);
     if (misplaced) errors.push(misplaced);
   }
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.toplists, errors }, request.t);
-  return data;
-};
+  return errors;
+});
 
 /** The first two casinos that stand the wrong way round. Those without a rating may stand anywhere: they are shown last. */
 export function findMisplaced(places: readonly Place[], orderedBy: string): { path: string; message: string } | null {
@@ -51,7 +48,7 @@ function tell({ name, score }: Place, orderedBy: string): string {
   return note === undefined ? name : `${name} (${number.format(note)})`;
 }
 
-async function loadPlaces(entries: readonly Entry[], req: Parameters<CollectionBeforeChangeHook>[0]['req']): Promise<Place[]> {
+async function loadPlaces(entries: readonly Entry[], req: PayloadRequest): Promise<Place[]> {
   const ids = entries.map(({ partner }) => idOf(partner));
   const { docs } = await req.payload.find({
     collection: slugs.partners,
@@ -70,19 +67,10 @@ async function loadPlaces(entries: readonly Entry[], req: Parameters<CollectionB
   });
 }
 
-function idOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : undefined;
-}
-
 /** A list without a place shows nothing, and a casino has one place at a time. Drafts may be so. */
-export const refusePlaces: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (!isPublishing(data, req)) return data;
-  const { entries }: Record<string, unknown> = { ...originalDoc, ...data };
-  const errors = findPlaceFaults(Array.isArray(entries) ? entries : []);
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.toplists, errors }, req.t);
-  return data;
-};
+export const refusePlaces = refuseFaults(slugs.toplists, ({ entries }, { data, req }) =>
+  isPublishing(data, req) ? findPlaceFaults(Array.isArray(entries) ? entries : []) : [],
+);
 
 export function findPlaceFaults(entries: readonly Entry[]): Fault[] {
   if (entries.length === 0)
@@ -116,8 +104,7 @@ function readTime(moment: unknown, whenEmpty: number): number {
 }
 
 /** The offer of a place belongs to the casino that is there. Drafts may still be wrong. */
-export const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (data['_status'] !== 'published') return data;
+export const requireOffersOfPartners = refuseFaults(slugs.toplists, async (_toplist, { data, req }) => {
   const entries: Entry[] = Array.isArray(data['entries']) ? data['entries'] : [];
   const highlight: Entry | undefined = data['highlight'];
   const places = [
@@ -125,7 +112,7 @@ export const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data
     ...(highlight ? [{ ...highlight, path: 'highlight.offer' }] : []),
   ];
   const ids = places.map((entry) => idOf(entry.offer)).filter((id) => id !== undefined);
-  if (ids.length === 0) return data;
+  if (ids.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: slugs.offers,
     where: { id: { in: ids } },
@@ -133,11 +120,9 @@ export const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data
     ...plain(req),
   });
   const partners = new Map(docs.map((offer) => [offer.id, idOf(offer.partner)]));
-  const errors = places.flatMap(({ path, ...place }) => {
+  return places.flatMap(({ path, ...place }) => {
     const offer = idOf(place.offer);
     if (offer === undefined || partners.get(offer) === idOf(place.partner)) return [];
     return [{ path, message: 'Esta oferta es de otro casino.' }];
   });
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.toplists, errors }, req.t);
-  return data;
-};
+});

@@ -9,12 +9,11 @@ import {
 } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { ErrorReport } from '../../payload-types.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { type Fault, findPublished } from '../../core/publish/publishedRules.ts';
+import { isolateRequest } from '../../core/publish/reader.ts';
 import type { ReportState } from '@lupa/contracts/errorReport.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { transactionOf } from '../../core/publish/transaction.ts';
-
-type Fault = { path: string; message: string };
 
 /** A report that is closed says why, and what was put right is in the log of corrections: linked, or written there with this edit. */
 export const decide: CollectionBeforeChangeHook<ErrorReport> = async ({ data, originalDoc, operation, req }) => {
@@ -36,14 +35,9 @@ async function findFaults(report: Partial<ErrorReport>, req: PayloadRequest): Pr
   if (state === 'rejected' && !answer?.trim()) return [{ path: 'answer', message: 'Di por qué no se corrige: quien avisó lo va a leer.' }];
   if (isUnlogged(report) && !reason?.trim())
     return [{ path: 'reason', message: 'Di por qué cambió, o elige la corrección que ya está en el registro.' }];
-  if (state === 'corrected' && record && !(await isRecordCorrected(idOf(record), req)))
+  if (state === 'corrected' && record && !(await findPublished(req, slugs.records, idOf(record)))?.corrections?.length)
     return [{ path: 'record', message: 'Esa comprobación no tiene una corrección publicada: agrégala y publícala primero.' }];
   return [];
-}
-
-async function isRecordCorrected(id: number, req: PayloadRequest): Promise<boolean> {
-  const record = await req.payload.findByID({ collection: slugs.records, id, disableErrors: true, ...plain(req) });
-  return record?._status === 'published' && (record.corrections ?? []).length > 0;
 }
 
 async function logCorrection({ path, pageTitle, factLabel, was, reason }: Partial<ErrorReport>, req: PayloadRequest): Promise<number> {
