@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { readTerms, isTermName, labelOf, termNames, type OfferTerms, type TermName } from './offerTerms.ts';
 
@@ -46,17 +46,14 @@ export function filterHistory(entries: readonly HistoryEntry[], name: string): H
     .filter(({ changes }) => changes.length > 0);
 }
 
-export async function loadOfferHistory(request: PayloadRequest, offer: number): Promise<HistoryEntry[]> {
-  const req = isolateRequest(request);
+export async function loadOfferHistory(req: PayloadRequest, offer: number): Promise<HistoryEntry[]> {
   const { docs } = await req.payload.findVersions({
     collection: slugs.offers,
     where: { parent: { equals: offer }, or: [{ 'version._status': { equals: 'published' } }, { 'version.withdrawn': { equals: true } }] },
     // A version that was restored keeps the date on which it was first made.
     sort: 'updatedAt',
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req,
+    ...plain(req),
   });
   const partners = await loadNames(
     req,

@@ -8,7 +8,7 @@ import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.t
 import { type AgingRecord, listAging } from '@lupa/domain/rating/aging.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 
 type Queryable = Parameters<typeof runQuery>[0];
 
@@ -48,8 +48,7 @@ export async function loadScores(queryable: Queryable, slugs: readonly string[],
 
 export type NamedAgingRecord = AgingRecord & { partnerName: string; partnerId: number };
 
-export async function loadAging(request: PayloadRequest, within: number, now: Date): Promise<NamedAgingRecord[]> {
-  const req = isolateRequest(request);
+export async function loadAging(req: PayloadRequest, within: number, now: Date): Promise<NamedAgingRecord[]> {
   const { docs } = await req.payload.find({
     collection: slugs.partners,
     select: { name: true, slug: true },

@@ -4,7 +4,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { toDay, shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
@@ -116,14 +116,13 @@ const owedQuery = defineQuery(
 export type OwedRow = Owed & { name: string; partner: number | null };
 
 /** What programmes owe and have paid, from a month on, the newest month first. For those who may see deals. @throws Forbidden */
-export async function loadOwed(request: PayloadRequest, from: string, now: Date): Promise<OwedRow[]> {
-  const req = isolateRequest(request);
-  const { docs: deals } = await req.payload.find({ collection: slugs.deals, depth: 0, pagination: false, overrideAccess: false, req });
+export async function loadOwed(req: PayloadRequest, from: string, now: Date): Promise<OwedRow[]> {
+  const { docs: deals } = await req.payload.find({ collection: slugs.deals, overrideAccess: false, ...plain(req) });
   const { docs: partners } = await req.payload.find({
     collection: slugs.partners,
     select: { name: true, slug: true },
     overrideAccess: false,
-    ...plain(request),
+    ...plain(req),
   });
   const casinos = new Map(partners.map((partner) => [partner.id, partner]));
   const terms = deals.flatMap((deal) => {

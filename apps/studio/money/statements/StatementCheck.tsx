@@ -1,6 +1,5 @@
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
-import { Button } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
@@ -53,14 +52,7 @@ export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isB
         </div>
       )}
       <div className={styles['actions']}>
-        <Button
-          type="submit"
-          buttonStyle={preview === null ? 'primary' : 'secondary'}
-          margin={false}
-          disabled={isBusy || rows.length === 0}
-        >
-          Comparar con las llamadas
-        </Button>
+        <Action isMinor={preview !== null} label="Comparar con las llamadas" type="submit" disabled={isBusy || rows.length === 0} />
       </div>
       {preview !== null && (
         <>

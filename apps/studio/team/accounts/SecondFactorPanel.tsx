@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -63,22 +63,13 @@ export function SecondFactorPanel({ factor, userId }: { factor: SecondFactorStat
 }
 
 function Actions({ factor, isOwn, onChoose }: { factor: SecondFactorState; isOwn: boolean; onChoose: (step: Step) => void }) {
-  if (!factor.isOn) return isOwn && <Actioned label="Activar segundo factor" isMain onChoose={() => onChoose('enrolling')} />;
-  if (!isOwn) return <Actioned label="Restablecer segundo factor" onChoose={() => onChoose('removing')} />;
+  if (!factor.isOn && !isOwn) return null;
   return (
     <div className={styles.actions}>
-      <Actioned label="Nuevos códigos de recuperación" onChoose={() => onChoose('renewing')} />
-      {!factor.isRequired && <Actioned label="Desactivar" onChoose={() => onChoose('removing')} />}
-    </div>
-  );
-}
-
-function Actioned({ label, isMain = false, onChoose }: { label: string; isMain?: boolean; onChoose: () => void }) {
-  return (
-    <div className={styles.actions}>
-      <Button buttonStyle={isMain ? 'primary' : 'secondary'} margin={false} onClick={onChoose}>
-        {label}
-      </Button>
+      {!factor.isOn && <Action label="Activar segundo factor" onClick={() => onChoose('enrolling')} />}
+      {factor.isOn && isOwn && <Action isMinor label="Nuevos códigos de recuperación" onClick={() => onChoose('renewing')} />}
+      {factor.isOn && isOwn && !factor.isRequired && <Action isMinor label="Desactivar" onClick={() => onChoose('removing')} />}
+      {factor.isOn && !isOwn && <Action isMinor label="Restablecer segundo factor" onClick={() => onChoose('removing')} />}
     </div>
   );
 }

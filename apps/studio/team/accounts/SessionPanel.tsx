@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -46,15 +46,13 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
             <SessionFacts session={session} isCurrent={session.id === current} />
             {session.id === ending && prompt}
             {session.id !== current && session.id !== ending && (
-              <Button
-                buttonStyle="secondary"
+              <Action
+                isMinor
+                label="Cerrar"
                 size="small"
-                margin={false}
                 aria-label={`Cerrar la sesión de ${session.browser ?? 'un navegador desconocido'}`}
                 onClick={() => setEnding(session.id)}
-              >
-                Cerrar
-              </Button>
+              />
             )}
           </li>
         ))}

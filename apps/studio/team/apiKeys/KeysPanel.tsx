@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -43,15 +43,7 @@ export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevo
         </p>
       </div>
       {state !== 'revoked' && !isAsking && (
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-          aria-label={`Revocar la clave ${name}`}
-          onClick={() => setIsAsking(true)}
-        >
-          Revocar
-        </Button>
+        <Action isMinor label="Revocar" size="small" aria-label={`Revocar la clave ${name}`} onClick={() => setIsAsking(true)} />
       )}
       {isAsking && (
         <div className={styles.question}>
