@@ -1,8 +1,21 @@
 import { Link } from '@payloadcms/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { addDays, type Day } from '../dates/days.ts';
 import forms from './forms.module.css';
+import frame from './frame.module.css';
 import styles from './report.module.css';
+
+type HeadProps = { title: string; aside?: ReactNode; children: ReactNode };
+
+export const ReportHead = ({ title, aside, children }: HeadProps) => (
+  <div className={frame.head}>
+    <div>
+      <h1>{title}</h1>
+      <p className={frame.lead}>{children}</p>
+    </div>
+    {aside}
+  </div>
+);
 
 type FieldProps = { name: string; label: string; fault?: string | null | undefined; input: ComponentProps<'input'> };
 

@@ -15,7 +15,7 @@ import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
 import { redirect } from 'next/navigation';
 import { studioPage } from '../../core/components/StudioPage.tsx';
-import { ReportTabs } from '../../core/report/reportParts.tsx';
+import { ReportTabs, ReportHead } from '../../core/report/reportParts.tsx';
 import { cleanClickId } from './loadClick.ts';
 
 function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
@@ -25,18 +25,12 @@ function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
   const isEmpty = totals.human + totals.apart === 0;
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>Clics</h1>
-          <p className={frame.lead}>
-            {isFaulty ? 'Mientras tanto, los últimos 30 días: ' : ''}
-            {filter.from === filter.to ? formatLongDay(filter.from) : `${formatLongDay(filter.from)} a ${formatLongDay(filter.to)}`}, días
-            de {countryName}
-            {filter.to === report.today ? '; hoy aún no termina' : ''}.
-          </p>
-        </div>
-        <ClickSearchForm />
-      </div>
+      <ReportHead title="Clics" aside={<ClickSearchForm />}>
+        {isFaulty ? 'Mientras tanto, los últimos 30 días: ' : ''}
+        {filter.from === filter.to ? formatLongDay(filter.from) : `${formatLongDay(filter.from)} a ${formatLongDay(filter.to)}`}, días de{' '}
+        {countryName}
+        {filter.to === report.today ? '; hoy aún no termina' : ''}.
+      </ReportHead>
       <ReportFilters report={report} />
       {report.lost > 0 && <LostClicks lost={report.lost} />}
       {isEmpty ? (

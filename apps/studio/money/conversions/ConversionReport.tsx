@@ -9,7 +9,7 @@ import { type ConversionReport as Report, type ConversionRow, loadConversions } 
 import { RateForm, SaveReportForm } from './reportForms.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
-import { Headline, ReportTabs } from '../../core/report/reportParts.tsx';
+import { Headline, ReportTabs, ReportHead } from '../../core/report/reportParts.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import { hasMail } from '../../core/mail/sendMail.ts';
 
@@ -17,15 +17,10 @@ function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolea
   const { parameters, total, rows, apart } = report;
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>Conversiones</h1>
-          <p className={frame.lead}>
-            Qué pasó con los clics del {formatLongDay(parameters.from)} al {formatLongDay(parameters.to)}: cada evento cuenta en el día de
-            su clic, aunque haya llegado después. Los últimos días todavía van a subir.
-          </p>
-        </div>
-      </div>
+      <ReportHead title="Conversiones">
+        Qué pasó con los clics del {formatLongDay(parameters.from)} al {formatLongDay(parameters.to)}: cada evento cuenta en el día de su
+        clic, aunque haya llegado después. Los últimos días todavía van a subir.
+      </ReportHead>
       <ConversionFilters report={report} />
       {apart.events > 0 && <Apart apart={apart} names={report.names} />}
       {report.unsigned.length > 0 && <Unsigned slugs={report.unsigned} names={report.names} />}

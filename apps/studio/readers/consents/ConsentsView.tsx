@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import frame from '../../core/report/frame.module.css';
-import { FilterField, Headline } from '../../core/report/reportParts.tsx';
+import { FilterField, Headline, ReportHead } from '../../core/report/reportParts.tsx';
 import { studioPage } from '../../core/components/StudioPage.tsx';
 import {
   type ConsentParameters,
@@ -90,18 +90,17 @@ async function renderLog({ initPageResult: { req }, searchParams }: AdminViewSer
   ]);
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={frame.lead}>
-            La prueba de cada elección: cuándo, qué texto se leyó y qué se eligió. No dice de quién: el id al azar está solo aquí y en el
-            navegador de esa persona. Nada se cambia ni se borra a mano.
-          </p>
-        </div>
-        <a className={styles.download} href={`/api/consents/consents.csv?${buildQuery(parameters)}`} download>
-          Descargar CSV
-        </a>
-      </div>
+      <ReportHead
+        title={title}
+        aside={
+          <a className={styles.download} href={`/api/consents/consents.csv?${buildQuery(parameters)}`} download>
+            Descargar CSV
+          </a>
+        }
+      >
+        La prueba de cada elección: cuándo, qué texto se leyó y qué se eligió. No dice de quién: el id al azar está solo aquí y en el
+        navegador de esa persona. Nada se cambia ni se borra a mano.
+      </ReportHead>
       <ConsentForm parameters={parameters} today={today} />
       <ConsentTotals counts={counts} />
       <ConsentTable consents={consents} texts={texts} total={counts.accepted + counts.rejected} />

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
+import { ReportHead } from '../../core/report/reportParts.tsx';
 import frame from '../../core/report/frame.module.css';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import { studioPage } from '../../core/components/StudioPage.tsx';
@@ -16,18 +17,17 @@ async function renderRegister({ initPageResult: { req } }: AdminViewServerProps)
   const { entries, unknown } = await loadRegister(req.payload);
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={frame.lead}>
-            Qué se guarda, para qué, con qué base de la Ley 21.719 y por cuánto tiempo. Los plazos son los de esta instalación, y las tablas
-            y columnas, las que la base de datos tiene ahora. La página «Privacidad» del sitio dice lo mismo a los visitantes.
-          </p>
-        </div>
-        <a className={styles.download} href="/api/data-register.csv" download>
-          Descargar CSV
-        </a>
-      </div>
+      <ReportHead
+        title={title}
+        aside={
+          <a className={styles.download} href="/api/data-register.csv" download>
+            Descargar CSV
+          </a>
+        }
+      >
+        Qué se guarda, para qué, con qué base de la Ley 21.719 y por cuánto tiempo. Los plazos son los de esta instalación, y las tablas y
+        columnas, las que la base de datos tiene ahora. La página «Privacidad» del sitio dice lo mismo a los visitantes.
+      </ReportHead>
       {unknown.length > 0 && <Unknown tables={unknown} />}
       {subjects.map((subject) => (
         <section key={subject} className={styles.subject} aria-labelledby={`register-${subject}`}>
