@@ -94,6 +94,15 @@ export type Place = { title: string; detail: string; path: string; words?: strin
 
 type FrameSlot = 'beforeNavLinks' | 'actions' | 'providers';
 
+/** A page of the admin at exactly this path. `Component`: a path of the import map. */
+export const pageAt = (path: `/${string}`, title: string, Component: string): AdminViewConfig => ({
+  path,
+  exact: true,
+  Component,
+  meta: { title },
+});
+
+/** The features of a studio that was built by `buildStudioConfig`. */
 export function featuresOf({ config }: { config: Pick<Config, 'custom'> }): readonly StudioFeature[] {
   return config.custom?.['features'] as readonly StudioFeature[];
 }

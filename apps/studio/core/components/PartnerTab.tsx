@@ -3,7 +3,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
-import styles from '../report/accounting.module.css';
+import styles from '../report/panels.module.css';
 import { Refusal } from './StudioPage.tsx';
 
 type TabProps = {

@@ -50,6 +50,18 @@ export async function StudioPage({ view, title, parents = [], children, ...rest 
   );
 }
 
+type PageOptions = Pick<PageProps, 'parents' | 'mayOpen' | 'audience'>;
+
+/** A view of the admin that is such a page. */
+export const studioPage =
+  (title: string, render: (view: AdminViewServerProps) => Promise<ReactNode>, options: PageOptions = {}) =>
+  (view: AdminViewServerProps) => (
+    <StudioPage view={view} title={title} {...options}>
+      {() => render(view)}
+    </StudioPage>
+  );
+
+/** Where to come back to after the login. */
 function pathOf({ params, searchParams }: AdminViewServerProps): string {
   const segments = params?.['segments'];
   const path = `/admin/${(Array.isArray(segments) ? segments : []).map((segment) => encodeURIComponent(segment)).join('/')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceFaults } from './refusePlaces.ts';
+import { findPlaceFaults } from './toplistRules.ts';
 
 const paths = (entries: Parameters<typeof findPlaceFaults>[0]) => findPlaceFaults(entries).map(({ path }) => path);
 const [first, second, third] = ['2026-11-01T03:00:00.000Z', '2026-11-10T03:00:00.000Z', '2026-11-20T03:00:00.000Z'];

@@ -1,8 +1,12 @@
 import { Link } from '@payloadcms/ui';
-import { clickGroups, dimensionLabels, groupLabels, type ClickGroupName } from './clickKinds.ts';
+import { PageLink } from '../../core/components/controls.tsx';
+import { clickGroups, dimensionLabels, groupLabels, nameClass, formatReason, type ClickGroupName } from './clickKinds.ts';
 import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
-import type { Report, ReportRow } from './loadReport.ts';
-import { buildReportUrl, largestLimit, type Column } from './reportParameters.ts';
+import type { DayCount, Report, ReportRow } from './loadReport.ts';
+import { Table } from '../../core/report/Table.tsx';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { formatLongDay, formatSortableMoment } from '../../core/dates/days.ts';
+import { buildClickUrl, buildReportUrl, largestLimit, type Column } from './reportParameters.ts';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/table.module.css';
 
@@ -81,13 +85,7 @@ function SortHeader({ report: { parameters }, column, label }: { report: Report;
 function RowHeader({ row, siteUrl }: { row: ReportRow; siteUrl: string | null }) {
   return (
     <th scope="row">
-      {row.url === null ? (
-        row.name
-      ) : (
-        <Link href={row.url} prefetch={false}>
-          {row.name}
-        </Link>
-      )}
+      {row.url === null ? row.name : <PageLink href={row.url}>{row.name}</PageLink>}
       <span className={styles.detail}>
         {row.detail}
         {row.detail !== '' && row.studioUrl !== null && ' · '}
@@ -123,4 +121,57 @@ function NotCounted({ counts }: { counts: Record<ClickGroupName, number> }) {
       {formatCount(counts[name])}
     </td>
   ));
+}
+
+export function DayFigures({ days }: { days: readonly DayCount[] }) {
+  return (
+    <details className={styles.days}>
+      <summary className={styles.summary}>Las cifras del gráfico, por día</summary>
+      <Table label="Clics por día" headings={['Día', ...clickGroups.map((name) => ({ number: groupLabels[name] }))]}>
+        <tbody>
+          {days.toReversed().map((counts) => (
+            <tr key={counts.day}>
+              <th scope="row">{formatLongDay(counts.day)}</th>
+              {clickGroups.map((name) => (
+                <td key={name} className={styles.number}>
+                  {formatCount(counts[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
+
+export function LatestClicks({ latest }: { latest: Report['latest'] }) {
+  if (latest.length === 0) {
+    return <p className={frame.lead}>De este período ya no hay clics uno a uno: quedan las sumas de cada día.</p>;
+  }
+  return (
+    <section>
+      <h2 className={styles.heading}>Los últimos clics</h2>
+      <Table label="Los últimos clics" headings={[`Cuándo (${countryName})`, 'Casino', 'Página', 'Clase']}>
+        <tbody>
+          {latest.map(({ click, partner, offer }) => (
+            <tr key={click.id}>
+              <th scope="row">
+                <PageLink href={buildClickUrl(click.id)}>{formatSortableMoment(click.at)}</PageLink>
+              </th>
+              <td>
+                {partner}
+                <span className={styles.detail}>{offer}</span>
+              </td>
+              <td>{click.page ?? '-'}</td>
+              <td>
+                {nameClass(click.botClass)}
+                {click.botReason !== null && <span className={styles.detail}>{formatReason(click.botReason)}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
 }
