@@ -19,7 +19,7 @@ export function readFilter(parameters: Record<string, unknown>, now: Date): Cale
   const code = parameters[locale];
   return {
     month: typeof given === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(given) ? given : dayInMarket(now).slice(0, 7),
-    kind: calendarKinds.find((known) => known === parameters[kind]) ?? null,
+    kind: Object.hasOwn(calendarKinds, String(parameters[kind])) ? (parameters[kind] as CalendarKind) : null,
     locale: isContentLocale(code) ? code : null,
     zone: calendarZones.find(({ value }) => value === parameters[zone]) ?? calendarZones[0],
   };

@@ -1,7 +1,5 @@
 import { pathParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 
-export const schedulePath = '/schedule';
-
 export const openMomentPath = '/api/preview/fecha';
 
 type Seen = { sitePath: string | null; draft?: { pageId: number; locale: string } };

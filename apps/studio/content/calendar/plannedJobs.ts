@@ -20,13 +20,8 @@ export const isWaiting: Where = {
 
 /** All that waits, the soonest first; of one document with `of`. */
 export async function loadPlanned(payload: Payload, of?: { collection: string; id: number }): Promise<PlannedJob[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: isWaiting,
-    sort: ['waitUntil', 'id'],
-    depth: 0,
-    pagination: false,
-  });
+  const waiting = { where: isWaiting, sort: ['waitUntil', 'id'] };
+  const { docs } = await payload.find({ ...waiting, collection: 'payload-jobs', depth: 0, pagination: false });
   const jobs = docs.flatMap(({ id, input, waitUntil }) => readJob(id, input as Input, waitUntil, payload) ?? []);
   return of ? jobs.filter(({ collection, id }) => collection === of.collection && id === of.id) : jobs;
 }

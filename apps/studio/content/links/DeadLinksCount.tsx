@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { linkCallPath } from './linkPaths.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
 import styles from './links.module.css';
 import type { LinkCounts } from './loadDeadLinks.ts';
 
@@ -15,23 +15,19 @@ export function DeadLinksCount() {
     if (read.current === path) return undefined;
     read.current = path;
     const controller = new AbortController();
-    fetchCount(controller.signal).then(setCount, () => undefined);
+    fetchStudio<LinkCounts>('links/count', controller).then(
+      ({ internal, external }) => setCount(internal + external),
+      () => undefined,
+    );
     return () => {
       read.current = null;
       controller.abort();
     };
   }, [path]);
   return count === 0 ? null : (
-    <span className={styles.menuCount}>
-      <span className={styles.hidden}>: </span>
+    <span className={styles.menuCount} data-tone="error">
+      <span className="sr-only">: </span>
       {count}
     </span>
   );
-}
-
-async function fetchCount(signal: AbortSignal): Promise<number> {
-  const answer = await fetch(`/api${linkCallPath}/count`, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The links were not counted: ${answer.status}`);
-  const { internal, external } = (await answer.json()) as LinkCounts;
-  return internal + external;
 }

@@ -2,7 +2,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { UIFieldServerProps, DefaultServerCellComponentProps } from 'payload';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { loadRedirectUse, writeAge } from './redirectHits.ts';
-import styles from './hits.module.css';
+import parts from '../../core/components/parts.module.css';
 
 /** Beside the form of a redirect: how often people followed it. */
 export async function HitsField({ data, id, payload }: UIFieldServerProps) {
@@ -10,8 +10,10 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
   if (id === undefined || typeof from !== 'string') return null;
   const use = await loadRedirectUse(payload.db.pool, from);
   return (
-    <section className={styles['hits']} aria-labelledby="hits-title">
-      <h3 id="hits-title">Usos</h3>
+    <section className={parts['stack']} aria-labelledby="hits-title">
+      <h3 id="hits-title" className={parts['title']}>
+        Usos
+      </h3>
       {use === null ? (
         <p>Nadie ha pasado por aquí desde que se cuenta.</p>
       ) : (
@@ -24,7 +26,7 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
           </p>
         </>
       )}
-      <p className={styles['aside']}>Solo personas, sin robots. Lo que responde una caché delante del sitio no se ve.</p>
+      <p className={parts['aside']}>Solo personas, sin robots. Lo que responde una caché delante del sitio no se ve.</p>
     </section>
   );
 }

@@ -1,31 +1,30 @@
+import parts from '../../core/components/parts.module.css';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import type { ReviewQueue, ReviewRow } from './loadReviewQueue.ts';
 import { When } from './ReviewSummary.tsx';
-import styles from './reviewQueue.module.css';
 
 type Props = { queue: ReviewQueue; decides: boolean; now: Date };
-type Section = { title: string; rows: ReviewRow[]; empty?: string; tone: 'turn' | 'returned' | 'other'; isOwn?: boolean };
+type Section = { title: string; rows: ReviewRow[]; empty?: string; tone?: 'warning' | 'error'; isOwn?: boolean };
 
 /** Each list with its pages, the oldest first. Lists that have to be looked at say so when they are empty; the others are left out. */
 export function ReviewQueueList({ queue, decides, now }: Props) {
   const { forMe, forAnybody, returnedToMe, asked, ofOthers } = queue;
   const waiting: Section[] = [
-    { title: 'Te las pidieron a ti', rows: forMe, empty: 'Nadie te ha pedido una revisión.', tone: 'turn' },
-    { title: 'Para cualquiera de edición', rows: forAnybody, empty: 'Ninguna página espera.', tone: 'turn' },
+    { title: 'Te las pidieron a ti', rows: forMe, empty: 'Nadie te ha pedido una revisión.', tone: 'warning' },
+    { title: 'Para cualquiera de edición', rows: forAnybody, empty: 'Ninguna página espera.', tone: 'warning' },
   ];
-  const returned: Section = { title: 'Te las devolvieron', rows: returnedToMe, tone: 'returned', isOwn: true };
+  const returned: Section = { title: 'Te las devolvieron', rows: returnedToMe, tone: 'error', isOwn: true };
   const sections: Section[] = [
     ...(decides ? waiting : []),
     decides ? returned : { ...returned, empty: 'No te han devuelto ninguna página.' },
     {
       title: 'Esperan respuesta',
       rows: asked,
-      tone: 'other',
       isOwn: true,
       ...(!decides && { empty: 'No has pasado ninguna página a revisión.' }),
     },
-    { title: 'De otras personas', rows: ofOthers, tone: 'other' },
+    { title: 'De otras personas', rows: ofOthers },
   ];
   const shown = sections.filter(({ rows, empty }) => rows.length > 0 || empty !== undefined);
   return shown.map((section) => <QueueSection key={section.title} section={section} now={now} />);
@@ -35,14 +34,14 @@ type RowProps = { row: ReviewRow; isOwn: boolean; now: Date };
 
 function QueueSection({ section: { title, rows, empty, tone, isOwn = false }, now }: { section: Section; now: Date }) {
   return (
-    <section className={styles.section} data-tone={rows.length === 0 ? 'empty' : tone}>
-      <h2 className={styles.title}>
-        {title} <span className={styles.count}>{rows.length}</span>
+    <section className={parts.card} data-tone={rows.length === 0 ? undefined : tone}>
+      <h2 className={parts.heading}>
+        {title} <span className={parts.count}>{rows.length}</span>
       </h2>
       {rows.length === 0 ? (
-        <p className={styles.aside}>{empty}</p>
+        <p className={parts.aside}>{empty}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={parts.lines}>
           {rows.map((row) => (
             <QueueRow key={row.id} row={row} isOwn={isOwn} now={now} />
           ))}
@@ -55,23 +54,29 @@ function QueueSection({ section: { title, rows, empty, tone, isOwn = false }, no
 function QueueRow({ row, isOwn, now }: RowProps) {
   const { title, locale, path, note, comments, hasChanged, state } = row;
   return (
-    <li className={styles.row}>
-      <div className={styles.page}>
-        <a href={path} className={styles.link}>
-          {title}
+    <li>
+      <div className={parts.cluster}>
+        <a href={path} className={parts.way}>
+          <strong>{title}</strong>
         </a>
-        <span className={styles.aside}>{nameLanguage(locale)}</span>
+        <span className={parts.aside}>{nameLanguage(locale)}</span>
       </div>
-      <p className={styles.aside}>
+      <p className={parts.aside}>
         {state === 'returned' ? <Returned row={row} isOwn={isOwn} now={now} /> : <Asked row={row} isOwn={isOwn} now={now} />}
       </p>
-      {note !== null && state === 'inReview' && <blockquote className={styles.note}>{note}</blockquote>}
+      {note !== null && state === 'inReview' && <blockquote className={parts.note}>{note}</blockquote>}
       {(comments > 0 || hasChanged) && (
-        <p className={styles.marks}>
+        <p className={parts.cluster}>
           {comments > 0 && (
-            <span className={styles.mark}>{comments === 1 ? '1 comentario abierto' : `${comments} comentarios abiertos`}</span>
+            <span className={parts.mark} data-tone="warning">
+              {comments === 1 ? '1 comentario abierto' : `${comments} comentarios abiertos`}
+            </span>
           )}
-          {hasChanged && <span className={styles.mark}>Cambió después de pasar a revisión</span>}
+          {hasChanged && (
+            <span className={parts.mark} data-tone="warning">
+              Cambió después de pasar a revisión
+            </span>
+          )}
         </p>
       )}
     </li>

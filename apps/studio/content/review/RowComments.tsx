@@ -1,6 +1,6 @@
 'use client';
 
-import styles from './rowComments.module.css';
+import styles from './reviewPanel.module.css';
 import { startComment } from './commentTarget.ts';
 import { usePageReview } from './pageReviewStore.ts';
 
@@ -13,7 +13,7 @@ export function RowComments({ blockId, name }: { blockId: string | undefined; na
   return (
     <button
       type="button"
-      className={styles.comments}
+      className={styles.rowComments}
       data-has-open={open > 0}
       aria-label={open === 0 ? `Comentar ${name}` : `${text} de ${name}: comentar`}
       onClick={() => startComment(blockId)}

@@ -1,5 +1,7 @@
 'use client';
 
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import parts from '../../core/components/parts.module.css';
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { printedText } from './lengths.ts';
@@ -16,10 +18,10 @@ export function CardPreview({ title, description, siteName, cardUrl }: Shown & {
       <Picture key={url} url={url} />
       <figcaption className={styles.cardText}>
         <span className={styles.trail}>{host}</span>
-        <span className={styles.cardTitle}>{printedText(title) || siteName}</span>
-        {description.trim() !== '' && <span className={styles.cardLine}>{printedText(description)}</span>}
+        <strong>{printedText(title) || siteName}</strong>
+        {description.trim() !== '' && <span className={`${parts.oneLine} ${parts.aside}`}>{printedText(description)}</span>}
       </figcaption>
-      <p className={styles.aside}>
+      <p className={`${parts.way} ${parts.aside}`}>
         {own === null
           ? 'El sitio dibuja esta tarjeta con lo guardado. Cada red la muestra a su manera.'
           : 'Con tu imagen, recortada a 1200 × 630.'}
@@ -60,18 +62,11 @@ function useOwnPicture(): string | null {
   useEffect(() => {
     if (id === null) return undefined;
     const controller = new AbortController();
-    fetchUrl(id, controller.signal).then(
-      (url) => setFound({ id, url }),
+    fetchStudio<{ url?: string | null }>(`media/${encodeURIComponent(id)}?depth=0`, controller).then(
+      ({ url }) => setFound({ id, url: url ?? null }),
       () => undefined,
     );
     return () => controller.abort();
   }, [id]);
   return id !== null && found.id === id ? found.url : null;
-}
-
-async function fetchUrl(id: string, signal: AbortSignal): Promise<string | null> {
-  const answer = await fetch(`/api/media/${encodeURIComponent(id)}?depth=0`, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`A file was not read: ${answer.status}`);
-  const { url } = (await answer.json()) as { url?: string | null };
-  return url ?? null;
 }

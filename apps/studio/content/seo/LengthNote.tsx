@@ -12,16 +12,7 @@ export function LengthNote({ kind, id, text }: { kind: MeasuredText; id?: string
   const { from, to } = usualLengths[kind];
   return (
     <p id={id} className={styles.length} data-verdict={verdict}>
-      <meter
-        className={styles.meter}
-        min={0}
-        max={to * 1.3}
-        low={from}
-        high={to}
-        optimum={(from + to) / 2}
-        value={length}
-        aria-hidden="true"
-      />
+      <meter min={0} max={to * 1.3} low={from} high={to} optimum={(from + to) / 2} value={length} aria-hidden="true" />
       <span>
         <strong>{words[verdict]}</strong>, {length} de unos {to} caracteres
       </span>

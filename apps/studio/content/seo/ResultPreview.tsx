@@ -1,5 +1,6 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { useConfig } from '@payloadcms/ui';
 import { cutText } from './lengths.ts';
 import styles from './seo.module.css';
@@ -13,11 +14,11 @@ export function ResultPreview({ breadcrumbs, ...shown }: Shown & { breadcrumbs: 
   return (
     <div className={styles.results}>
       <figure className={styles.result}>
-        <figcaption>Escritorio</figcaption>
+        <figcaption className={parts.aside}>Escritorio</figcaption>
         <Result {...shown} address={[host, ...trail].join(' › ')} />
       </figure>
       <figure className={styles.result} data-width="phone">
-        <figcaption>Teléfono</figcaption>
+        <figcaption className={parts.aside}>Teléfono</figcaption>
         <Result {...shown} address={host} />
       </figure>
     </div>
@@ -37,7 +38,7 @@ function Result({ title, description, siteName, address }: Shown & { address: st
         </span>
       </div>
       <p className={styles.headline}>{cutText('title', title) || siteName || 'Sin título'}</p>
-      <p className={styles.snippetText}>
+      <p>
         {description.trim() === '' ? (
           <em>Sin descripción: el buscador elegirá un trozo del texto.</em>
         ) : (

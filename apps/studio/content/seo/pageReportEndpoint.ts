@@ -4,7 +4,6 @@ import { APIError, type Endpoint, NotFound, UnauthorizedError } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { buildFrameUrl, type PreviewSettings } from '../preview/previewUrls.ts';
 import { loadPageReport, type PageReport } from './loadPageReport.ts';
-import { pageReportPath } from './pageReportPath.ts';
 
 /** `cardUrl`: where the site draws the card of the draft. */
 export type PageReportAnswer = PageReport & { cardUrl: string };
@@ -12,7 +11,7 @@ export type PageReportAnswer = PageReport & { cardUrl: string };
 /** `GET /api/page-report/{id}?locale=`: what is to be said of the draft of a page, for everybody with a login. */
 export function buildPageReportEndpoint(settings: PreviewSettings): Endpoint {
   return {
-    path: `${pageReportPath}/:id`,
+    path: '/page-report/:id',
     method: 'get',
     handler: async (req) => {
       if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);

@@ -1,3 +1,4 @@
+import parts from '../../core/components/parts.module.css';
 import type { ReactNode } from 'react';
 import type { Review } from './findReviewOf.ts';
 import type { Named } from './proposePage.ts';
@@ -22,7 +23,7 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
       <input type="hidden" name={fieldNames.template} value={form.template} />
       <input type="hidden" name={fieldNames.subject} value={form.subject} />
       {review && (
-        <p className={styles.notice}>
+        <p className={parts.notice}>
           {subject.name} ya tiene una reseña: <a href={`/admin/collections/pages/${review.id}`}>{review.name}</a>
           {review.isPublished ? '.' : ', en borrador.'}
         </p>
@@ -31,7 +32,7 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
       <Field name="title" label="Título" fault={faults.title} value={form.title} />
       <Field name="description" label="Descripción para los buscadores" fault={faults.description} value={form.description} isLong />
       <Field name="internalName" label="Nombre interno" fault={faults.internalName} value={form.internalName} />
-      <label className={styles.field}>
+      <label className={parts.field}>
         Autor
         <select name={fieldNames.author} defaultValue={form.author}>
           <option value="">Sin autor todavía</option>
@@ -42,12 +43,12 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
           ))}
         </select>
       </label>
-      <p className={styles.note}>
+      <p className={parts.aside}>
         {parent ? `Queda bajo «${parent.name}»` : 'Queda sin página superior'}, en la sección «{template.sitemapCategory}» del mapa del
         sitio. Es un borrador: nadie lo ve hasta que lo publiques.
         {missingNote(template, subject)}
       </p>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={parts.primary}>
         Crear borrador
       </button>
     </form>
@@ -69,11 +70,11 @@ function Field({ name, label, value, fault, isLong = false }: FieldProps) {
     'aria-describedby': fault === undefined ? undefined : `fault-${name}`,
   };
   return (
-    <label className={styles.field}>
+    <label className={parts.field}>
       {label}
       {isLong ? <textarea rows={3} {...given} /> : <input {...given} />}
       {fault !== undefined && (
-        <span className={styles.fault} id={`fault-${name}`}>
+        <span className={parts.fault} id={`fault-${name}`}>
           {fault}
         </span>
       )}

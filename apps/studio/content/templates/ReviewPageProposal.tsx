@@ -2,9 +2,9 @@
 
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { createPath } from './templatePaths.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import parts from '../../core/components/parts.module.css';
 import type { Review } from './findReviewOf.ts';
-import styles from './reviewPageProposal.module.css';
 
 /** Below the casino's review: where none is noted and a page reviews it, asks whether it is that one. */
 export function ReviewPageProposal({ path }: { path: string }) {
@@ -16,14 +16,17 @@ export function ReviewPageProposal({ path }: { path: string }) {
   useEffect(() => {
     if (id === undefined || !isEmpty) return undefined;
     const controller = new AbortController();
-    fetchReview(id, controller.signal).then(setReview, () => setReview(null));
+    fetchStudio<{ review: Review | null }>(`page-templates/review-of/${id}`, controller).then(
+      (answer) => setReview(answer.review),
+      () => setReview(null),
+    );
     return () => controller.abort();
   }, [id, isEmpty]);
 
   if (!isEmpty || review === null || disabled) return null;
   return (
-    <div className={styles.proposal}>
-      <p className={styles.question}>
+    <div className={parts.cluster}>
+      <p className={parts.aside}>
         «{review.name}»{review.isPublished ? '' : ', que está en borrador,'} trata de este casino.
       </p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setValue(review.id)}>
@@ -31,10 +34,4 @@ export function ReviewPageProposal({ path }: { path: string }) {
       </Button>
     </div>
   );
-}
-
-async function fetchReview(id: number | string, signal: AbortSignal): Promise<Review | null> {
-  const answer = await fetch(`/api${createPath}/review-of/${id}`, { signal, credentials: 'include' });
-  if (!answer.ok) return null;
-  return ((await answer.json()) as { review: Review | null }).review;
 }

@@ -76,3 +76,6 @@ export function isolateRequest(editRequest: PayloadRequest): PayloadRequest {
   req.query = {};
   return req;
 }
+
+/** Options of a read within that transaction: all that there is, and nothing that it names. */
+export const plainRead = (req: PayloadRequest) => ({ depth: 0, pagination: false, req: isolateRequest(req) }) as const;

@@ -1,3 +1,4 @@
+import parts from '../../core/components/parts.module.css';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
@@ -7,8 +8,8 @@ import { describeImport, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, type ExchangeKind } from './kinds.ts';
 import { formatOutcome } from './formatImport.ts';
-import { stateLabels } from './importStates.ts';
-import styles from './imports.module.css';
+import { stateLabels, stateTones } from './importStates.ts';
+import styles from './exchange.module.css';
 import { countRows, listImports } from './importTables.ts';
 import { layoutOf, listFileKeys, statusKey } from './layout.ts';
 import { limitsText } from './limits.ts';
@@ -42,9 +43,9 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
   const choices = kinds.map((kind): KindChoice => ({ kind, label: labelOf(kind), columns: describeColumns(req, kind) }));
   return (
     <>
-      <div className={styles['head']}>
+      <div className={parts['stack']}>
         <h1>{title}</h1>
-        <p className={styles['lead']}>
+        <p className={parts['lead']}>
           Cambia muchos documentos de una vez con un archivo CSV o JSON. Primero ves cada cambio, fila por fila; nada se escribe hasta que
           lo aplicas, y después se puede deshacer.
         </p>
@@ -57,12 +58,14 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
           maximumBytes={maximumUploadBytes}
         />
       )}
-      <section className={styles['past']} aria-labelledby="past-imports">
-        <h2 id="past-imports">Importaciones anteriores</h2>
+      <section className={parts['stack']} aria-labelledby="past-imports">
+        <h2 id="past-imports" className={parts['heading']}>
+          Importaciones anteriores
+        </h2>
         {records.length === 0 ? (
-          <p className={styles['empty']}>Todavía no hay ninguna. Las que se aplican quedan aquí 400 días; las que no, 7.</p>
+          <p className={parts['aside']}>Todavía no hay ninguna. Las que se aplican quedan aquí 400 días; las que no, 7.</p>
         ) : (
-          <ul className={styles['list']}>
+          <ul className={styles['entries']}>
             {records.map((record) => (
               <PastImport key={record.id} label={labelOf(record.kind)} {...describeImport(record, counts.get(record.id) ?? [])} />
             ))}
@@ -89,17 +92,17 @@ function describeColumns({ payload }: Request, kind: ExchangeKind): KindChoice['
 function PastImport({ label, ...answer }: ImportAnswer & { label: string }) {
   const { id, fileName, person, createdAt, state } = answer;
   return (
-    <li className={styles['entry']}>
-      <a href={importPath(id)} className={styles['file']}>
+    <li>
+      <a href={importPath(id)}>
         {label}, {fileName}
       </a>
-      <span className={styles['state']} data-state={state}>
+      <span className={parts['mark']} data-tone={stateTones[state]}>
         {stateLabels[state]}
       </span>
-      <span className={styles['aside']}>
+      <span className={parts['aside']}>
         {person}, {formatMoment(createdAt)}
       </span>
-      <span className={styles['aside']}>{formatOutcome(answer)}</span>
+      <span className={parts['aside']}>{formatOutcome(answer)}</span>
     </li>
   );
 }

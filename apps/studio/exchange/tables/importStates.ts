@@ -14,6 +14,8 @@ export const stateLabels: Record<ImportState, string> = {
   undone: 'Deshecha',
 };
 
+export const stateTones: Partial<Record<ImportState, 'success' | 'warning'>> = { ready: 'warning', applied: 'success' };
+
 /** `touched`: all but what stays the same; `problem`: what was not read, not written or not taken back. */
 export const rowFilters = ['touched', 'new', 'changed', 'error', 'draftOnly', 'problem', 'same', 'all'] as const;
 export type RowFilter = (typeof rowFilters)[number];
