@@ -6,7 +6,6 @@ import { CalendarEntryCard } from './CalendarEntryCard.tsx';
 import { kindOf } from './calendarKinds.ts';
 import { calendarAddress, type CalendarFilter, writeWeekday } from './calendarMonth.ts';
 
-/** The same as a list by days, for narrow windows. */
 export function CalendarAgenda({ entries, filter }: { entries: readonly CalendarEntry[]; filter: CalendarFilter }) {
   const isFiltered = (filter.kind ?? filter.locale) !== null;
   if (entries.length === 0)

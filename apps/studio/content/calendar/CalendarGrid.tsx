@@ -12,7 +12,6 @@ const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 
 type Props = { entries: readonly CalendarEntry[]; filter: CalendarFilter; weeks: string[][]; now: Date };
 
-/** The month as a table, with what happens on each day. For wide windows: in others the agenda says the same. */
 export function CalendarGrid({ entries, filter, weeks, now }: Props) {
   const today = readClock(now, filter.zone.timeZone).day;
   const byDay = Map.groupBy(entries, ({ day }) => day);

@@ -6,7 +6,6 @@ import { shiftMonth, writeMonth } from '../../core/dates/days.ts';
 
 type Props = { filter: CalendarFilter; now: Date; count: number };
 
-/** The months around the one that is shown, as addresses. */
 export function CalendarNavigation({ filter, now, count }: Props) {
   const { month, zone } = filter;
   const [before, after, present] = [shiftMonth(month, -1), shiftMonth(month, 1), dayInMarket(now).slice(0, 7)];

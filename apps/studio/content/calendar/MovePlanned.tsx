@@ -12,7 +12,6 @@ import { cancelPublication, movePublication } from './callSchedule.ts';
 
 type Props = { job: number; at: string; onChanged?: () => void };
 
-/** Moves what is planned to another moment, or takes it back. */
 export function MovePlanned({ job, at, onChanged }: Props) {
   const id = useId();
   const router = useRouter();

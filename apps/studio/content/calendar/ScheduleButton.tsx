@@ -16,7 +16,6 @@ import styles from './calendar.module.css';
 import type { PlannedJob } from './plannedJobs.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 
-/** Opens what is planned for a document, and plans its publication or withdrawal. */
 export function ScheduleButton() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo();
   const dialog = useRef<HTMLDialogElement>(null);

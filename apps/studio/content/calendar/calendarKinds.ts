@@ -1,6 +1,5 @@
 type Kind = { name: string; tone?: 'success' | 'warning' | 'error' };
 
-/** What changes by itself, in the order of the filter. */
 export const calendarKinds = {
   publication: { name: 'Publicación', tone: 'success' },
   withdrawal: { name: 'Retiro', tone: 'error' },

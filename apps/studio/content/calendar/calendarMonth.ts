@@ -12,7 +12,6 @@ export const calendarParameters = { month: 'mes', kind: 'tipo', locale: 'idioma'
 /** `month` is `2026-12`. */
 export type CalendarFilter = { month: string; kind: CalendarKind | null; locale: ContentLocale | null; zone: CalendarZone };
 
-/** What the address of the calendar asks for; what is missing or nonsense is as usual. */
 export function readFilter(parameters: Record<string, unknown>, now: Date): CalendarFilter {
   const { month, kind, locale, zone } = calendarParameters;
   const given = parameters[month];
@@ -25,7 +24,6 @@ export function readFilter(parameters: Record<string, unknown>, now: Date): Cale
   };
 }
 
-/** The address of the calendar with this in the place of what is shown. */
 export function calendarAddress(filter: CalendarFilter, change: Partial<CalendarFilter> = {}): string {
   const { month, kind, locale, zone } = { ...filter, ...change };
   const query = new URLSearchParams({ [calendarParameters.month]: month });

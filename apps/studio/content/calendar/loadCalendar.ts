@@ -6,13 +6,13 @@ import { findLabels } from '../../core/find.ts';
 import { slugs } from '../../core/slugs.ts';
 import { readLicences } from '../../casinos/law/endingLicences.ts';
 import { toDay } from '../../core/dates/days.ts';
-import { plainRead } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { trashable, trashDays } from '../../core/uses/trash.ts';
 import type { CalendarFacts } from './buildCalendar.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
 
-const readAll = (req: PayloadRequest) => ({ ...plainRead(req), draft: false, overrideAccess: true }) as const;
+const readAll = (req: PayloadRequest) => ({ ...plain(req), draft: false, overrideAccess: true }) as const;
 const published = { _status: { equals: 'published' } };
 
 /** Everything in the studio that is compared with the time: names and dates only, for everybody with a login. */
@@ -38,7 +38,6 @@ async function loadPartners(req: PayloadRequest): Promise<Partners> {
   return new Map(docs.map(({ id, name, reviewPage }) => [id, { name, sitePath: paths.get(idOf(reviewPage) ?? 0) ?? null }]));
 }
 
-/** Of pages that are out. */
 async function loadPaths(req: PayloadRequest, locale: ContentLocale): Promise<Map<number, string>> {
   const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.pages, where: published, locale, select: { slug: true } });
   return new Map(docs.flatMap(({ id, slug }) => (slug ? [[id, slug]] : [])));

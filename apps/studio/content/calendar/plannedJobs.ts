@@ -11,14 +11,12 @@ export type PlannedJob = {
   locale: ContentLocale | null;
 };
 
-/** What the task is given (`publish/scheduledPublish.ts`). */
 type Input = { type?: string | null; locale?: string | null; doc?: { relationTo?: string; value?: unknown } | null };
 
 export const isWaiting: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { hasError: { not_equals: true } }],
 };
 
-/** All that waits, the soonest first; of one document with `of`. */
 export async function loadPlanned(payload: Payload, of?: { collection: string; id: number }): Promise<PlannedJob[]> {
   const waiting = { where: isWaiting, sort: ['waitUntil', 'id'] };
   const { docs } = await payload.find({ ...waiting, collection: 'payload-jobs', depth: 0, pagination: false });

@@ -3,7 +3,7 @@ import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { docAccessOperation, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answerJson, readBody, refuse, requireLogin } from '../../core/api/endpoints.ts';
-import { isolateRequest, plainRead } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
 
@@ -75,7 +75,7 @@ async function findJob(req: PayloadRequest): Promise<PlannedJob> {
 async function requirePublisher(req: PayloadRequest, collection: string, id: number): Promise<void> {
   const config = Object.hasOwn(req.payload.collections, collection) ? req.payload.collections[collection as CollectionSlug].config : null;
   if (!config?.versions?.drafts) throw refuse('De esto no se puede programar la publicación.');
-  const read = { ...plainRead(req), collection: config.slug, id, draft: true, overrideAccess: false, disableErrors: true } as const;
+  const read = { ...plain(req), collection: config.slug, id, draft: true, overrideAccess: false, disableErrors: true } as const;
   if ((await req.payload.findByID(read)) === null) throw refuse('Este documento ya no existe.', 404);
   const rights = await docAccessOperation({ id, collection: { config }, data: { _status: 'published' }, req: isolateRequest(req) });
   if (!rights.update) throw refuse('No puedes publicar esto. Pide a quien publica que lo programe.', 403);

@@ -66,7 +66,6 @@ export const correctionsFeature: StudioFeature = {
   publishing: { builders: { [slugs.corrections]: buildCorrections } },
 };
 
-/** What a page said before it was put right. */
 export async function buildCorrections(id: number, reader: Reader): Promise<PublicDocument[]> {
   const correction = await reader.find(slugs.corrections, id, defaultContentLocale);
   if (!correction) return [];

@@ -35,7 +35,6 @@ function withFallback(own: FooterForm, fallback: FooterForm): FooterForm {
   return { ...fallback, ...filled };
 }
 
-/** A group is empty when all of its fields are. */
 function isEmptyDeep(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

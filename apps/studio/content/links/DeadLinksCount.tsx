@@ -6,7 +6,6 @@ import { fetchStudio } from '../../core/api/postToStudio.ts';
 import styles from './links.module.css';
 import type { LinkCounts } from './loadDeadLinks.ts';
 
-/** How many links are dead, beside their entry of the menu; nothing while there is none. */
 export function DeadLinksCount() {
   const path = usePathname();
   const read = useRef<string | null>(null);

@@ -4,7 +4,6 @@ import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { loadRedirectUse, writeAge } from './redirectHits.ts';
 import parts from '../../core/components/parts.module.css';
 
-/** Beside the form of a redirect: how often people followed it. */
 export async function HitsField({ data, id, payload }: UIFieldServerProps) {
   const from: unknown = data?.['from'];
   if (id === undefined || typeof from !== 'string') return null;
@@ -31,13 +30,11 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
   );
 }
 
-/** In the list of redirects: how often people followed each. */
 export async function HitsCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const use = await loadUse(payload, rowData);
   return <span>{use === null ? 'Ninguno' : use.hits.toLocaleString(spanishLocale)}</span>;
 }
 
-/** And when the last time was. */
 export async function LastHitCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const use = await loadUse(payload, rowData);
   return <span>{use === null ? '—' : writeAge(use.lastAt)}</span>;

@@ -6,7 +6,6 @@ import { eachInTurn, hostOf } from '../../core/network/eachInTurn.ts';
 /** `pause`: milliseconds between two requests to one host. */
 export type ExternalNetwork = LinkNetwork & { pause: number };
 
-/** Tries links of other sites: a few hosts at a time, and each host's links one after the other. Each result is handed over as it comes. */
 export const checkExternal = (
   addresses: readonly string[],
   network: ExternalNetwork,

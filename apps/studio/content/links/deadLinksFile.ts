@@ -21,7 +21,6 @@ const head = [
   'Formulario',
 ];
 
-/** The list as a file: a row for each document that carries a link. */
 export async function buildDeadLinksFile(req: PayloadRequest, filter: LinkFilter, now: Date): Promise<{ name: string; text: string }> {
   const links = await loadListedLinks(req, filter);
   const { serverURL } = req.payload.config;

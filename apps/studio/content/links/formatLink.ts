@@ -19,7 +19,6 @@ const sentences: Record<LinkState, string> = {
 
 type Shown = { kind: 'internal' | 'external'; outcome: LinkState; status: number | null; target: string | null };
 
-/** What is wrong with a link, or how it works. */
 export function formatState({ kind, outcome, status, target }: Shown): string {
   if (outcome === 'missing' && kind === 'internal')
     return target === null ? 'No hay ninguna página publicada ahí' : `Redirige a ${target}, donde no hay ninguna página publicada`;

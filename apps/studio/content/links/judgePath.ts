@@ -28,7 +28,6 @@ const ownFiles: ReadonlySet<string> = new Set([
 ]);
 const partnerFeed = /^\/datos\/cambios-de-bonos\/([^/]+)\.(?:atom|json)$/;
 
-/** What a visitor finds at a path of the site (`FoundLink.address`). */
 export function judgePath(path: string, site: SiteAddresses): LinkVerdict {
   const seen = new Set<string>();
   for (let at = path; seen.size < longestChain && !seen.has(at);) {

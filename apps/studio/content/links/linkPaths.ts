@@ -2,7 +2,6 @@ import type { LinkKind } from './extractLinks.ts';
 
 export const deadLinksPath = '/admin/enlaces';
 export const linkCallPath = '/links';
-/** Name in the address of the list, and its values. */
 export const filterParameter = 'ver';
 export const linkFilters = { all: '', internal: 'internos', external: 'externos', redirecting: 'redirigen' } as const;
 export type LinkFilter = keyof typeof linkFilters;

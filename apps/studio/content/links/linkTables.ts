@@ -47,11 +47,9 @@ const judgeQuery = defineQuery(
   ) as given where known.address = given.address`,
 );
 
-/** Published documents of these studio documents, or of all. */
 export const selectBodies = async (executor: Executor, sources: readonly string[] | null) =>
   (await runQuery(executor, bodiesQuery, [sources && [...sources]])).rows;
 
-/** What the transaction of this executor has published so far. */
 export const selectChangedSources = async (executor: Executor): Promise<string[]> =>
   (await runQuery(executor, changedQuery, [])).rows.map(({ source }) => source);
 

@@ -4,7 +4,6 @@ import { linkOutcomes, type LinkOutcome } from '../../core/network/openUrl.ts';
 const internalOutcomes = ['gone', 'noOffer'] as const;
 export type LinkState = LinkOutcome | (typeof internalOutcomes)[number];
 
-/** `target`: where a redirect leads to. */
 export type LinkVerdict = { outcome: LinkState; status: number | null; target: string | null };
 
 const states: readonly LinkState[] = [...linkOutcomes, ...internalOutcomes];

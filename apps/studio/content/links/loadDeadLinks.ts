@@ -15,7 +15,6 @@ export type FoundAddress = {
   kind: LinkKind;
   outcome: LinkState;
   status: number | null;
-  /** Where a redirect leads to. */
   target: string | null;
   /** Null while it leads somewhere. */
   since: Date | null;
@@ -51,13 +50,11 @@ const countQuery = defineQuery(
   { notNull: ['internal', 'external', 'redirecting'] },
 );
 
-/** Links of published documents that lead nowhere, the newest first, with the documents that carry them. */
 export async function loadDeadLinks(req: PayloadRequest): Promise<DeadLink[]> {
   const found = await gather(req, (await runQuery(req.payload.db.pool, deadQuery, [])).rows);
   return found.flatMap((link) => (link.since === null ? [] : [{ ...link, since: link.since }]));
 }
 
-/** Links that work by way of a redirect. */
 export const loadRedirectingLinks = async (req: PayloadRequest): Promise<FoundAddress[]> =>
   gather(req, (await runQuery(req.payload.db.pool, redirectingQuery, [])).rows);
 
@@ -91,7 +88,6 @@ async function gather(req: PayloadRequest, rows: readonly Row[]): Promise<FoundA
   return [...links.values()];
 }
 
-/** The links that the list shows with a filter. */
 export async function loadListedLinks(req: PayloadRequest, filter: LinkFilter): Promise<FoundAddress[]> {
   if (filter === 'redirecting') return loadRedirectingLinks(req);
   const dead = await loadDeadLinks(req);

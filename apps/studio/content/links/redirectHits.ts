@@ -7,10 +7,8 @@ const hitsQuery = defineQuery('links.hitsOf', 'select hits::int as hits, last_at
   notNull: ['hits'],
 });
 
-/** How often people followed the redirect from a path, since it was first counted; null: never. */
 export async function loadRedirectUse(executor: Executor, from: string): Promise<RedirectUse | null> {
   return (await runQuery(executor, hitsQuery, [from])).rows[0] ?? null;
 }
 
-/** How long ago, from now. */
 export const writeAge = (moment: Parameters<typeof formatAge>[0]): string => formatAge(moment, new Date());

@@ -54,7 +54,6 @@ export async function checkLinksAtNight(payload: Payload, now: Date, given = stu
   if (isDue('external') && (await checksExternal(payload))) await checkExternalLinks(payload, given, hoursBetween);
 }
 
-/** Reads the links of everything published, and looks where those within the site lead. */
 export async function checkInternalLinks(payload: Payload): Promise<'ran' | 'elsewhere'> {
   return inOneStudio(payload, advisoryLocks.checkLinks, async ({ client }) => {
     await runQuery(client, startQuery, ['internal']);

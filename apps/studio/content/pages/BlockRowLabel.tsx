@@ -17,7 +17,6 @@ type BlockData = Row & {
   stored?: unknown;
 };
 
-/** The row of a block says what it is and how it is headed, so that closed rows can be distinguished. */
 export function BlockRowLabel({ name }: { name: string }) {
   const { data, rowNumber = 0 } = useRowLabel<BlockData | undefined>();
   const heading = [data?.title, data?.caption, readType(data?.stored)].find((text) => text?.trim());

@@ -11,7 +11,6 @@ import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
 import styles from '../calendar/calendar.module.css';
 import { openMomentAddress } from '../calendar/momentPaths.ts';
 
-/** Shows the site as it will be at a moment, at the page of the form. */
 export function MomentButton() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { code: locale } = useLocale();

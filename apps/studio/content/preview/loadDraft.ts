@@ -47,7 +47,6 @@ function findDraft(req: PayloadRequest, id: number, locale: ContentLocale): Prom
   });
 }
 
-/** Reads what is published, and the draft as if it were. */
 function createDraftReader(req: PayloadRequest, draft: Page, locale: ContentLocale): Reader {
   const published = createReader(req);
   // As the hook of the collection does when a page goes out for the first time.

@@ -56,7 +56,6 @@ async function prepare(req: PayloadRequest, { secret }: PreviewSettings): Promis
   return { id, changes: await listChanges(req, at), problems, path };
 }
 
-/** What changes the site by itself from now until then, in words. */
 async function listChanges(req: PayloadRequest, at: Date): Promise<string[]> {
   const now = new Date();
   const facts = await loadCalendarFacts(req);

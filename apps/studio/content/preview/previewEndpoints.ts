@@ -5,7 +5,7 @@ import { APIError, UnauthorizedError, type Endpoint, type PayloadRequest } from 
 import { z } from 'zod';
 import { roleOf } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { loadDraft } from './loadDraft.ts';
 import { buildPreviewUrl, type PreviewSettings } from './previewUrls.ts';
 
@@ -42,14 +42,13 @@ async function sharePage(req: PayloadRequest, settings: PreviewSettings): Promis
   if (!asked.success) throw new APIError('Falta la página o su idioma.', 400, null, true);
   const { id, locale } = asked.data;
   const found = await req.payload.findByID({
+    ...plain(req),
     collection: slugs.pages,
     id,
     draft: true,
-    depth: 0,
     select: {},
     overrideAccess: false,
     disableErrors: true,
-    req: isolateRequest(req),
   });
   if (found === null) throw new APIError('Esta página ya no existe.', 404, null, true);
   const { url, expires } = buildPreviewUrl({ kind: 'share', pageId: id, locale }, Date.now(), settings);

@@ -12,7 +12,6 @@ import styles from './reviewPanel.module.css';
 
 type Props = { review: number; blocks: PageReview['blocks']; path: string };
 
-/** Adds a comment of a block or of the whole page. What was written stays until it is there. */
 export function CommentForm({ review, blocks, path }: Props) {
   const target = useCommentTarget();
   const [body, setBody] = useState('');

@@ -14,7 +14,6 @@ import styles from './reviewPanel.module.css';
 
 type Props = { comments: readonly PageComment[]; path: string; mayAnswer: boolean };
 
-/** What was said of a page: what is not solved first. */
 export function CommentList({ comments, path, mayAnswer }: Props) {
   const open = comments.filter(({ solved }) => solved === null);
   const solved = comments.filter((one) => one.solved !== null);

@@ -70,7 +70,6 @@ function PassDialog({ answer, path, onClose }: { answer: PageReview; path: strin
   );
 }
 
-/** Whoever was asked before. */
 function suggestReviewer({ review, reviewers }: PageReview): string {
   const before = review?.isOpen ? review.reviewer?.id : undefined;
   return before !== undefined && reviewers.some(({ id }) => id === before) ? String(before) : '';

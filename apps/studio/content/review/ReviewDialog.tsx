@@ -10,7 +10,6 @@ type Props = {
   title: string;
   confirm: string;
   isRunning: boolean;
-  /** Why it was not done; what was written stays. */
   fault: string | null;
   onConfirm: () => void;
   onClose: () => void;

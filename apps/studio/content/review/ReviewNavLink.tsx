@@ -32,7 +32,6 @@ export function ReviewNavLink({ initialCount }: { initialCount: number }) {
   );
 }
 
-/** As the server said, and asked for again when a review has become another one in this window. */
 function useCount(initialCount: number): number {
   const [counted, setCounted] = useState({ initialCount, count: initialCount });
   if (counted.initialCount !== initialCount) setCounted({ initialCount, count: initialCount });

@@ -12,7 +12,6 @@ import { ReviewSummary } from './ReviewSummary.tsx';
 import parts from '../../core/components/parts.module.css';
 import styles from './reviewPanel.module.css';
 
-/** Beside the form of a page: its review in the language of the form, what was said in it, and what can be done. */
 export function ReviewPanel() {
   const { savedDocumentData } = useDocumentInfo();
   const { path, state, answer } = usePageReview();

@@ -7,7 +7,6 @@ import { When } from './ReviewSummary.tsx';
 type Props = { queue: ReviewQueue; decides: boolean; now: Date };
 type Section = { title: string; rows: ReviewRow[]; empty?: string; tone?: 'warning' | 'error'; isOwn?: boolean };
 
-/** Each list with its pages, the oldest first. Lists that have to be looked at say so when they are empty; the others are left out. */
 export function ReviewQueueList({ queue, decides, now }: Props) {
   const { forMe, forAnybody, returnedToMe, asked, ofOthers } = queue;
   const waiting: Section[] = [

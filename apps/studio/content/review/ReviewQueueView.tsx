@@ -6,7 +6,6 @@ import { ReviewQueueList } from './ReviewQueueList.tsx';
 
 const title = 'Revisiones';
 
-/** `/admin/revisiones`: what waits for a decision, and what was given back. */
 export function ReviewQueueView(view: AdminViewServerProps) {
   return (
     <StudioPage view={view} title={title} mayOpen={mayTakePart} audience="redacción, edición y administración">

@@ -5,7 +5,6 @@ import { stateLabels } from './reviewStates.ts';
 
 const tones = { inReview: 'warning', returned: 'error', approved: 'success', ended: undefined };
 
-/** Where the review of a page stands. */
 export function ReviewSummary({ review }: { review: OpenReview | null }) {
   const isShown = review !== null && review.state !== 'ended';
   return (

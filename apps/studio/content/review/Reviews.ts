@@ -12,13 +12,11 @@ const internal = {
   lockDocuments: false,
 } satisfies Partial<CollectionConfig>;
 
-/** Somebody who did something: the account, and its name, which stays when the account goes. */
 const person = (name: string): Field[] => [
   { name, type: 'relationship', relationTo: slugs.users, index: true },
   { name: `${name}Name`, type: 'text' },
 ];
 
-/** A page in one language from the moment it is passed to review until it is published or deleted. Those that have ended stay. */
 export const Reviews: CollectionConfig = {
   ...internal,
   slug: slugs.reviews,
@@ -41,7 +39,6 @@ export const Reviews: CollectionConfig = {
     ...person('reviewer'),
     ...person('decidedBy'),
     { name: 'decidedAt', type: 'date' },
-    // What was saved after the page was passed, and who saved it last.
     { name: 'changedAt', type: 'date' },
     { name: 'changedByName', type: 'text' },
     { name: 'changedFields', type: 'text' },
@@ -50,7 +47,6 @@ export const Reviews: CollectionConfig = {
   ],
 };
 
-/** What is said in a review: of a block or of the whole page, or in answer to that. */
 export const ReviewComments: CollectionConfig = {
   ...internal,
   slug: slugs.reviewComments,

@@ -4,7 +4,6 @@ import styles from './reviewPanel.module.css';
 import { startComment } from './commentTarget.ts';
 import { usePageReview } from './pageReviewStore.ts';
 
-/** In the row of a block, while the page is in review: how many comments wait there, and the way to add one. */
 export function RowComments({ blockId, name }: { blockId: string | undefined; name: string }) {
   const { answer } = usePageReview();
   if (!blockId || !answer?.review?.isOpen || !answer.mayTakePart) return null;

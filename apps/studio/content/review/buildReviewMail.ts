@@ -11,7 +11,6 @@ export type ReviewMail = {
   comments: { block: string | null; body: string }[];
   url: string;
   studioUrl: string;
-  /** Of whoever gets the mail. */
   name: string;
 };
 

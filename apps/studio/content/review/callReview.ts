@@ -5,7 +5,6 @@ import type { MailOutcome } from './sendReviewMails.ts';
 export const callReview = (what: 'pass' | 'return' | 'comment' | 'solve', body: object): Promise<{ mail?: MailOutcome }> =>
   postToStudio(`review/${what}`, body);
 
-/** What is added to a message once something was done. */
 export function formatMail(mail: MailOutcome | undefined): string {
   if (mail === 'sent') return ' Se avisó por correo.';
   return mail === 'failed' ? ' El correo no se pudo enviar: avisa por otro medio.' : '';

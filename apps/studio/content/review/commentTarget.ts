@@ -12,7 +12,6 @@ export function setCommentTarget(blockId: string): void {
   for (const listener of listeners) listener();
 }
 
-/** From the row of a block to the field where it is commented. */
 export function startComment(blockId: string): void {
   setCommentTarget(blockId);
   const field = document.getElementById(commentFieldId);

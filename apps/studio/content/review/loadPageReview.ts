@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { nameBlock } from './nameBlock.ts';
 import type { OpenReview, PageComment, PageReview } from './pageReview.ts';
@@ -11,15 +11,13 @@ import { findComments, findDraft, splitFields } from './reviewStore.ts';
 
 const gone = 'Alguien';
 
-/** What the form of a page shows of its review in a language. */
 export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview> {
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.reviews,
     where: { page: { equals: page }, locale: { equals: locale } },
     sort: '-id',
     limit: 1,
-    depth: 0,
-    req: isolateRequest(req),
   });
   const [last] = docs;
   return {
@@ -39,17 +37,14 @@ async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLoca
   );
 }
 
-/** Everybody who may approve, but for the person who asks. */
 async function loadReviewers(req: PayloadRequest): Promise<PageReview['reviewers']> {
   if (!mayTakePart(req.user)) return [];
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.users,
     where: { role: { in: ['editor', 'administrator'] }, id: { not_equals: req.user?.id } },
     sort: 'name',
-    depth: 0,
-    pagination: false,
     select: { name: true },
-    req: isolateRequest(req),
   });
   return docs.map(({ id, name }) => ({ id, name }));
 }

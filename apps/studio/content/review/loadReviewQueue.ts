@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { pageOf } from './reviewStore.ts';
 
@@ -17,24 +17,17 @@ export type ReviewRow = {
   askedAt: string;
   note: string | null;
   reviewer: string | null;
-  /** Who gave it back, and when; null while it waits. */
   returned: { by: string; at: string } | null;
-  /** Comments that nobody has marked as solved. */
   comments: number;
   hasChanged: boolean;
-  /** Its form in the admin. */
   path: string;
 };
 
 /** Each open review is in one list, the oldest first. `count`: those in which it is this person's turn. */
 export type ReviewQueue = {
-  /** Asked of this person. */
   forMe: ReviewRow[];
-  /** Asked of nobody in particular. */
   forAnybody: ReviewRow[];
-  /** Given back to this person. */
   returnedToMe: ReviewRow[];
-  /** What this person has asked for. */
   asked: ReviewRow[];
   /** Asked of others, or given back to others; only for those who decide. */
   ofOthers: ReviewRow[];
@@ -43,7 +36,6 @@ export type ReviewQueue = {
 
 type List = Exclude<keyof ReviewQueue, 'count'>;
 
-/** What waits for the person behind a request; empty for those who have no part in reviews. */
 export async function loadReviewQueue(req: PayloadRequest): Promise<ReviewQueue> {
   const queue: ReviewQueue = { forMe: [], forAnybody: [], returnedToMe: [], asked: [], ofOthers: [], count: 0 };
   if (!mayTakePart(req.user)) return queue;
@@ -58,7 +50,6 @@ export async function loadReviewQueue(req: PayloadRequest): Promise<ReviewQueue>
   return queue;
 }
 
-/** As `loadReviewQueue`, and nothing but its count. */
 export async function countReviews(req: PayloadRequest): Promise<number> {
   if (!mayTakePart(req.user)) return 0;
   const lists = (await findOpen(req)).map((review) => listOf(review, req));
@@ -67,12 +58,10 @@ export async function countReviews(req: PayloadRequest): Promise<number> {
 
 async function findOpen(req: PayloadRequest): Promise<Review[]> {
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.reviews,
     where: { openKey: { exists: true }, page: { exists: true } },
     sort: 'askedAt',
-    depth: 0,
-    pagination: false,
-    req: isolateRequest(req),
   });
   return docs;
 }
@@ -89,27 +78,23 @@ function listOf({ state, askedBy, reviewer }: Review, { user }: PayloadRequest):
 
 async function loadTitles(req: PayloadRequest, pages: number[]): Promise<Map<number, string>> {
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.pages,
     where: { id: { in: pages } },
     draft: true,
-    depth: 0,
-    pagination: false,
     select: { internalName: true },
     overrideAccess: false,
     user: req.user,
-    req: isolateRequest(req),
   });
   return new Map(docs.map(({ id, internalName }) => [id, internalName]));
 }
 
 async function countComments(req: PayloadRequest, reviews: readonly Review[]): Promise<Map<number, number>> {
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.reviewComments,
     where: { review: { in: reviews.map(({ id }) => id) }, parent: { exists: false }, solvedAt: { exists: false } },
-    depth: 0,
-    pagination: false,
     select: { review: true },
-    req: isolateRequest(req),
   });
   const counts = new Map<number, number>();
   for (const { review } of docs) {

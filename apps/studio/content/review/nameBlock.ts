@@ -4,7 +4,6 @@ type Named = { blockType: string };
 
 const maximumHeading = 80;
 
-/** A block as its row in the form says it: its type, and its heading. */
 export function nameBlock(block: Named): string {
   const label = Object.values(blockForms).find(({ slug }) => slug === block.blockType)?.labels?.singular;
   const type = typeof label === 'string' ? label : block.blockType;

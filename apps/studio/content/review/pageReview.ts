@@ -20,7 +20,6 @@ export type OpenReview = {
   note: string | null;
   reviewer: { id: number; name: string } | null;
   decided: { by: string; at: string } | null;
-  /** What was saved after it was passed. */
   changed: { by: string; at: string; fields: string[] } | null;
   /** The last mail about it was not taken by the mail server. */
   mailFailed: boolean;
@@ -30,9 +29,7 @@ export type OpenReview = {
 export type PageReview = {
   review: OpenReview | null;
   comments: PageComment[];
-  /** Blocks of the draft that can be commented, in their order; none where nothing can be said. */
   blocks: { id: string; name: string }[];
-  /** Those who may be asked. */
   reviewers: { id: number; name: string }[];
   mayDecide: boolean;
   mayTakePart: boolean;

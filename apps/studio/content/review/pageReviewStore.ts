@@ -4,11 +4,9 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
 import { pageReviewPath, type PageReview } from './pageReview.ts';
 
-/** `answer` is that of the last time it could be read. */
 type Entry = { state: 'idle' | 'loading' | 'ready' | 'failed'; answer: PageReview | null };
 
 const idle: Entry = { state: 'idle', answer: null };
-/** Said on the window when a review may be another one than before. */
 export const reviewChanged = 'lupa-review-changed';
 
 // The panel, the rows of blocks and the buttons of a form are far apart, and show the same review.
@@ -20,7 +18,6 @@ function write(path: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the review of a page again. What is shown stays until then. */
 export async function refreshPageReview(path: string): Promise<void> {
   const { answer } = entries.get(path) ?? idle;
   write(path, { state: 'loading', answer });
@@ -37,7 +34,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The review of the page of this form in the language that is edited. `path` is null before the page is saved. */
 export function usePageReview(): Entry & { path: string | null } {
   const { id } = useDocumentInfo();
   const { code } = useLocale();

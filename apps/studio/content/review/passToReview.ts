@@ -5,7 +5,7 @@ import { mayDecide } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { hasMail } from '../../core/mail/sendMail.ts';
 import type { Page, Review, User } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { inTransaction, readBody, refuse, requirePart, schemas } from './reviewRequest.ts';
 import { by, findDraft, findOpenReviews, logReview, openKeyOf, updateReview } from './reviewStore.ts';
 
@@ -43,7 +43,7 @@ export async function passToReview(req: PayloadRequest): Promise<Review> {
 async function openReview(req: PayloadRequest, asked: Omit<Review, 'id' | 'createdAt' | 'updatedAt' | 'openKey'>): Promise<Review> {
   const openKey = openKeyOf(Number(asked.page), asked.locale);
   try {
-    return await req.payload.create({ collection: slugs.reviews, data: { ...asked, openKey }, depth: 0, req: isolateRequest(req) });
+    return await req.payload.create({ collection: slugs.reviews, data: { ...asked, openKey }, ...plain(req) });
   } catch (error) {
     // Somebody else has passed it in this moment.
     if (error instanceof Error && error.name === 'ValidationError') throw refuse(alreadyInReview, 409);
@@ -51,7 +51,6 @@ async function openReview(req: PayloadRequest, asked: Omit<Review, 'id' | 'creat
   }
 }
 
-/** What an editor could not publish is not asked for. */
 function refuseUnready(draft: Page, locale: ContentLocale): void {
   if (draft._status === 'published') throw refuse('No hay cambios que revisar: lo que se ve aquí ya está publicado.', 409);
   const missing = [

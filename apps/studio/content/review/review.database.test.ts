@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 let count = 0;
-/** A draft of Ana's, in Spanish. */
 async function draftPage(): Promise<Page> {
   count += 1;
   const { _status, ...data } = samplePage(`Borrador ${count}`, `/borrador-${count}/`);

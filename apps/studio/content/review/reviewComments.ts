@@ -2,7 +2,7 @@ import { isContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment, User } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { nameBlock } from './nameBlock.ts';
 import { inTransaction, readBody, refuse, requirePart, schemas } from './reviewRequest.ts';
@@ -10,7 +10,6 @@ import { by, findDraft, findReview, logReview, pageOf } from './reviewStore.ts';
 
 type Said = { body: string; blockId: string | null; parent: number | null };
 
-/** Says something of a page that is in review or was returned. */
 export async function comment(req: PayloadRequest): Promise<ReviewComment> {
   requirePart(req);
   const { review: id, body, blockId, parent } = await readBody(req, schemas.comment);
@@ -22,7 +21,6 @@ export async function comment(req: PayloadRequest): Promise<ReviewComment> {
   });
 }
 
-/** Marks a comment as solved, or as not solved after all. */
 export async function solveComment(req: PayloadRequest): Promise<ReviewComment> {
   const user = requirePart(req);
   const { comment: id, isSolved } = await readBody(req, schemas.solve);
@@ -31,11 +29,10 @@ export async function solveComment(req: PayloadRequest): Promise<ReviewComment> 
     await findOpen(req, Number(idOf(found.review)));
     if (found.parent) throw refuse('Se resuelve el comentario, no su respuesta.');
     return req.payload.update({
+      ...plain(req),
       collection: slugs.reviewComments,
       id,
       data: { ...by('solvedBy', isSolved ? user : null), solvedAt: isSolved ? new Date().toISOString() : null },
-      depth: 0,
-      req: isolateRequest(req),
     });
   });
 }
@@ -68,13 +65,7 @@ async function findOpen(req: PayloadRequest, id: number): Promise<Review> {
 }
 
 async function findComment(req: PayloadRequest, id: number): Promise<ReviewComment> {
-  const found = await req.payload.findByID({
-    collection: slugs.reviewComments,
-    id,
-    depth: 0,
-    disableErrors: true,
-    req: isolateRequest(req),
-  });
+  const found = await req.payload.findByID({ ...plain(req), collection: slugs.reviewComments, id, disableErrors: true });
   if (found === null) throw refuse('Ese comentario ya no existe. Recarga la página.', 404);
   return found;
 }

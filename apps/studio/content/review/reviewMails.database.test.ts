@@ -49,7 +49,6 @@ async function logIn(name: string): Promise<Own> {
 async function ask(own: Own, what: string, body: object): Promise<{ id: number; mail: string }> {
   return (await (await callStudio(studio, `review/${what}`, json(body, own))).json()) as { id: number; mail: string };
 }
-/** A page that Ana has passed to review. */
 async function passPage(more: object = {}): Promise<{ page: number; review: number; mail: string }> {
   count += 1;
   const { _status, ...data } = samplePage(`Página ${count}`, `/pagina-${count}/`);

@@ -35,7 +35,6 @@ export const schemas = {
   solve: z.object({ comment: id, isSolved: z.boolean() }),
 };
 
-/** What a request says. @throws APIError */
 export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await req.json?.().catch(() => null);
   const parsed = schema.safeParse(body);

@@ -12,7 +12,6 @@ import { reviewQueuePath } from './reviewStates.ts';
 /** `nobody`: there is no mail server, or nobody who takes such mails. */
 export type MailOutcome = 'sent' | 'failed' | 'nobody';
 
-/** Sends what publications have left to be told. Asked each minute in every studio. */
 export async function sendReviewMails(payload: Payload): Promise<void> {
   if (!hasMail(payload)) return;
   const { docs } = await payload.find({
@@ -53,7 +52,6 @@ export async function sendReviewMail(payload: Payload, id: number): Promise<Mail
   return 'failed';
 }
 
-/** The review as it was with its mail due, for the one who may send it. */
 async function claim(payload: Payload, id: number): Promise<Review | null> {
   const review = await payload.findByID({ collection: slugs.reviews, id, depth: 0, disableErrors: true });
   if (!review?.mailDue) return null;

@@ -8,7 +8,6 @@ import { printedText } from './lengths.ts';
 import { type Shown, useSiteHost } from './ResultPreview.tsx';
 import styles from './seo.module.css';
 
-/** The card of the page where its address is shared: its own picture, or the one that the site draws of the saved draft. */
 export function CardPreview({ title, description, siteName, cardUrl }: Shown & { cardUrl: string | null }) {
   const host = useSiteHost();
   const own = useOwnPicture();
@@ -52,7 +51,6 @@ function Picture({ url }: { url: string | null }) {
   );
 }
 
-/** The address of the file that the form has chosen; null without one. */
 function useOwnPicture(): string | null {
   const id = useFormFields(([fields]) => {
     const value: unknown = fields['shareImage']?.value;

@@ -8,7 +8,6 @@ import styles from './seo.module.css';
 
 const tones: Record<Finding['tone'], string> = { error: 'Error', warning: 'Aviso', hint: 'Sugerencia' };
 
-/** What should be looked at, each with the way there. */
 export function Findings({ findings, locale }: { findings: readonly Finding[]; locale: string }) {
   return (
     <section className={parts.stack} aria-labelledby="seo-findings">

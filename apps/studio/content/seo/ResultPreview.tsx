@@ -7,7 +7,6 @@ import styles from './seo.module.css';
 
 export type Shown = { title: string; description: string; path: string; siteName: string };
 
-/** A result of a search engine, as wide as on a desk and as on a phone. */
 export function ResultPreview({ breadcrumbs, ...shown }: Shown & { breadcrumbs: readonly string[] }) {
   const host = useSiteHost();
   const trail = breadcrumbs.length > 0 ? breadcrumbs : shown.path.split('/').filter(Boolean);

@@ -10,7 +10,6 @@ import styles from './seo.module.css';
 import { Suggestions } from './Suggestions.tsx';
 import { usePageReport } from './usePageReport.ts';
 
-/** In the form of a page: how it looks in search engines and where it is shared, what should be mended, and which pages to link to. */
 export function SearchPanel() {
   const { id } = useDocumentInfo();
   const { code: locale } = useLocale();

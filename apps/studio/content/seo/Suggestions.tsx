@@ -5,7 +5,6 @@ import { Link, toast } from '@payloadcms/ui';
 import type { LinkSuggestion, LinkSuggestions, SuggestionReason } from '../links/suggestLinks.ts';
 import styles from './seo.module.css';
 
-/** Pages that this one could lead to, and those that could lead here. */
 export function Suggestions({ suggestions: { to, from } }: { suggestions: LinkSuggestions }) {
   return (
     <section className={parts.stack} aria-labelledby="seo-suggestions">

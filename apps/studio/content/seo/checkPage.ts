@@ -9,12 +9,10 @@ import { measureText, usualLengths } from './lengths.ts';
 export type PageFacts = {
   title: string;
   description: string;
-  /** Why it cannot be published, and so not be looked at any closer; null when it can. */
   refusal: string | null;
   isIndexed: boolean;
   hasSitemapSection: boolean;
   hasAuthor: boolean;
-  /** Whether a block of it is its opening, with the page's heading. */
   hasOpening: boolean;
   /** Published documents that lead to it; null while it is not published. */
   incoming: number | null;
@@ -53,7 +51,6 @@ export type FindingTarget =
   | { kind: 'suggestions' };
 export type Finding = { id: FindingId; tone: 'error' | 'warning' | 'hint'; sentence: string; target: FindingTarget };
 
-/** What should be looked at in a page, the gravest first. Pure. */
 export function checkPage(facts: PageFacts): Finding[] {
   const findings = [...checkTexts(facts), ...checkContent(facts), ...checkPlace(facts), ...checkLanguages(facts)];
   const order = ['error', 'warning', 'hint'];

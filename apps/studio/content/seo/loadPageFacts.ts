@@ -7,7 +7,7 @@ import { loadSiteAddresses } from '../links/linkTables.ts';
 import { isDead } from '../links/linkVerdict.ts';
 import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
@@ -20,7 +20,6 @@ const incomingQuery = defineQuery(
   { notNull: ['documents'] },
 );
 
-/** How many published documents lead to a path, other than its own. */
 async function countIncoming(executor: Executor, path: string, source: string): Promise<number> {
   return (await runQuery(executor, incomingQuery, [path, source])).rows[0]?.documents ?? 0;
 }
@@ -61,19 +60,17 @@ async function findDeadLinks(req: PayloadRequest, draft: Draft['page']): Promise
   });
 }
 
-/** What a draft names in one language. */
 export type Named = { pages: number[]; media: number[]; casinos: number[] };
 
 export async function findNamed(req: PayloadRequest, id: number, locale: ContentLocale): Promise<Named> {
   const data: unknown = await req.payload.findByID({
+    ...plain(req),
     collection: slugs.pages,
     id,
     locale: 'all',
     draft: true,
-    depth: 0,
     disableErrors: true,
     showHiddenFields: true,
-    req: isolateRequest(req),
   });
   const { fields } = req.payload.collections[slugs.pages].config;
   const named = findTargets(fields, data).flatMap((found) => (found.locale === null || found.locale === locale ? [found.target] : []));
@@ -104,7 +101,6 @@ async function findUnpublished(req: PayloadRequest, ids: readonly number[], loca
   });
 }
 
-/** The text of a picture may be that of Spanish. */
 async function findPictures(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['picturesWithoutText']> {
   if (ids.length === 0) return [];
   const { docs } = await req.payload.find({

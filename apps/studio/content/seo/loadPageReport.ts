@@ -5,7 +5,7 @@ import { extractLinks } from '../links/extractLinks.ts';
 import { suggestLinks, type LinkSuggestions } from '../links/suggestLinks.ts';
 import type { Page } from '../../payload-types.ts';
 import { type Draft, loadDraft } from '../preview/loadDraft.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { checkPage, type Finding } from './checkPage.ts';
@@ -18,7 +18,6 @@ export type PageReport = {
   suggestions: LinkSuggestions;
 };
 
-/** What is to be said of a page's newest draft in one language; null when there is no such page. */
 export async function loadPageReport(req: PayloadRequest, id: number, locale: ContentLocale): Promise<PageReport | null> {
   const page = await findPage(req, id, locale);
   if (page === null) return null;
@@ -38,25 +37,23 @@ export async function loadPageReport(req: PayloadRequest, id: number, locale: Co
 
 const findPage = (req: PayloadRequest, id: number, locale: ContentLocale): Promise<Page | null> =>
   req.payload.findByID({
+    ...plain(req),
     collection: slugs.pages,
     id,
     locale,
     draft: true,
-    depth: 0,
     disableErrors: true,
     overrideAccess: false,
     fallbackLocale: false,
-    req: isolateRequest(req),
   });
 
 async function findSiteName(req: PayloadRequest, locale: ContentLocale): Promise<string> {
   const { siteName } = await req.payload.findGlobal({
+    ...plain(req),
     slug: slugs.siteGlobals,
     locale,
     fallbackLocale: defaultContentLocale,
-    depth: 0,
     select: { siteName: true },
-    req: isolateRequest(req),
   });
   return siteName ?? new URL(siteUrlOf(req.payload)).hostname;
 }

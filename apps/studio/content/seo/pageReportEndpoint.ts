@@ -5,7 +5,6 @@ import { roleOf } from '../../core/access/roles.ts';
 import { buildFrameUrl, type PreviewSettings } from '../preview/previewUrls.ts';
 import { loadPageReport, type PageReport } from './loadPageReport.ts';
 
-/** `cardUrl`: where the site draws the card of the draft. */
 export type PageReportAnswer = PageReport & { cardUrl: string };
 
 /** `GET /api/page-report/{id}?locale=`: what is to be said of the draft of a page, for everybody with a login. */

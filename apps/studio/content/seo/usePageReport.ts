@@ -7,7 +7,6 @@ import type { PageReportAnswer } from './pageReportEndpoint.ts';
 
 type Loaded = { request: string; report: PageReportAnswer | null; hasFailed: boolean };
 
-/** What is to be said of the draft of a page, asked for again after each save. The last report stays while the next one is on its way. */
 export function usePageReport(id: number | null, locale: string) {
   const { lastUpdateTime } = useDocumentInfo();
   const [round, setRound] = useState(0);

@@ -3,7 +3,6 @@ import parts from '../../core/components/parts.module.css';
 import { mayWritePages } from '../../core/frontPage/work.ts';
 import { templatesPath } from './templatePaths.ts';
 
-/** Above the list of pages. */
 export function NewFromTemplate({ permissions }: ServerProps) {
   if (!permissions || !mayWritePages({ permissions })) return null;
   return (

@@ -16,7 +16,6 @@ type Props = {
   review: Review | null;
 };
 
-/** What the page will be called and where it will be, to be changed before it is made. */
 export function ProposalForm({ template, subject, form, faults, authors, parent, review }: Props) {
   return (
     <form method="post" action={`/api${createPath}`} encType="multipart/form-data" className={styles.form}>

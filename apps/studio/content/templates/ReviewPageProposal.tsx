@@ -6,7 +6,6 @@ import { fetchStudio } from '../../core/api/postToStudio.ts';
 import parts from '../../core/components/parts.module.css';
 import type { Review } from './findReviewOf.ts';
 
-/** Below the casino's review: where none is noted and a page reviews it, asks whether it is that one. */
 export function ReviewPageProposal({ path }: { path: string }) {
   const { id } = useDocumentInfo();
   const { value, setValue, disabled } = useField<number | null>({ path });

@@ -6,7 +6,6 @@ import styles from './templates.module.css';
 
 type Props = { template: PageTemplate; choices: readonly Choice[]; isMissing: boolean };
 
-/** What the page is about. Those without a page come first. */
 export function SubjectForm({ template: { id, subject, subjectLabel }, choices, isMissing }: Props) {
   return (
     <form method="get" action={templatesPath} className={styles.form}>

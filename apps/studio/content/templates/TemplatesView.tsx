@@ -15,7 +15,6 @@ import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 
 const title = 'Nueva página desde plantilla';
 
-/** `/admin/plantillas`: which kind of page, about what, and what it will be called. Each step is an address. */
 export function TemplatesView(view: AdminViewServerProps) {
   const { permissions } = view.initPageResult;
   return (
@@ -79,7 +78,6 @@ async function renderProposal(
   );
 }
 
-/** What the draft will have, block by block, and what is to be written in them. */
 function Outline({ blocks }: { blocks: readonly TemplateBlock[] }) {
   const toWrite = blocks.filter(({ hint }) => hint !== undefined).length;
   return (

@@ -7,7 +7,6 @@ import { selectUses } from '../../core/uses/usesTable.ts';
 
 export type Review = { id: number; name: string; isPublished: boolean };
 
-/** The page whose hero reviews this casino, a published one first; null where there is none. */
 export async function findReviewOf(request: PayloadRequest, casino: number): Promise<Review | null> {
   if (!Number.isSafeInteger(casino)) return null;
   const req = isolateRequest(request);

@@ -47,7 +47,6 @@ function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: 
   return { name: textOf('name'), key: textOf(keyFields[kind]) };
 }
 
-/** What the page is about; null where there is no such thing. `given`: a number, or a topic. */
 export async function loadSubject(request: PayloadRequest, { subject }: PageTemplate, given: string): Promise<Subject | null> {
   if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };
   if (!/^\d{1,9}$/.test(given)) return null;

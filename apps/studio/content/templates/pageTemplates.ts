@@ -5,7 +5,6 @@ import { paymentPage } from './paymentPage.ts';
 import { ranking } from './ranking.ts';
 import type { PageTemplate } from './template.ts';
 
-/** The kinds of pages that are made often, in the order in which they are offered. */
 export const pageTemplates: readonly PageTemplate[] = [casinoReview, guide, ranking, bonusPage, paymentPage];
 
 export const findTemplate = (id: unknown): PageTemplate | undefined => pageTemplates.find((template) => template.id === id);

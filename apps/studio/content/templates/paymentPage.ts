@@ -1,6 +1,5 @@
 import { block, type PageTemplate, questions, type Subject, type TemplateBlock } from './template.ts';
 
-/** In the order of the published pages of methods. Without a list of its casinos there is none to show. */
 function build({ id: paymentMethod, name, toplist }: Subject): TemplateBlock[] {
   return [
     block(

@@ -13,7 +13,6 @@ export type Named = { id: number; name: string };
 /** Editors may type `resenas/casino-andino`, as in the page's own form. */
 export const cleanPath = (path: string): string => (path === '' ? '' : withSlashes(path.toLowerCase()));
 
-/** Sentences for what has to be mended, by field. */
 export async function findFormFaults(
   request: PayloadRequest,
   { title, path, internalName, description }: TemplateForm,
@@ -30,7 +29,6 @@ export async function findFormFaults(
   };
 }
 
-/** The page at a Spanish path, published or not. */
 export async function findPageAt(
   request: PayloadRequest,
   path: string,

@@ -10,7 +10,6 @@ export type Subject = {
   name: string;
   /** As it stands in paths: `casino-andino`. */
   key: string;
-  /** The list that the page shows, where there is one. */
   toplist: number | null;
   /** Of a casino, as its file has them. */
   providers: number[];
@@ -27,13 +26,11 @@ export type Proposal = { internalName: string; title: string; path: string; desc
 export type TemplateBlock = { hint?: string; data: Record<string, unknown> & { blockType: PageBlock['blockType'] } };
 
 export type PageTemplate = {
-  /** In addresses. */
   id: string;
   name: string;
   purpose: string;
   subject: SubjectKind;
   subjectLabel: string;
-  /** Path of the page above. */
   parent: string;
   sitemapCategory: string;
   propose: (subject: Subject) => Proposal;
@@ -49,12 +46,10 @@ export function block<Type extends PageBlock['blockType']>(
   return { ...(hint !== undefined && { hint }), data: { ...data, blockType } };
 }
 
-/** Rows whose words are still to be written. */
 type EmptyRows = Record<string, unknown>[];
 
 const safeGambling = 'Una o dos frases para quien juega más de lo que quería, y a qué número llamar.';
 
-/** Every page that leads to a casino ends with it. */
 export const safeGamblingBox = (): TemplateBlock =>
   block(
     'infoBox',

@@ -15,7 +15,6 @@ import { slugify } from '@lupa/domain/foldText.ts';
 
 let studio: Studio;
 let editor: Record<string, string>;
-/** By the key of a subject: its number. */
 const ids = { partners: new Map<string, number>(), 'payment-methods': new Map<string, number>(), toplists: new Map<string, number>() };
 const parents = ['/', '/resenas/', '/guias/', '/bonos/', '/metodos-de-pago/'];
 
@@ -59,7 +58,6 @@ async function send(form: Partial<TemplateForm>, headers = editor) {
 const pageOf = (path: string) => Number(/^\/admin\/collections\/pages\/(\d+)$/.exec(path)?.[1]);
 const named = (form: Partial<TemplateForm>) => ({ title: 'Título', path: '/ruta/', internalName: 'Nombre', ...form });
 
-/** Paths of the form that publishing the draft as it is refuses. */
 async function publishAsItIs(id: number): Promise<string[]> {
   try {
     await studio.payload.update({ collection: 'pages', id, locale: 'es_CL', data: published });
@@ -122,7 +120,6 @@ describe.each(pageTemplates.map((template) => [template.name, template] as const
   });
 });
 
-/** Whether what a block is about is filled in. */
 function namedBy(blockType: string, data: object): boolean {
   const form = blockForms[blockType as keyof typeof blockForms];
   const relations = form.fields.flatMap((field) => (field.type === 'relationship' && field.required ? [field.name] : []));

@@ -77,5 +77,5 @@ export function isolateRequest(editRequest: PayloadRequest): PayloadRequest {
   return req;
 }
 
-/** Options of a read within that transaction: all that there is, and nothing that it names. */
-export const plainRead = (req: PayloadRequest) => ({ depth: 0, pagination: false, req: isolateRequest(req) }) as const;
+/** Options of an operation within that transaction: of all there is, and nothing that it names is read. */
+export const plain = (req: PayloadRequest) => ({ depth: 0, pagination: false, req: isolateRequest(req) }) as const;

@@ -24,7 +24,6 @@ export type Writing = {
   directory: string | null;
 };
 export type ImportOptions = Writing & {
-  /** Lines of JSON. */
   input: Readable;
   isDryRun: boolean;
 };
@@ -57,7 +56,6 @@ const judgeLinks = (payload: Payload): Promise<void> =>
     await endPublications(payload, tx);
   });
 
-/** Writes lines in this process. */
 export function createWriter(payload: Payload, options: Writing): LineWriter {
   return {
     writeTogether: (lines) => writeBatch(payload, lines, options).catch(() => null),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { slugs } from '../../core/slugs.ts';
 import { nestsDeeper } from '../tables/cells.ts';
 
-/** The types of lines, and their collections. */
 export const importCollections = {
   page: slugs.pages,
   partner: slugs.partners,
@@ -30,7 +29,6 @@ export const importLineSchema = z.discriminatedUnion('type', [
 export type ImportLine = z.output<typeof importLineSchema>;
 
 export type Fault = { field: string; message: string };
-/** What became of a line, or would with `dryRun`. */
 export type LineResult = {
   line: number;
   type: string | null;
@@ -39,7 +37,6 @@ export type LineResult = {
   errors?: Fault[];
 };
 
-/** A line that is not written. */
 export class LineRefused extends Error {
   override readonly name = 'LineRefused';
   readonly faults: Fault[];
@@ -53,7 +50,6 @@ export class LineRefused extends Error {
 const longestLine = 4_000_000;
 /** As deep as data of the REST interface (`api/requestFault.ts`). */
 const deepestLine = 200;
-/** That one line is told. */
 const mostFaults = 20;
 
 /** @throws LineRefused */

@@ -101,7 +101,6 @@ async function prepareValue(field: Named, value: unknown, path: string, context:
   }
 }
 
-/** Paths in the form in which the studio keeps them. */
 function prepareText(name: string, path: string, value: unknown, { collection, siteUrl }: Context): unknown {
   if (typeof value !== 'string' || path !== name) return value;
   if (collection === slugs.pages && name === 'slug') return withSlashes(value.trim().toLowerCase());

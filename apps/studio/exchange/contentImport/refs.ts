@@ -4,7 +4,6 @@ export function readRef(value: unknown): string | null {
   return typeof value.ref === 'string' ? value.ref : null;
 }
 
-/** All that are within, in any depth. */
 export function listRefs(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const ref = readRef(value);

@@ -69,7 +69,6 @@ function Choice({ mode, chosen, title, children, onChoose }: ChoiceProps) {
 
 const modal = 'undo-import';
 
-/** Takes a whole import back, after asking. */
 export function UndoButton({ id, documents }: { id: number; documents: number }) {
   const { openModal } = useModal();
   const router = useRouter();

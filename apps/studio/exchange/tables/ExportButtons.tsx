@@ -6,7 +6,6 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { exportApi, importsPath, isExchangeKind } from './kinds.ts';
 import styles from './exchange.module.css';
 
-/** Above a list: what it shows as a file, all of its pages, and the way to bring files back. */
 export function ExportButtons() {
   const path = usePathname();
   const query = useSearchParams();
@@ -43,7 +42,6 @@ export function ExportButtons() {
   );
 }
 
-/** What the list is narrowed by, without its page and its columns. */
 function narrow(query: URLSearchParams): string {
   const kept = [...query].filter(([name, value]) => value !== '' && (name === 'search' || name === 'sort' || name.startsWith('where[')));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;

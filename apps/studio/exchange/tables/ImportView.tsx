@@ -20,7 +20,6 @@ import { layoutOf } from './layout.ts';
 const title = 'Una importación';
 const rowsPerPage = 50;
 
-/** `/admin/importar/12`: what a file would change, how far it is, and what came of it. */
 export function ImportView(view: AdminViewServerProps) {
   return (
     <StudioPage

@@ -18,7 +18,6 @@ import { type KindChoice, UploadForm } from './UploadForm.tsx';
 
 const title = 'Importar';
 
-/** `/admin/importar`: brings documents in from a file, and shows what came before. */
 export function ImportsView(view: AdminViewServerProps) {
   return (
     <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes editan">

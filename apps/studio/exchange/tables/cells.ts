@@ -62,7 +62,6 @@ export function parseBoolean(raw: unknown): boolean {
   throw new CellFault(`«${shorten(raw)}» no sirve: escribe sí o no.`);
 }
 
-/** For messages: a value that somebody typed, not a whole article. */
 export function shorten(raw: unknown): string {
   const text = typeof raw === 'object' && raw !== null ? JSON.stringify(raw) : String(raw);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
@@ -74,7 +73,6 @@ export function findRepeated<Value>(values: readonly Value[]): Value | undefined
   return values.find((value) => value !== '' && (seen.has(value) || !seen.add(value)));
 }
 
-/** Whether lists and objects stand inside of each other more than `most` times. */
 export function nestsDeeper(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return most === 0 || Object.values(value).some((inner) => nestsDeeper(inner, most - 1));

@@ -12,7 +12,6 @@ export type Codec = {
   parse: (raw: unknown, references: References) => Cell;
   /** `stored` is what the document has now. @throws CellFault */
   write: (cell: Cell, references: References, stored: unknown) => unknown;
-  /** What to write there, for staff. */
   hint: string;
 };
 

@@ -20,7 +20,6 @@ import type { References } from './references.ts';
 
 export type Data = Record<string, unknown>;
 
-/** One column of the file: what it is called, and how it is read from and written into a document with all its languages. */
 export type Column = {
   key: string;
   label: string;

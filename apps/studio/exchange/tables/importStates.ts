@@ -2,7 +2,6 @@ export type ImportState = 'checking' | 'ready' | 'applying' | 'applied' | 'undoi
 export type RowState = 'unchecked' | 'ready' | 'done' | 'failed' | 'undone' | 'kept';
 export type ImportMode = 'publish' | 'draft';
 
-/** Something is being done by itself: it is asked for until it is over. */
 export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'applying' || state === 'undoing';
 
 export const stateLabels: Record<ImportState, string> = {

@@ -197,7 +197,6 @@ export async function finishImport(executor: Executor, id: number, from: ImportS
   await runQuery(executor, finishQuery, [id, from, to]);
 }
 
-/** Rows by what they are and how far they are, of each import. */
 export async function countRows(executor: Executor, ids: readonly number[]): Promise<Map<number, ImportCounts>> {
   const { rows } = await runQuery(executor, countsQuery, [[...ids]]);
   const counts = new Map<number, ImportCounts>(ids.map((id) => [id, []]));

@@ -6,7 +6,6 @@ import { type ExchangeKind, keysOfKind } from './kinds.ts';
 import { buildPlaces, type Places } from './places.ts';
 import type { References } from './references.ts';
 
-/** How the documents of a collection stand in a file. */
 export type Layout = {
   kind: ExchangeKind;
   collection: SanitizedCollectionConfig;

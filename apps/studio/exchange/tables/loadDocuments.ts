@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import type { Data } from './columns.ts';
 import { type Layout, type Cells, keyOfCells, listFileKeys, readCells, statusKey } from './layout.ts';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -19,15 +19,13 @@ export async function loadDocuments(
   { where = {}, sort = 'id', draft = true }: Options = {},
 ): Promise<StoredDocument[]> {
   const { docs } = await request.payload.find({
+    ...plain(request),
     collection: kind,
     where,
     sort,
     draft,
     locale: 'all',
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req: isolateRequest(request),
   });
   return docs as unknown as StoredDocument[];
 }
@@ -35,14 +33,13 @@ export async function loadDocuments(
 /** Null when it is gone or in the trash. */
 export async function loadDocument(request: PayloadRequest, { kind }: Layout, id: number, draft: boolean): Promise<StoredDocument | null> {
   const found: unknown = await request.payload.findByID({
+    ...plain(request),
     collection: kind,
     id,
     draft,
     locale: 'all',
-    depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    req: isolateRequest(request),
   });
   return found as StoredDocument | null;
 }

@@ -3,7 +3,6 @@ import { type Cell, CellFault, findRepeated, formatCell, isEmptyCell, parseNumbe
 import { at, buildColumns, type Column, type Data } from './columns.ts';
 import type { References } from './references.ts';
 
-/** The places of a toplist: a row of the file each. */
 export type Places = {
   keys: string[];
   column: Column;
@@ -12,7 +11,6 @@ export type Places = {
 
 type Place = Record<string, Cell>;
 
-/** A file's word for the place beside the list that was paid for. */
 export const highlightWord = 'destacado';
 export const positionKey = 'position';
 const placesKey = 'places';

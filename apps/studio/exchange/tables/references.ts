@@ -1,11 +1,10 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { CellFault, shorten } from './cells.ts';
 
-/** Documents by the keys that files name them with, such as `casino-andino/bienvenida`, and the other way. */
 export type References = {
   keyOf: (collection: string, reference: unknown) => string | null;
   /** @throws CellFault when there is no such document, or more than one */
@@ -27,7 +26,6 @@ const keyFields: Partial<Record<string, string[]>> = {
   [slugs.authors]: ['name'],
 };
 
-/** What to write in a cell that names a document of a collection. */
 export const keyHints: Partial<Record<string, string>> = {
   [slugs.partners]: 'el identificador del casino: casino-andino',
   [slugs.offers]: 'casino y camino de la oferta: casino-andino/bienvenida',
@@ -73,14 +71,12 @@ function createReferences({ payload }: PayloadRequest, known: ReadonlyMap<string
 async function loadKeys(request: PayloadRequest, collection: CollectionSlug, references: References): Promise<Known> {
   const fields = keyFields[collection] ?? [];
   const { docs } = await request.payload.find({
+    ...plain(request),
     collection,
     draft: true,
     locale: 'all',
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     select: Object.fromEntries(fields.map((name) => [name, true])) as never,
-    req: isolateRequest(request),
   });
   const byId = new Map<number, string>();
   const byKey = new Map<string, number | null>();

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** Documents in which nothing is left out, and texts that files find hard. */
 async function fillStudio(): Promise<void> {
   const { payload } = studio;
   const logo = await payload.create({ collection: 'media', data: { alt: 'Logo' }, file: pixel });

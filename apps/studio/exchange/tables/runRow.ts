@@ -8,7 +8,6 @@ import { createRowRequest, type Target, tryCells, writeCells } from './writeDocu
 
 export type RowRun = { payload: Payload; user: TypedUser; target: Target; work: ImportWork };
 
-/** Tries a row out, as what is published and, where that is refused, as a draft. */
 export async function checkRow({ payload, user, target }: RowRun, row: WorkRow): Promise<void> {
   const refusal = await findRefusal(payload, user, target, row, 'publish');
   if (refusal === null) await noteChecked(payload.db.pool, row.id, { verdict: null, message: null, draftOnly: null });

@@ -1,6 +1,6 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import type { Cells, Layout } from './layout.ts';
 import type { ImportMode } from './importStates.ts';
 import { loadDocument, type StoredDocument } from './loadDocuments.ts';
@@ -82,13 +82,12 @@ function namesIn({ columns }: Layout, version: StoredDocument, locale: string): 
 async function withdraw(req: PayloadRequest, layout: Layout, id: number, version: StoredDocument): Promise<void> {
   const names = namesIn(layout, version, defaultContentLocale);
   await req.payload.update({
+    ...plain(req),
     collection: layout.kind,
     id,
     data: { ...Object.fromEntries(names.map((name) => [name, version[name]])), _status: 'draft' } as never,
-    depth: 0,
     overrideAccess: false,
     overrideLock: false,
     context: exchangeContext({ kind: layout.kind, id, isTrial: false, seenAt: null }),
-    req: isolateRequest(req),
   });
 }
