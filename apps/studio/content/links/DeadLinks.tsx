@@ -5,7 +5,7 @@ import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { formatAge, formatMoment } from '../../core/dates/formatMoment.ts';
 import { CheckNowButton } from './CheckNowButton.tsx';
 import { formatState } from './formatLink.ts';
-import { deadLinksPath, filterParameter, linkCallPath, linkFilters, type LinkFilter } from './linkPaths.ts';
+import { deadLinksPath, filterParameter, linkFilters, type LinkFilter } from './linkPaths.ts';
 import type { FoundAddress, LinkCounts, LinkPlace } from './loadDeadLinks.ts';
 import styles from './links.module.css';
 import type { LinkRun } from './runLinkChecks.ts';
@@ -30,7 +30,7 @@ export function DeadLinks({ links, counts, runs, filter, isExternalOn, now, site
           <p className={parts['lead']}>{describeRuns(runs, isExternalOn, now)}</p>
         </div>
         {links.length > 0 && (
-          <a className={parts['way']} href={`/api${linkCallPath}/dead.csv${query}`} download>
+          <a className={parts['way']} href={`/api/links/dead.csv${query}`} download>
             Descargar CSV
           </a>
         )}

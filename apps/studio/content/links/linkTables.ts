@@ -58,10 +58,10 @@ export const selectInternal = async (executor: Executor) => (await runQuery(exec
 /** Makes `places` all that is known of these sources, or of all. Addresses that nothing leads to any more go. */
 export async function writePlaces(executor: Executor, sources: readonly string[] | null, places: readonly Place[]): Promise<void> {
   await runQuery(executor, forgetQuery, [sources && [...sources]]);
-  const addresses = places.map(({ address }) => address);
-  await runQuery(executor, writeAddressesQuery, [addresses, places.map(({ kind }) => kind)]);
-  const columns = [places.map(({ source }) => source), places.map(({ locale }) => locale), places.map(({ block }) => block)] as const;
-  await runQuery(executor, writePlacesQuery, [addresses, columns[0], columns[1], columns[2]]);
+  const column = <Name extends keyof Place>(name: Name) => places.map((place) => place[name]);
+  const addresses = column('address');
+  await runQuery(executor, writeAddressesQuery, [addresses, column('kind')]);
+  await runQuery(executor, writePlacesQuery, [addresses, column('source'), column('locale'), column('block')]);
   await runQuery(executor, dropAddressesQuery, []);
 }
 

@@ -24,21 +24,18 @@ export type FoundAddress = {
 export type DeadLink = FoundAddress & { since: Date };
 export type LinkCounts = { internal: number; external: number; redirecting: number };
 
-const placesColumns = 'place.source, place.locale, place.block, known.checked_at as "checkedAt"';
+const selectLinks = `
+  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since,
+    place.source, place.locale, place.block, known.checked_at as "checkedAt"
+  from links.addresses as known join links.places as place using (address)`;
 const deadQuery = defineQuery(
   'links.dead',
-  `
-  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since, ${placesColumns}
-  from links.addresses as known join links.places as place using (address)
-  where known.dead_since is not null order by known.dead_since desc, known.address, place.source, place.locale`,
+  `${selectLinks} where known.dead_since is not null order by known.dead_since desc, known.address, place.source, place.locale`,
 );
 // A redirect of ours is followed when the link is published, so what is left of them comes from an older publication.
 const redirectingQuery = defineQuery(
   'links.redirecting',
-  `
-  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since, ${placesColumns}
-  from links.addresses as known join links.places as place using (address)
-  where known.outcome = 'redirects' order by known.kind desc, known.address, place.source, place.locale`,
+  `${selectLinks} where known.outcome = 'redirects' order by known.kind desc, known.address, place.source, place.locale`,
 );
 const countQuery = defineQuery(
   'links.count',
@@ -54,9 +51,6 @@ export async function loadDeadLinks(req: PayloadRequest): Promise<DeadLink[]> {
   const found = await gather(req, (await runQuery(req.payload.db.pool, deadQuery, [])).rows);
   return found.flatMap((link) => (link.since === null ? [] : [{ ...link, since: link.since }]));
 }
-
-export const loadRedirectingLinks = async (req: PayloadRequest): Promise<FoundAddress[]> =>
-  gather(req, (await runQuery(req.payload.db.pool, redirectingQuery, [])).rows);
 
 export async function countLinks(executor: Executor): Promise<LinkCounts> {
   const { rows } = await runQuery(executor, countQuery, []);
@@ -89,7 +83,7 @@ async function gather(req: PayloadRequest, rows: readonly Row[]): Promise<FoundA
 }
 
 export async function loadListedLinks(req: PayloadRequest, filter: LinkFilter): Promise<FoundAddress[]> {
-  if (filter === 'redirecting') return loadRedirectingLinks(req);
+  if (filter === 'redirecting') return gather(req, (await runQuery(req.payload.db.pool, redirectingQuery, [])).rows);
   const dead = await loadDeadLinks(req);
   return filter === 'all' ? dead : dead.filter(({ kind }) => kind === filter);
 }

@@ -45,16 +45,7 @@ const readLocale = (code: unknown): ContentLocale => (isContentLocale(code) ? co
 
 async function findPublishedUrl(req: PayloadRequest, id: unknown, locale: ContentLocale, siteUrl: string): Promise<string | null> {
   if (typeof id !== 'number') return null;
-  const page = await req.payload.findByID({
-    ...plain(req),
-    collection: slugs.pages,
-    id,
-    locale,
-    fallbackLocale: false,
-    draft: false,
-    select: { slug: true, _status: true },
-    overrideAccess: false,
-    disableErrors: true,
-  });
+  const read = { ...plain(req), locale, fallbackLocale: false, draft: false, overrideAccess: false, disableErrors: true } as const;
+  const page = await req.payload.findByID({ ...read, collection: slugs.pages, id, select: { slug: true, _status: true } });
   return page?._status === 'published' && page.slug ? siteUrl + page.slug : null;
 }

@@ -2,7 +2,7 @@ import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/
 import type { PayloadRequest } from 'payload';
 import type { PlannedJob } from '../calendar/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
-import { createReader, isolateRequest } from '../../core/publish/reader.ts';
+import { createReader, plain } from '../../core/publish/reader.ts';
 import { type Reader } from '../../core/publish/publishing.ts';
 import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
@@ -19,17 +19,8 @@ export function createMomentReader(req: PayloadRequest, planned: readonly Planne
 
   const findDraft = (collection: Planned['collection'], id: number, locale: ContentLocale): Promise<Stored | null> => {
     const key = keyOf(collection, id, locale);
-    const read = {
-      collection,
-      id,
-      locale,
-      fallbackLocale: false as const,
-      draft: true,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
-    };
-    const draft = drafts.get(key) ?? (req.payload.findByID({ ...read, req: isolateRequest(req) }) as Promise<Stored | null>);
+    const read = { ...plain(req), locale, fallbackLocale: false, draft: true, overrideAccess: true, disableErrors: true } as const;
+    const draft = drafts.get(key) ?? (req.payload.findByID({ ...read, collection, id }) as Promise<Stored | null>);
     drafts.set(key, draft);
     return draft;
   };

@@ -6,7 +6,7 @@ import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AnswerForm } from './CommentForm.tsx';
 import { callReview } from './callReview.ts';
-import type { PageComment } from './pageReview.ts';
+import type { PageComment } from './loadPageReview.ts';
 import { refreshPageReview } from './pageReviewStore.ts';
 import { When } from './ReviewSummary.tsx';
 import { useShowBlock } from './useShowBlock.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRun } from '../../core/api/useRun.ts';
 import parts from '../../core/components/parts.module.css';
 import { callReview, formatMail } from './callReview.ts';
-import type { OpenReview, PageReview } from './pageReview.ts';
+import type { OpenReview, PageReview } from './loadPageReview.ts';
 import { refreshPageReview } from './pageReviewStore.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useRun } from '../../core/api/useRun.ts';
 import { callReview, formatMail } from './callReview.ts';
-import type { PageReview } from './pageReview.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewChoice, ReviewText } from './ReviewField.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
-import type { PageReview } from './pageReview.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { PassButton } from './PassButton.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';

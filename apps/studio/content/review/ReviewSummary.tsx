@@ -1,6 +1,6 @@
 import parts from '../../core/components/parts.module.css';
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
-import type { OpenReview } from './pageReview.ts';
+import type { OpenReview } from './loadPageReview.ts';
 import { stateLabels } from './reviewStates.ts';
 
 const tones = { inReview: 'warning', returned: 'error', approved: 'success', ended: undefined };

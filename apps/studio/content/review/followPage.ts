@@ -17,11 +17,13 @@ export const followChange: CollectionAfterChangeHook = async ({ collection, data
     for (const review of open) await updateReview(req, review.id, { ...ended, state: 'ended' });
     return saved;
   }
-  const locales = saved['_status'] === 'published' ? publishedLocales(req) : [];
-  for (const review of open) if (locales === 'all' || locales.includes(review.locale)) await approve(req, review);
+  if (saved['_status'] === 'published') {
+    const isEach = req.context[isAllLanguages] === true;
+    for (const review of open) if (isEach || review.locale === String(req.locale)) await approve(req, review);
+    return saved;
+  }
   const current = open.find(({ locale, state }) => locale === req.locale && state === 'inReview');
-  if (saved['_status'] !== 'published' && current)
-    await noteChange(req, current, listDifferences(collection.fields, data as Saved, previousDoc as Saved));
+  if (current) await noteChange(req, current, listDifferences(collection.fields, data as Saved, previousDoc as Saved));
   return saved;
 };
 
@@ -45,10 +47,6 @@ export const noteLanguages: CollectionBeforeOperationHook = ({ args, operation, 
   if (operation === 'update') req.context[isAllLanguages] = 'publishAllLocales' in args && args.publishAllLocales;
   return args;
 };
-
-function publishedLocales(req: PayloadRequest): 'all' | string[] {
-  return req.context[isAllLanguages] === true ? 'all' : [String(req.locale)];
-}
 
 async function approve(req: PayloadRequest, review: Review): Promise<void> {
   const user = req.user?.collection === slugs.users ? req.user : null;

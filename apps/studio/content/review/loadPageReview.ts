@@ -6,19 +6,18 @@ import type { Review, ReviewComment } from '../../payload-types.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { nameBlock } from './nameBlock.ts';
-import type { OpenReview, PageComment, PageReview } from './pageReview.ts';
 import { findComments, findDraft, splitFields } from './reviewStore.ts';
 
 const gone = 'Alguien';
 
-export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview> {
-  const { docs } = await req.payload.find({
-    ...plain(req),
-    collection: slugs.reviews,
-    where: { page: { equals: page }, locale: { equals: locale } },
-    sort: '-id',
-    limit: 1,
-  });
+/** Moments are ISO texts. Names are those of then. */
+export type OpenReview = ReturnType<typeof presentReview>;
+export type PageComment = ReturnType<typeof presentComments>[number];
+export type PageReview = Awaited<ReturnType<typeof loadPageReview>>;
+
+export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale) {
+  const where = { page: { equals: page }, locale: { equals: locale } };
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviews, where, sort: '-id', limit: 1 });
   const [last] = docs;
   return {
     review: last ? presentReview(last) : null,
@@ -30,14 +29,14 @@ export async function loadPageReview(req: PayloadRequest, page: number, locale: 
   };
 }
 
-async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview['blocks']> {
+async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLocale) {
   const draft = mayTakePart(req.user) ? await findDraft(req, page, locale) : null;
   return (draft?.content ?? []).flatMap((block, index) =>
     block.id ? [{ id: block.id, name: `${String(index + 1).padStart(2, '0')} ${nameBlock(block)}` }] : [],
   );
 }
 
-async function loadReviewers(req: PayloadRequest): Promise<PageReview['reviewers']> {
+async function loadReviewers(req: PayloadRequest) {
   if (!mayTakePart(req.user)) return [];
   const { docs } = await req.payload.find({
     ...plain(req),
@@ -49,7 +48,7 @@ async function loadReviewers(req: PayloadRequest): Promise<PageReview['reviewers
   return docs.map(({ id, name }) => ({ id, name }));
 }
 
-function presentReview(review: Review): OpenReview {
+function presentReview(review: Review) {
   const { id, state, openKey, askedByName, askedAt, note, reviewerName, decidedAt, decidedByName, changedAt, changedByName } = review;
   const reviewer = idOf(review.reviewer);
   return {
@@ -67,15 +66,14 @@ function presentReview(review: Review): OpenReview {
   };
 }
 
-function presentComments(comments: readonly ReviewComment[]): PageComment[] {
-  const sayings = (parent: number) => comments.filter((one) => idOf(one.parent as Reference) === parent).map(presentSaying);
+function presentComments(comments: readonly ReviewComment[]) {
   return comments
     .filter(({ parent }) => !parent)
     .map((one) => ({
       ...presentSaying(one),
       block: one.blockId ? { id: one.blockId, name: one.blockName ?? '' } : null,
       solved: one.solvedAt ? { by: one.solvedByName ?? gone, at: one.solvedAt } : null,
-      answers: sayings(one.id),
+      answers: comments.filter(({ parent }) => idOf(parent as Reference) === one.id).map(presentSaying),
     }));
 }
 

@@ -2,7 +2,8 @@
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
-import { pageReviewPath, type PageReview } from './pageReview.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import type { PageReview } from './loadPageReview.ts';
 
 type Entry = { state: 'idle' | 'loading' | 'ready' | 'failed'; answer: PageReview | null };
 
@@ -21,8 +22,7 @@ function write(path: string, entry: Entry): void {
 export async function refreshPageReview(path: string): Promise<void> {
   const { answer } = entries.get(path) ?? idle;
   write(path, { state: 'loading', answer });
-  const response = await fetch(path, { credentials: 'include' }).catch(() => null);
-  const read = response?.ok ? ((await response.json().catch(() => null)) as PageReview | null) : null;
+  const read = await fetchStudio<PageReview>(path).catch(() => null);
   write(path, read === null ? { state: 'failed', answer } : { state: 'ready', answer: read });
   dispatchEvent(new Event(reviewChanged));
 }
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
 export function usePageReview(): Entry & { path: string | null } {
   const { id } = useDocumentInfo();
   const { code } = useLocale();
-  const path = id === undefined ? null : pageReviewPath(id, code);
+  const path = id === undefined ? null : `review/page/${id}?locale=${code}`;
   const read = () => (path === null ? idle : (entries.get(path) ?? idle));
   return { ...useSyncExternalStore(subscribe, read, () => idle), path };
 }

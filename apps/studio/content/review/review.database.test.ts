@@ -6,7 +6,7 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
 import { startStudio, type Studio } from '../../testing/startStudio.ts';
 import { countReviews, loadReviewQueue, type ReviewQueue } from './loadReviewQueue.ts';
-import type { PageReview } from './pageReview.ts';
+import type { PageReview } from './loadPageReview.ts';
 
 type Own = Record<string, string>;
 type Name = 'ana' | 'aldo' | 'elena' | 'emilio' | 'afi';

@@ -5,7 +5,7 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { samplePage } from '../../testing/samples.ts';
 import { startMailServer, type MailServer } from '../../testing/startMailServer.ts';
 import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
-import type { PageReview } from './pageReview.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { sendReviewMails } from './sendReviewMails.ts';
 
 type Own = Record<string, string>;

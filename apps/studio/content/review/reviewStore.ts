@@ -4,7 +4,7 @@ import type { ActivityKind } from '../../core/audit/activityKinds.ts';
 import { logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Page, Review, ReviewComment, User } from '../../payload-types.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 
 export const openKeyOf = (page: number, locale: string): string => `${page}:${locale}`;
@@ -20,17 +20,8 @@ export const pageOf = (review: Pick<Review, 'page'>): number => Number(idOf(revi
 
 /** The draft of a page in one language; null when it is gone or in the trash. @throws Forbidden */
 export function findDraft(req: PayloadRequest, id: number, locale: ContentLocale): Promise<Page | null> {
-  return req.payload.findByID({
-    ...plain(req),
-    collection: slugs.pages,
-    id,
-    locale,
-    fallbackLocale: false,
-    draft: true,
-    disableErrors: true,
-    overrideAccess: false,
-    user: req.user,
-  });
+  const read = { ...plain(req), locale, fallbackLocale: false, draft: true, disableErrors: true, overrideAccess: false } as const;
+  return req.payload.findByID({ ...read, collection: slugs.pages, id, user: req.user });
 }
 
 export async function findOpenReviews(req: PayloadRequest, page: number, locale?: string): Promise<Review[]> {
@@ -41,16 +32,12 @@ export async function findOpenReviews(req: PayloadRequest, page: number, locale?
 }
 
 export function findReview(req: PayloadRequest, id: number): Promise<Review | null> {
-  return req.payload.findByID({ collection: slugs.reviews, id, depth: 0, disableErrors: true, req: isolateRequest(req) });
+  return req.payload.findByID({ ...plain(req), collection: slugs.reviews, id, disableErrors: true });
 }
 
 export async function findComments(req: PayloadRequest, review: number): Promise<ReviewComment[]> {
-  const { docs } = await req.payload.find({
-    ...plain(req),
-    collection: slugs.reviewComments,
-    where: { review: { equals: review } },
-    sort: 'id',
-  });
+  const where = { review: { equals: review } };
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviewComments, where, sort: 'id' });
   return docs;
 }
 
@@ -60,15 +47,8 @@ export function updateReview(req: PayloadRequest, id: number, data: Partial<Revi
 
 export async function logReview(req: PayloadRequest, kind: ActivityKind, review: Pick<Review, 'page' | 'locale'>): Promise<void> {
   const id = pageOf(review);
-  const page = await req.payload.findByID({
-    ...plain(req),
-    collection: slugs.pages,
-    id,
-    draft: true,
-    trash: true,
-    disableErrors: true,
-    select: { internalName: true },
-  });
+  const read = { ...plain(req), draft: true, trash: true, disableErrors: true, select: { internalName: true } } as const;
+  const page = await req.payload.findByID({ ...read, collection: slugs.pages, id });
   await logActivity(req, {
     kind,
     subject: slugs.pages,

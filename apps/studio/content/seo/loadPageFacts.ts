@@ -7,7 +7,7 @@ import { loadSiteAddresses } from '../links/linkTables.ts';
 import { isDead } from '../links/linkVerdict.ts';
 import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
-import { isolateRequest, plain } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
@@ -82,19 +82,8 @@ export async function findNamed(req: PayloadRequest, id: number, locale: Content
 
 async function findUnpublished(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['unpublishedPages']> {
   if (ids.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: slugs.pages,
-    locale: 'all',
-    draft: false,
-    depth: 0,
-    pagination: false,
-    select: {
-      internalName: true,
-      _status: true,
-    },
-    where: { id: { in: [...ids] } },
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), locale: 'all', draft: false, select: { internalName: true, _status: true } } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.pages, where: { id: { in: [...ids] } } });
   return docs.flatMap(({ id, internalName, _status: status }) => {
     const published = (typeof status === 'object' && status !== null ? status : {}) as Record<string, unknown>;
     return published[locale] === 'published' || published['es_CL'] === 'published' ? [] : [{ id, title: internalName }];
@@ -103,19 +92,8 @@ async function findUnpublished(req: PayloadRequest, ids: readonly number[], loca
 
 async function findPictures(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['picturesWithoutText']> {
   if (ids.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: slugs.media,
-    locale,
-    fallbackLocale: 'es_CL',
-    depth: 0,
-    pagination: false,
-    select: {
-      alt: true,
-      filename: true,
-    },
-    where: { id: { in: [...ids] } },
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), locale, fallbackLocale: defaultContentLocale, select: { alt: true, filename: true } } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.media, where: { id: { in: [...ids] } } });
   return docs.flatMap(({ id, alt, filename }) => ((alt ?? '').trim() === '' ? [{ id, name: filename ?? `n.º ${id}` }] : []));
 }
 

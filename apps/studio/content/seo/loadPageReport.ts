@@ -3,8 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { extractLinks } from '../links/extractLinks.ts';
 import { suggestLinks, type LinkSuggestions } from '../links/suggestLinks.ts';
-import type { Page } from '../../payload-types.ts';
-import { type Draft, loadDraft } from '../preview/loadDraft.ts';
+import { type Draft, findDraft, loadDraft } from '../preview/loadDraft.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
@@ -19,7 +18,7 @@ export type PageReport = {
 };
 
 export async function loadPageReport(req: PayloadRequest, id: number, locale: ContentLocale): Promise<PageReport | null> {
-  const page = await findPage(req, id, locale);
+  const page = await findDraft(req, id, locale, { overrideAccess: false });
   if (page === null) return null;
   const drafted = await loadDraft(req, id, locale).catch((error: unknown) => {
     if (error instanceof APIError) return error.message;
@@ -35,26 +34,9 @@ export async function loadPageReport(req: PayloadRequest, id: number, locale: Co
   };
 }
 
-const findPage = (req: PayloadRequest, id: number, locale: ContentLocale): Promise<Page | null> =>
-  req.payload.findByID({
-    ...plain(req),
-    collection: slugs.pages,
-    id,
-    locale,
-    draft: true,
-    disableErrors: true,
-    overrideAccess: false,
-    fallbackLocale: false,
-  });
-
 async function findSiteName(req: PayloadRequest, locale: ContentLocale): Promise<string> {
-  const { siteName } = await req.payload.findGlobal({
-    ...plain(req),
-    slug: slugs.siteGlobals,
-    locale,
-    fallbackLocale: defaultContentLocale,
-    select: { siteName: true },
-  });
+  const read = { ...plain(req), locale, fallbackLocale: defaultContentLocale, select: { siteName: true } } as const;
+  const { siteName } = await req.payload.findGlobal({ ...read, slug: slugs.siteGlobals });
   return siteName ?? new URL(siteUrlOf(req.payload)).hostname;
 }
 

@@ -1,31 +1,23 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import { previewCardPath, previewParameter, previewPath } from '@lupa/contracts/preview.ts';
-import { APIError, type Endpoint, NotFound, UnauthorizedError } from 'payload';
-import { roleOf } from '../../core/access/roles.ts';
+import { previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
+import { type Endpoint, NotFound } from 'payload';
+import { answerJson, refuse, requireLogin } from '../../core/api/endpoints.ts';
 import { buildFrameUrl, type PreviewSettings } from '../preview/previewUrls.ts';
 import { loadPageReport, type PageReport } from './loadPageReport.ts';
 
 export type PageReportAnswer = PageReport & { cardUrl: string };
 
 /** `GET /api/page-report/{id}?locale=`: what is to be said of the draft of a page, for everybody with a login. */
-export function buildPageReportEndpoint(settings: PreviewSettings): Endpoint {
-  return {
-    path: '/page-report/:id',
-    method: 'get',
-    handler: async (req) => {
-      if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
-      const { id } = req.routeParams ?? {};
-      const { locale } = req.query;
-      if (!isContentLocale(locale)) throw new APIError('Falta el idioma de la página.', 400, null, true);
-      const pageId = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
-      const report = pageId === null ? null : await loadPageReport(req, pageId, locale);
-      if (pageId === null || report === null) throw new NotFound(req.t);
-      const cardUrl = buildFrameUrl({ pageId, locale }, Date.now(), settings).replace(
-        `${previewPath}?${previewParameter}`,
-        `${previewCardPath}?${previewParameter}`,
-      );
-      const answer: PageReportAnswer = { ...report, cardUrl };
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
-    },
-  };
-}
+export const buildPageReportEndpoint = (settings: PreviewSettings): Endpoint => ({
+  path: '/page-report/:id',
+  method: 'get',
+  handler: answerJson(async (req): Promise<PageReportAnswer> => {
+    const { locale } = requireLogin(req).query;
+    if (!isContentLocale(locale)) throw refuse('Falta el idioma de la página.');
+    const id = String(req.routeParams?.['id']);
+    const report = /^\d{1,9}$/.test(id) ? await loadPageReport(req, Number(id), locale) : null;
+    if (report === null) throw new NotFound(req.t);
+    const frameUrl = buildFrameUrl({ pageId: Number(id), locale }, Date.now(), settings);
+    return { ...report, cardUrl: frameUrl.replace(`${previewPath}?`, `${previewCardPath}?`) };
+  }),
+});

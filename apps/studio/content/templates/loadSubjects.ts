@@ -2,7 +2,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { PaymentMethod } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import type { PageTemplate, Subject, SubjectKind } from './template.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 
@@ -12,23 +12,17 @@ export type Choice = { id: number; name: string; page: string | null };
 const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
 const keyFields = { partners: 'slug', 'payment-methods': 'internalName', toplists: 'identifier' } as const;
 
-export async function listChoices(request: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
+export async function listChoices(req: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
   if (subject === 'topic') return [];
-  const req = isolateRequest(request);
-  const read = { depth: 0, pagination: false, overrideAccess: false, req } as const;
-  const { docs } = await req.payload.find({
-    ...read,
-    collection: subject,
-    select: { name: true, [keyFields[subject]]: true },
-    sort: 'name',
-  });
+  const read = { ...plain(req), overrideAccess: false } as const;
+  const select = { name: true, [keyFields[subject]]: true };
+  const { docs } = await req.payload.find({ ...read, collection: subject, select, sort: 'name' });
   const choices = docs.map((doc) => {
     const { name, key } = nameSubject(doc, subject);
     return { id: doc.id, name, path: propose({ ...nothing, id: doc.id, name, key }).path };
   });
   const { docs: pages } = await req.payload.find({
     ...read,
-    req: isolateRequest(request),
     collection: slugs.pages,
     where: { slug: { in: choices.map(({ path }) => path) } },
     locale: defaultContentLocale,
@@ -75,17 +69,15 @@ export async function loadSubject(request: PayloadRequest, { subject }: PageTemp
 }
 
 /** The list of casinos that take a method is known by its name. */
-async function findToplist(request: PayloadRequest, identifier: string): Promise<number | null> {
-  const req = isolateRequest(request);
+async function findToplist(req: PayloadRequest, identifier: string): Promise<number | null> {
   const where = { identifier: { equals: identifier } };
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.toplists,
     where,
-    depth: 0,
     limit: 1,
     select: {},
     overrideAccess: false,
-    req,
   });
   return docs[0]?.id ?? null;
 }

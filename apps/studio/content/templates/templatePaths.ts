@@ -19,15 +19,8 @@ export function readTemplateForm(read: (name: string) => unknown): TemplateForm 
     const value = read(name);
     return typeof value === 'string' ? value.trim().slice(0, 1000) : '';
   };
-  return {
-    template: text(fieldNames.template),
-    subject: text(fieldNames.subject),
-    title: text(fieldNames.title),
-    path: text(fieldNames.path),
-    description: text(fieldNames.description),
-    internalName: text(fieldNames.internalName),
-    author: text(fieldNames.author),
-  };
+  const names = Object.entries(fieldNames).filter(([name]) => name !== 'review');
+  return Object.fromEntries(names.map(([name, field]) => [name, text(field)])) as TemplateForm;
 }
 
 export function buildTemplatesUrl(form: Partial<TemplateForm>, more: { review?: boolean } = {}): string {
