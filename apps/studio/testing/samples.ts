@@ -1,4 +1,4 @@
-import { ValidationError } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 
 /** The shortest rich text that Lexical writes. */
 export function paragraph(text: string, format = 0) {
@@ -30,12 +30,11 @@ export const sampleContent = [{ blockType: 'prosCons' as const, title: 'A favor 
 
 export const samplePage = (name: string, slug: string) => ({ internalName: name, title: name, slug, content: sampleContent, ...published });
 
-export const samplePartner = (slug: string) => ({
-  name: slug,
-  slug,
-  activePartner: true,
-  ...published,
-});
+/** A page in Spanish, published unless `data` says otherwise: number 1 is called `Página 1`, and is at `/pagina-1/`. */
+export const createPageOf = ({ payload }: { payload: Payload }, number: number, data: object = {}) =>
+  payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${number}`, `/pagina-${number}/`), ...data } });
+
+export const samplePartner = (slug: string) => ({ name: slug, slug, activePartner: true, ...published });
 
 export const sampleOffer = (partner: number, afflinkProxy: string) => ({
   partner,

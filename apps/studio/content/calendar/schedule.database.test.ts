@@ -1,26 +1,18 @@
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
-import { sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { sampleOffer, createPageOf, samplePartner } from '../../testing/samples.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { buildCalendar } from './buildCalendar.ts';
 import { loadCalendarFacts } from './loadCalendar.ts';
 
-type Own = Record<string, string>;
 type Answer = { status: number; message: string; planned: { job: number; at: string; does: string; locale: string | null }[] };
 
-let studio: Studio;
-let elena: Own;
-let manager: Own;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  elena = await logIn(studio, 'editor');
-  manager = await logIn(studio, 'affiliateManager');
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+const elena = await logIn(studio, 'editor');
+const manager = await logIn(studio, 'affiliateManager');
 
 async function call(path: string, init: Parameters<typeof callStudio>[2]): Promise<Answer> {
   const response = await callStudio(studio, path, init);
@@ -32,14 +24,7 @@ const planned = async (id: number, collection = 'pages') =>
   (await call(`schedule?collection=${collection}&id=${id}`, { headers: elena })).planned;
 
 let count = 0;
-const createPage = (data: object = {}) => {
-  count++;
-  return studio.payload.create({
-    collection: 'pages',
-    locale: 'es_CL',
-    data: { ...samplePage(`Página ${count}`, `/pagina-${count}/`), ...data },
-  });
-};
+const createPage = (data: object = {}) => createPageOf(studio, ++count, data);
 const soon = () => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000);
 
 describe('a publication', () => {

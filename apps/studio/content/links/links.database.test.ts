@@ -1,27 +1,19 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { paragraph, sampleOffer, samplePage, samplePartner, published } from '../../testing/samples.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import type { ExternalNetwork } from './checkExternal.ts';
 import type { CheckAnswer } from './linkPaths.ts';
 import type { LinkCounts } from './loadDeadLinks.ts';
 import { checkExternalLinks, checkLinksAtNight } from './runLinkChecks.ts';
 
-let studio: Studio;
-let second: Payload;
-let own: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  second = await startSecondStudio(studio);
-  own = await logIn(studio, 'editor');
-});
-afterAll(async () => {
-  await second.destroy();
-  await studio.close();
-});
+const studio = await useStudio();
+const second = await startSecondStudio(studio);
+afterAll(() => second.destroy());
+const own = await logIn(studio, 'editor');
 
 const linking = (url: string) => {
   const text = paragraph('');

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 
 type Block = Record<string, unknown>;
 type Answer = { doc?: { id: number; content?: Block[] }; errors?: { data?: { errors?: { message: string }[] } }[] };
 
-const account = { email: 'edita@example.com', password: 'bosque lento de arrayanes' };
 /** Of a release that is not this one. */
 const foreign = { id: '6925c0ffee', blockType: 'weather', title: 'Hoy', days: [{ id: 'a1', degrees: 21 }] };
-let studio: Studio;
-let own: Record<string, string>;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  await studio.payload.create({ collection: 'users', data: { ...account, name: 'Edita', role: 'editor' } });
-  own = { Authorization: `JWT ${(await studio.payload.login({ collection: 'users', data: account })).token}` };
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+const own = await logIn(studio, 'editor');
 
 async function call(path: string, data: object, method = 'PATCH') {
   const response = await callStudio(studio, path, json(data, own, method));

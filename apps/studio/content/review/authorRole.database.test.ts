@@ -1,29 +1,25 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roles, type Role } from '../../core/access/roles.ts';
 import type { User } from '../../payload-types.ts';
 import { callStudio, formOf, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { pixel, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { findSchedulingFault } from './guardScheduling.ts';
 
 type Own = Record<string, string>;
 
-let studio: Studio;
 const own = {} as Record<Role, Own>;
 let page: number;
 let trashed: number;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of roles) own[role] = await logIn(studio, role);
-  ({ id: page } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Bonos', '/bonos/') }));
-  ({ id: trashed } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Vieja', '/vieja/') }));
-  await studio.payload.update({ collection: 'pages', id: trashed, data: { deletedAt: new Date().toISOString() } });
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+for (const role of roles) own[role] = await logIn(studio, role);
+({ id: page } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Bonos', '/bonos/') }));
+({ id: trashed } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Vieja', '/vieja/') }));
+await studio.payload.update({ collection: 'pages', id: trashed, data: { deletedAt: new Date().toISOString() } });
 
 const call = async (role: Role, path: string, method: string, body: object = {}) =>
   callStudio(studio, path, method === 'DELETE' ? { method, headers: own[role] } : json(body, own[role], method));

@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';
 import type { Page, User } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { countReviews, loadReviewQueue, type ReviewQueue } from './loadReviewQueue.ts';
 import type { PageReview } from './loadPageReview.ts';
 
@@ -14,20 +14,16 @@ type Answer = { id: number; mail?: string; errors?: { message: string }[] };
 
 const password = 'bosque lento de arrayanes';
 const people: Record<Name, Role> = { ana: 'author', aldo: 'author', elena: 'editor', emilio: 'editor', afi: 'affiliateManager' };
-let studio: Studio;
 const own = {} as Record<Name, Own>;
 const accounts = {} as Record<Name, User>;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const [name, role] of Object.entries(people) as [Name, Role][]) {
-    const email = `${name}@example.com`;
-    accounts[name] = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
-    const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
-    own[name] = { Authorization: `JWT ${token}` };
-  }
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+for (const [name, role] of Object.entries(people) as [Name, Role][]) {
+  const email = `${name}@example.com`;
+  accounts[name] = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
+  const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
+  own[name] = { Authorization: `JWT ${token}` };
+}
 
 let count = 0;
 async function draftPage(): Promise<Page> {

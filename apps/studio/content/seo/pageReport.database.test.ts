@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../../payload-types.ts';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { paragraph, pixel, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import type { PageReportAnswer } from './pageReportEndpoint.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+const own = await logIn(studio, 'editor');
 
 const hero = { blockType: 'heroSection' as const, title: 'Hola', variant: 'default' as const };
 const section = (text: object) => ({ blockType: 'contentSection' as const, title: 'Sección', body: text as never });

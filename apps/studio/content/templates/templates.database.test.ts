@@ -3,47 +3,42 @@ import { partners } from '@lupa/demo/partners/partners.ts';
 import { toplists } from '@lupa/demo/toplists.ts';
 import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { ValidationError } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 
-let studio: Studio;
-let editor: Record<string, string>;
 const ids = { partners: new Map<string, number>(), 'payment-methods': new Map<string, number>(), toplists: new Map<string, number>() };
 const parents = ['/', '/resenas/', '/guias/', '/bonos/', '/metodos-de-pago/'];
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const { payload } = studio;
-  editor = await logIn(studio, 'editor');
-  const later = { context: { publishLater: true }, depth: 0 } as const;
-  for (const path of parents)
-    await payload.create({ ...later, collection: 'pages', locale: 'es_CL', data: samplePage(`Sobre ${path}`, path) });
-  for (const { name, internalName } of paymentMethods)
-    ids['payment-methods'].set(
-      internalName,
-      (await payload.create({ ...later, collection: 'payment-methods', data: { name, internalName } })).id,
-    );
-  for (const { slug, name, providers, gameTypes, deposits, withdrawals } of partners) {
-    const toIds = (keys: readonly string[]) => keys.flatMap((key) => ids['payment-methods'].get(key) ?? []);
-    const own = { softwareProviders: providers, supportedGameTypes: gameTypes as never };
-    const desks = { depositPaymentMethods: toIds(deposits), withdrawalPaymentMethods: toIds(withdrawals) };
-    const data = { ...samplePartner(slug), name, ...own, ...desks };
-    ids.partners.set(slug, (await payload.create({ ...later, collection: 'partners', data })).id);
-  }
-  for (const { identifier, name } of toplists) {
-    const entries = [{ partner: ids.partners.values().next().value ?? 0 }];
-    const data = { name, identifier, orderedBy: 'rating' as const, entries, ...published };
-    ids.toplists.set(identifier, (await payload.create({ ...later, collection: 'toplists', data })).id);
-  }
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+const { payload } = studio;
+const editor = await logIn(studio, 'editor');
+const later = { context: { publishLater: true }, depth: 0 } as const;
+for (const path of parents)
+  await payload.create({ ...later, collection: 'pages', locale: 'es_CL', data: samplePage(`Sobre ${path}`, path) });
+for (const { name, internalName } of paymentMethods)
+  ids['payment-methods'].set(
+    internalName,
+    (await payload.create({ ...later, collection: 'payment-methods', data: { name, internalName } })).id,
+  );
+for (const { slug, name, providers, gameTypes, deposits, withdrawals } of partners) {
+  const toIds = (keys: readonly string[]) => keys.flatMap((key) => ids['payment-methods'].get(key) ?? []);
+  const own = { softwareProviders: providers, supportedGameTypes: gameTypes as never };
+  const desks = { depositPaymentMethods: toIds(deposits), withdrawalPaymentMethods: toIds(withdrawals) };
+  const data = { ...samplePartner(slug), name, ...own, ...desks };
+  ids.partners.set(slug, (await payload.create({ ...later, collection: 'partners', data })).id);
+}
+for (const { identifier, name } of toplists) {
+  const entries = [{ partner: ids.partners.values().next().value ?? 0 }];
+  const data = { name, identifier, orderedBy: 'rating' as const, entries, ...published };
+  ids.toplists.set(identifier, (await payload.create({ ...later, collection: 'toplists', data })).id);
+}
 
 async function send(form: Partial<TemplateForm>, headers = editor) {
   const body = new FormData();

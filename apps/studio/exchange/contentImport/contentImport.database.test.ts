@@ -4,31 +4,24 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { republish } from '../../core/publish/republish.ts';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { pixel, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { importContent } from './importContent.ts';
 import type { LineResult } from './importLine.schema.ts';
 import { startHelper } from './importProcesses.ts';
 import type { LineWriter } from './shareBatches.ts';
 
-let studio: Studio;
-let user: TypedUser;
-let own: Record<string, string>;
-let directory: string;
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'administrator');
-  const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'administrator' } }, depth: 0 });
-  user = { ...docs[0], collection: 'users' } as TypedUser;
-  directory = await mkdtemp(join(tmpdir(), 'lupa-test-import-'));
-  await writeFile(join(directory, 'logo.png'), pixel.data);
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+const own = await logIn(studio, 'administrator');
+const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'administrator' } }, depth: 0 });
+const user = { ...docs[0], collection: 'users' } as TypedUser;
+const directory = await mkdtemp(join(tmpdir(), 'lupa-test-import-'));
+await writeFile(join(directory, 'logo.png'), pixel.data);
 
 async function run(lines: readonly unknown[], { isDryRun = false } = {}): Promise<LineResult[]> {
   const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));

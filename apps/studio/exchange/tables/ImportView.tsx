@@ -6,7 +6,7 @@ import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { ApplyForm, UndoButton } from './ApplyForm.tsx';
-import { describeImport, type ImportAnswer } from './describeImport.ts';
+import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, importsApi, importsPath } from './kinds.ts';
 import { countOf, filterLabels, formatCount, formatState } from './formatImport.ts';
@@ -14,7 +14,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRowList } from './ImportRowList.tsx';
 import styles from './exchange.module.css';
 import { isWorking, readFilter, type RowFilter, rowFilters, stateLabels, stateTones } from './importStates.ts';
-import { countRows, findImport, listRows } from './importTables.ts';
+import { findImport, listRows } from './importTables.ts';
 import { layoutOf } from './layout.ts';
 
 const title = 'Una importación';
@@ -39,8 +39,8 @@ async function renderImport({ initPageResult: { req }, params, searchParams }: A
   const { pool } = req.payload.db;
   const record = /^\d{1,9}$/.test(id) ? await findImport(pool, Number(id)) : null;
   if (record === null || !(await listImportKinds(req)).includes(record.kind)) notFound();
-  const counts = await countRows(pool, [record.id]);
-  const answer = describeImport(record, counts.get(record.id) ?? []);
+  const [answer] = await describeImports(pool, [record]);
+  if (!answer) notFound();
   const filter = readFilter(searchParams?.['filas']);
   const page = Math.max(1, Number(searchParams?.['pagina']) || 1);
   const rows = await listRows(pool, record.id, { filter, limit: rowsPerPage, offset: (page - 1) * rowsPerPage });

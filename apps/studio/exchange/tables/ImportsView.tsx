@@ -4,13 +4,13 @@ import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { maximumUploadBytes } from '../../core/media/uploadLimits.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
-import { describeImport, type ImportAnswer } from './describeImport.ts';
+import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, type ExchangeKind } from './kinds.ts';
 import { formatOutcome } from './formatImport.ts';
 import { stateLabels, stateTones } from './importStates.ts';
 import styles from './exchange.module.css';
-import { countRows, listImports } from './importTables.ts';
+import { listImports } from './importTables.ts';
 import { layoutOf, listFileKeys, statusKey } from './layout.ts';
 import { limitsText } from './limits.ts';
 import { highlightWord, positionKey } from './places.ts';
@@ -30,11 +30,7 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
   const kinds = await listImportKinds(req);
   const [first] = kinds;
   const { pool } = req.payload.db;
-  const records = await listImports(pool, kinds);
-  const counts = await countRows(
-    pool,
-    records.map(({ id }) => id),
-  );
+  const answers = await describeImports(pool, await listImports(pool, kinds));
   const labelOf = (kind: ExchangeKind): string => {
     const { plural } = req.payload.collections[kind].config.labels;
     return typeof plural === 'string' ? plural : kind;
@@ -61,12 +57,12 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
         <h2 id="past-imports" className={parts['heading']}>
           Importaciones anteriores
         </h2>
-        {records.length === 0 ? (
+        {answers.length === 0 ? (
           <p className={parts['aside']}>Todavía no hay ninguna. Las que se aplican quedan aquí 400 días; las que no, 7.</p>
         ) : (
           <ul className={styles['entries']}>
-            {records.map((record) => (
-              <PastImport key={record.id} label={labelOf(record.kind)} {...describeImport(record, counts.get(record.id) ?? [])} />
+            {answers.map((answer) => (
+              <PastImport key={answer.id} label={labelOf(answer.kind)} {...answer} />
             ))}
           </ul>
         )}

@@ -18,21 +18,12 @@ const addRowsQuery = defineQuery(
     $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[], $9::jsonb[], $10::jsonb[], $11::text[], $12::text[]
   ) as row`,
 );
-const importQuery = defineQuery(
-  'studio.importById',
-  `
+const selectImports = `
   select id, kind, file_name as "fileName", state, mode, person_id as "personId", person_name as "personName", reading,
     created_at as "createdAt", applied_at as "appliedAt", finished_at as "finishedAt", undone_at as "undoneAt", undone_by as "undoneBy"
-  from studio.imports where id = $1`,
-);
-const importsQuery = defineQuery(
-  'studio.latestImports',
-  `
-  select id, kind, file_name as "fileName", state, mode, person_id as "personId", person_name as "personName", reading,
-    created_at as "createdAt", applied_at as "appliedAt", finished_at as "finishedAt", undone_at as "undoneAt", undone_by as "undoneBy"
-  from studio.imports
-  where kind = any($1::text[]) order by id desc limit 50`,
-);
+  from studio.imports`;
+const importQuery = defineQuery('studio.importById', `${selectImports} where id = $1`);
+const importsQuery = defineQuery('studio.latestImports', `${selectImports} where kind = any($1::text[]) order by id desc limit 50`);
 const workQuery = defineQuery(
   'studio.importsToRun',
   `select id, kind, state, mode, person_id as "personId" from studio.imports where state in ('checking', 'applying', 'undoing') order by id`,
@@ -86,18 +77,12 @@ const rowsQuery = defineQuery(
   end
   order by position limit $3 offset $4`,
 );
+const isOld = `(created_at < $1::timestamptz or (state in ('checking', 'ready') and created_at < $2::timestamptz))`;
 const purgeRowsQuery = defineQuery(
   'studio.purgeImportRows',
-  `
-  delete from studio.import_rows where import_id in (
-    select id from studio.imports where created_at < $1::timestamptz or (state in ('checking', 'ready') and created_at < $2::timestamptz))`,
+  `delete from studio.import_rows where import_id in (select id from studio.imports where ${isOld})`,
 );
-const purgeQuery = defineQuery(
-  'studio.purgeImports',
-  `
-  delete from studio.imports
-  where created_at < $1::timestamptz or (state in ('checking', 'ready') and created_at < $2::timestamptz)`,
-);
+const purgeQuery = defineQuery('studio.purgeImports', `delete from studio.imports where ${isOld}`);
 
 export type ImportRecord = Omit<RowOf<typeof importQuery>, 'kind' | 'state' | 'mode' | 'reading'> & {
   kind: ExchangeKind;
@@ -130,20 +115,20 @@ export async function addImport(
   const id = Number(added[0]?.id);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
-    const list = <Value>(of: (row: PlannedRow) => Value): Value[] => some.map(of);
+    const list = <Name extends keyof PlannedRow>(name: Name) => some.map((row) => row[name]);
     await runQuery(executor, addRowsQuery, [
       id,
       some.map((_row, index) => start + index),
-      list((row) => row.rows.join(', ')),
-      list(({ key }) => key),
-      list(({ verdict }) => verdict),
-      list(({ verdict }) => (verdict === 'new' || verdict === 'changed' ? 'unchecked' : 'ready')),
-      list(({ documentId }) => documentId) as number[],
-      list(({ seenAt }) => seenAt) as string[],
-      list(({ cells }) => JSON.stringify(cells)),
-      list(({ changes }) => JSON.stringify(changes)),
-      list(({ message }) => message) as string[],
-      list(({ note }) => note) as string[],
+      some.map((row) => row.rows.join(', ')),
+      list('key'),
+      list('verdict'),
+      list('verdict').map((verdict) => (verdict === 'new' || verdict === 'changed' ? 'unchecked' : 'ready')),
+      list('documentId') as number[],
+      list('seenAt') as string[],
+      list('cells').map((cells) => JSON.stringify(cells)),
+      list('changes').map((changes) => JSON.stringify(changes)),
+      list('message') as string[],
+      list('note') as string[],
     ]);
   }
   return id;
@@ -210,13 +195,11 @@ export async function listRows(executor: Executor, importId: number, { filter, l
   return (await runQuery(executor, rowsQuery, [importId, filter, limit, offset])).rows as ShownRow[];
 }
 
-const day = 86_400_000;
 const keptDays = 400;
 const keptDaysUnapplied = 7;
 
 /** Deletes imports as old as the activity log's entries, and those that nobody applied. */
 export async function purgeImports(executor: Executor, now: Date): Promise<void> {
-  const ages = [new Date(now.getTime() - keptDays * day), new Date(now.getTime() - keptDaysUnapplied * day)] as const;
-  await runQuery(executor, purgeRowsQuery, [...ages]);
-  await runQuery(executor, purgeQuery, [...ages]);
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  for (const query of [purgeRowsQuery, purgeQuery]) await runQuery(executor, query, [before(keptDays), before(keptDaysUnapplied)]);
 }

@@ -45,10 +45,14 @@ export async function loadDocument(request: PayloadRequest, { kind }: Layout, id
 }
 
 export type ExportOptions = { where?: Where; search?: string; sort?: string };
-export type ExportFormat = { format: 'csv'; separator: Separator } | { format: 'json' };
 
-/** What a list shows, all of its pages, as a file that can be brought back. Without an order of its own by key. */
-export async function exportTable(req: PayloadRequest, layout: Layout, options: ExportOptions, form: ExportFormat): Promise<string> {
+/** What a list shows, all of its pages, as a file that can be brought back: JSON without a separator. Without an order of its own by key. */
+export async function exportTable(
+  req: PayloadRequest,
+  layout: Layout,
+  options: ExportOptions,
+  separator: Separator | null,
+): Promise<string> {
   const { where = {}, search = '', sort } = options;
   const references = await loadReferences(req, layout.targets);
   const narrowed = search === '' ? where : mergeListSearchAndWhere({ collectionConfig: layout.collection, search, where });
@@ -60,7 +64,7 @@ export async function exportTable(req: PayloadRequest, layout: Layout, options: 
   const ordered = sort === undefined ? read.toSorted((one, other) => (keyOfCells(layout, one) < keyOfCells(layout, other) ? -1 : 1)) : read;
   const rows = ordered.flatMap((cells) => spreadRows(layout, cells));
   const keys = listFileKeys(layout);
-  return form.format === 'json' ? writeJson(keys, rows) : writeCsv(keys, rows, form.separator);
+  return separator === null ? writeJson(keys, rows) : writeCsv(keys, rows, separator);
 }
 
 /** A document is one row; a toplist one for each place, and one without a place when it is empty. */

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { useStudio } from '../../testing/useStudio.ts';
 import { exchangeKinds } from './kinds.ts';
 import { download, preview, readRows } from './testExchange.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'administrator');
-  await fillStudio();
-});
-afterAll(() => studio.close());
+const studio = await useStudio();
+const own = await logIn(studio, 'administrator');
+await fillStudio();
 
 async function fillStudio(): Promise<void> {
   const { payload } = studio;
