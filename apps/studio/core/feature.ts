@@ -57,6 +57,14 @@ export type StudioFeature = {
  */
 export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
 
+/** A page of the admin. `Component` is its path in the import map. */
+export const adminView = (path: `/${string}`, Component: string, title: string): AdminViewConfig => ({
+  path,
+  exact: true,
+  Component,
+  meta: { title },
+});
+
 export type RunRequest = (handle: () => Promise<Response>) => Promise<Response>;
 
 export type Place = { title: string; detail: string; path: string; words?: string };

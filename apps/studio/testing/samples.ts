@@ -23,6 +23,29 @@ export function paragraph(text: string, format = 0) {
   };
 }
 
+/** The shortest rich text with this inside its paragraph, or in the place of it. */
+export function richTextOf(node: object, { isInline }: { isInline: boolean }) {
+  const text = paragraph('');
+  const list: object[] = isInline ? (text.root.children[0]?.children ?? []) : text.root.children;
+  list.splice(0, 1, node);
+  return text;
+}
+
+/** A text that is a link, with the fields that its form has. */
+export const linkTo = (fields: object) =>
+  richTextOf(
+    {
+      type: 'link',
+      version: 3,
+      format: '',
+      indent: 0,
+      direction: 'ltr',
+      fields: { newTab: false, ...fields },
+      children: [{ type: 'text', text: 'ahí', format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
+    },
+    { isInline: true },
+  );
+
 export const published = { _status: 'published' } as const;
 
 /** The shortest content with which a page may be published. */

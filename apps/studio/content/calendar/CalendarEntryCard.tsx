@@ -1,5 +1,5 @@
 import parts from '../../core/components/parts.module.css';
-import { openMomentAddress } from './momentPaths.ts';
+import { openMomentAddress } from './calendarMonth.ts';
 import { type CalendarEntry, writeWhen } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { changesSite, kindOf } from './calendarKinds.ts';

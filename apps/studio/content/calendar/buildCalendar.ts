@@ -10,7 +10,6 @@ import type { CalendarKind } from './calendarKinds.ts';
 type Subject = { collection: string; id: number; title: string; sitePath: string | null };
 type Period = { startsAt: string | null; endsAt: string | null };
 
-/** Everything that is compared with the time. Days are ISO dates, moments ISO moments. */
 export type CalendarFacts = {
   planned: (Subject & { job: number; at: string; does: 'publish' | 'unpublish'; locale: ContentLocale | null })[];
   offers: (Subject & { partner: string; expiration: string | null })[];

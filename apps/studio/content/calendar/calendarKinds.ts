@@ -17,5 +17,4 @@ export type CalendarKind = keyof typeof calendarKinds;
 
 export const kindOf = (kind: CalendarKind): Kind => calendarKinds[kind];
 
-/** What is deleted from the trash is seen by nobody. */
 export const changesSite = (kind: CalendarKind): boolean => kind !== 'trashEnd';

@@ -5,6 +5,7 @@ import { addDays } from '@lupa/domain/schedule.ts';
 import { shiftMonth } from '../../core/dates/days.ts';
 import { calendarZones, type CalendarZone } from '../../core/dates/zones.ts';
 import { calendarKinds, type CalendarKind } from './calendarKinds.ts';
+import { pathParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 
 export const calendarPath = '/admin/calendario';
 export const calendarParameters = { month: 'mes', kind: 'tipo', locale: 'idioma', zone: 'zona' } as const;
@@ -33,7 +34,6 @@ export function calendarAddress(filter: CalendarFilter, change: Partial<Calendar
   return `${calendarPath}?${query.toString()}`;
 }
 
-/** Its weeks from Monday to Sunday as ISO dates, those of the months around it included. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
@@ -48,3 +48,15 @@ const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day:
 
 /** `jueves, 24 de diciembre` */
 export const writeWeekday = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
+
+export const openMomentPath = '/api/preview/fecha';
+
+type Seen = { sitePath: string | null; draft?: { pageId: number; locale: string } };
+
+/** Leads to the site as it will be at a moment, an ISO one or as it is typed. Without a path, to its first page, or to that of the draft. */
+export function openMomentAddress(moment: string, { sitePath, draft }: Seen): string {
+  const query = new URLSearchParams({ [typedMomentParameter]: moment });
+  if (sitePath !== null) query.set(pathParameter, sitePath);
+  if (draft) query.set('borrador', `${draft.pageId}-${draft.locale}`);
+  return `${openMomentPath}?${query.toString()}`;
+}

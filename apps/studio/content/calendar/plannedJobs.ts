@@ -1,7 +1,6 @@
 import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** A publication or a withdrawal that waits for its moment. `locale` null: in all languages. */
 export type PlannedJob = {
   job: number;
   at: string;

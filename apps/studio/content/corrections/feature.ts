@@ -13,7 +13,6 @@ const keepCorrections: CollectionBeforeDeleteHook = () => {
   throw new APIError('Las correcciones no se borran: es lo que promete el registro. Si esta salió mal, corrige su texto.', 400, null, true);
 };
 
-/** What pages said before it was put right. It is public as it is saved. */
 const Corrections: CollectionConfig = {
   slug: slugs.corrections,
   labels: { singular: 'Corrección', plural: 'Correcciones' },

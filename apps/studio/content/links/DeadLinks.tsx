@@ -4,7 +4,7 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { formatAge, formatMoment } from '../../core/dates/formatMoment.ts';
 import { CheckNowButton } from './CheckNowButton.tsx';
-import { formatState } from './formatLink.ts';
+import { formatState } from './linkVerdict.ts';
 import { deadLinksPath, filterParameter, linkFilters, type LinkFilter } from './linkPaths.ts';
 import type { FoundAddress, LinkCounts, LinkPlace } from './loadDeadLinks.ts';
 import styles from './links.module.css';

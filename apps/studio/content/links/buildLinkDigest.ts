@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { formatSortableMoment } from '../../core/dates/days.ts';
 import type { Digest } from '../../core/mail/digest.ts';
 import { mailHour } from '../../core/mail/sendDigests.ts';
-import { formatState } from './formatLink.ts';
+import { formatState } from './linkVerdict.ts';
 import { deadLinksPath } from './linkPaths.ts';
 import { type DeadLink, loadDeadLinks } from './loadDeadLinks.ts';
 import { buildMail, type Mail } from '../../core/mail/buildMail.ts';

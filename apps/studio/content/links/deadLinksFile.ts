@@ -3,7 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { buildCsv, type Cell } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { formatState } from './formatLink.ts';
+import { formatState } from './linkVerdict.ts';
 import type { LinkFilter } from './linkPaths.ts';
 import { loadListedLinks } from './loadDeadLinks.ts';
 

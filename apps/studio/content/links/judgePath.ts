@@ -4,7 +4,6 @@ import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
 import { isFilePath, readSiteTarget } from '../../core/publish/siteTarget.ts';
 import type { LinkVerdict } from './linkVerdict.ts';
 
-/** What the site has. Pages and redirects by their path in the site's form, offers by `partner/offer`. */
 export type SiteAddresses = {
   pages: ReadonlySet<string>;
   redirects: ReadonlyMap<string, { to: string; status: number }>;

@@ -2,13 +2,11 @@ import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { PayloadRequest } from 'payload';
 import { nameUses } from '../../core/uses/loadUses.ts';
 import type { LinkKind } from './extractLinks.ts';
-import { type LinkState, readState } from './linkVerdict.ts';
+import { type LinkState, readState, formatState } from './linkVerdict.ts';
 import { type LinkFilter, deadLinksPath } from './linkPaths.ts';
-import { formatState } from './formatLink.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
-/** A published document that leads somewhere. `path` is that of its form in the admin, in the language of the link. */
 export type LinkPlace = { source: string; locale: string; block: number | null; kind: string; title: string; path: string };
 export type FoundAddress = {
   address: string;
@@ -16,7 +14,6 @@ export type FoundAddress = {
   outcome: LinkState;
   status: number | null;
   target: string | null;
-  /** Null while it leads somewhere. */
   since: Date | null;
   checkedAt: Date | null;
   places: LinkPlace[];

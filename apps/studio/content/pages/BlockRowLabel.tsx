@@ -10,7 +10,6 @@ type BlockData = Row & {
   blockType?: string;
   title?: string | null;
   caption?: string | null;
-  /** What to write, where a template made the block. Never published. */
   blockName?: string | null;
   items?: Row[];
   sections?: Row[];

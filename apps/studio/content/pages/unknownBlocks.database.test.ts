@@ -26,7 +26,6 @@ const readForm = async (id: number, locale = 'es_CL') => {
 };
 
 let count = 0;
-/** A published page in whose database row a release has left a block that this one does not know. */
 async function createPageWithForeign(): Promise<{ id: number; content: Block[] }> {
   count++;
   const { id } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(`Página ${count}`, `/p-${count}/`) });

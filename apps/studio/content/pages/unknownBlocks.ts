@@ -76,7 +76,6 @@ function collectStored(rows: unknown): Row[] {
   return Array.isArray(rows) ? rows.filter((row) => !isBlockType(typeOf(row))).flatMap((row) => [unwrap(row)].filter(isRow)) : [];
 }
 
-/** A copy has an id of its own. */
 function findSame(known: readonly Row[], row: unknown): Row | undefined {
   const { id: _, ...block } = { ...(unwrap(row) as Row) };
   return known.find(({ id: _ownId, ...stored }) => isDeepStrictEqual(stored, block));

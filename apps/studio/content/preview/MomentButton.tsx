@@ -9,7 +9,7 @@ import { DocumentDialog } from '../../core/components/DocumentDialog.tsx';
 import { DateInput } from '../../core/dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
 import styles from '../calendar/calendar.module.css';
-import { openMomentAddress } from '../calendar/momentPaths.ts';
+import { openMomentAddress } from '../calendar/calendarMonth.ts';
 
 export function MomentButton() {
   const { id, savedDocumentData } = useDocumentInfo();

@@ -11,7 +11,7 @@ import { buildCalendar, writeWhen } from '../calendar/buildCalendar.ts';
 import { changesSite } from '../calendar/calendarKinds.ts';
 import { loadCalendarFacts } from '../calendar/loadCalendar.ts';
 import { buildMoment } from './buildMoment.ts';
-import { openMomentPath } from '../calendar/momentPaths.ts';
+import { openMomentPath } from '../calendar/calendarMonth.ts';
 import type { PreviewSettings } from './previewUrls.ts';
 
 const keptSeconds = 600;

@@ -9,7 +9,6 @@ import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirect
 type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
 type Stored = { _status?: unknown; slug?: unknown; updatedDate?: unknown };
 
-/** Reads what will be saved as published once all of this has been done, in its order. Writes nothing. */
 export function createMomentReader(req: PayloadRequest, planned: readonly Planned[]): Reader {
   const published = createReader(req);
   const last = new Map<string, Planned>();

@@ -5,7 +5,7 @@ import { republish } from '../../core/publish/republish.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
-import { paragraph, published, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
+import { linkTo, published, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
 import { useStudio } from '../../testing/useStudio.ts';
 
 const studio = await useStudio();
@@ -17,7 +17,6 @@ const move = (id: number, slug: string) =>
 const createRedirect = (from: string, to: string, status: Redirect['status'] = '301') =>
   studio.payload.create({ collection: 'redirects', data: { from, to, status } });
 
-/** `from → to` of all redirects whose path contains a word, as they are stored and as they are published. */
 async function redirectsOf(word: string): Promise<string[]> {
   const { docs } = await studio.payload.find({ collection: 'redirects', pagination: false, sort: 'from' });
   const own = docs.filter(({ from }) => from.includes(word));
@@ -208,19 +207,18 @@ describe('links that editors typed', () => {
       copyrightArea: { links: [{ text: 'Tres', link: 'http://localhost:3000/lonquimay-a/' }] },
     };
     await payload.updateGlobal({ slug: 'site-globals', locale: 'es_CL', data: { siteName: 'Lupa', footer } });
-    const text = paragraph('');
-    text.root.children[0]?.children.splice(0, 1, {
-      type: 'link',
-      version: 3,
-      fields: { linkType: 'custom', url: '/lonquimay-a/?a=1', newTab: false },
-      children: [{ type: 'text', text: 'ahí', format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
-    } as never);
     const page = await createPage('/lonquimay-otra/', {
       breadcrumbs: [{ title: 'Arriba', url: '/lonquimay-a/' }],
       canonicalLink: 'https://otra.example/lonquimay-a/',
       content: [
         { blockType: 'usefulLinks', links: [link] },
-        { blockType: 'infoBox', tone: 'info', title: '/lonquimay-a/', body: text, link },
+        {
+          blockType: 'infoBox',
+          tone: 'info',
+          title: '/lonquimay-a/',
+          body: linkTo({ linkType: 'custom', url: '/lonquimay-a/?a=1' }) as never,
+          link,
+        },
       ],
     });
     const sources = [`navigation-groups:${menu.id}`, 'site-globals:1', `pages:${page.id}`];

@@ -3,10 +3,9 @@
 import { useState } from 'react';
 import { useRun } from '../../core/api/useRun.ts';
 import parts from '../../core/components/parts.module.css';
-import { callReview } from './callReview.ts';
+import { callReview, refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { commentFieldId, setCommentTarget, useCommentTarget } from './commentTarget.ts';
 import type { PageReview } from './loadPageReview.ts';
-import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';
 import styles from './reviewPanel.module.css';
 

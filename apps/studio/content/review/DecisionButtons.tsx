@@ -5,9 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useRun } from '../../core/api/useRun.ts';
 import parts from '../../core/components/parts.module.css';
-import { callReview, formatMail } from './callReview.ts';
+import { callReview, formatMail, refreshPageReview } from './pageReviewStore.ts';
 import type { OpenReview, PageReview } from './loadPageReview.ts';
-import { refreshPageReview } from './pageReviewStore.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';
 import { reviewQueuePath } from './reviewStates.ts';
@@ -31,7 +30,6 @@ export function DecisionButtons({ answer, review, path }: Props) {
   );
 }
 
-/** As the button of the form that publishes one language; the server ends the review with it. */
 function useApprove(path: string) {
   const { id, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();

@@ -4,9 +4,8 @@ import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified } f
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useRun } from '../../core/api/useRun.ts';
-import { callReview, formatMail } from './callReview.ts';
+import { callReview, formatMail, refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import type { PageReview } from './loadPageReview.ts';
-import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewChoice, ReviewText } from './ReviewField.tsx';
 import { reviewQueuePath } from './reviewStates.ts';

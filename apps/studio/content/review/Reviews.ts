@@ -4,7 +4,6 @@ import { maximumCommentLength, reviewMailKinds, reviewStates, stateLabels } from
 
 const nobody = () => false;
 
-/** Written and read by `reviewEndpoints.ts` and `followPage.ts` alone. */
 const internal = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
@@ -57,7 +56,6 @@ export const ReviewComments: CollectionConfig = {
     { name: 'body', type: 'textarea', required: true, maxLength: maximumCommentLength },
     ...person('author'),
     { name: 'blockId', type: 'text' },
-    // As it was headed then: the block may go.
     { name: 'blockName', type: 'text' },
     { name: 'solvedAt', type: 'date' },
     ...person('solvedBy'),

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The block that the next comment is about, chosen in its row or in the panel; empty for the whole page. */
 let target = '';
 const listeners = new Set<() => void>();
 export const commentFieldId = 'review-comment';

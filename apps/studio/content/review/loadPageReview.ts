@@ -5,8 +5,7 @@ import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment } from '../../payload-types.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
-import { nameBlock } from './nameBlock.ts';
-import { findComments, findDraft, splitFields } from './reviewStore.ts';
+import { nameBlock, findComments, findDraft, splitFields } from './reviewStore.ts';
 
 const gone = 'Alguien';
 

@@ -1,9 +1,10 @@
-'use client';
-
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
-import { fetchStudio } from '../../core/api/postToStudio.ts';
+import { fetchStudio, postToStudio } from '../../core/api/postToStudio.ts';
 import type { PageReview } from './loadPageReview.ts';
+import type { MailOutcome } from './sendReviewMails.ts';
+
+('use client');
 
 type Entry = { state: 'idle' | 'loading' | 'ready' | 'failed'; answer: PageReview | null };
 
@@ -40,4 +41,13 @@ export function usePageReview(): Entry & { path: string | null } {
   const path = id === undefined ? null : `review/page/${id}?locale=${code}`;
   const read = () => (path === null ? idle : (entries.get(path) ?? idle));
   return { ...useSyncExternalStore(subscribe, read, () => idle), path };
+}
+
+/** @throws Error whose message is for the person in front of it */
+export const callReview = (what: 'pass' | 'return' | 'comment' | 'solve', body: object): Promise<{ mail?: MailOutcome }> =>
+  postToStudio(`review/${what}`, body);
+
+export function formatMail(mail: MailOutcome | undefined): string {
+  if (mail === 'sent') return ' Se avisó por correo.';
+  return mail === 'failed' ? ' El correo no se pudo enviar: avisa por otro medio.' : '';
 }

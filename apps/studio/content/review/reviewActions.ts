@@ -10,9 +10,19 @@ import { idOf } from '../../core/publish/sources.ts';
 import { inOwnTransaction } from '../../core/publish/transaction.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Page, Review, ReviewComment, User } from '../../payload-types.ts';
-import { nameBlock } from './nameBlock.ts';
+import {
+  nameBlock,
+  by,
+  findComments,
+  findDraft,
+  findOpenReviews,
+  findReview,
+  logReview,
+  openKeyOf,
+  pageOf,
+  updateReview,
+} from './reviewStore.ts';
 import { maximumCommentLength } from './reviewStates.ts';
-import { by, findComments, findDraft, findOpenReviews, findReview, logReview, openKeyOf, pageOf, updateReview } from './reviewStore.ts';
 
 const list = new Intl.ListFormat(spanishLocale, { type: 'conjunction' });
 const alreadyInReview = 'Esta página ya está en revisión.';

@@ -1,4 +1,3 @@
-/** What becomes of a page in one language that was passed to review. `ended`: it was deleted before anybody had decided. */
 export const reviewStates = ['inReview', 'returned', 'approved', 'ended'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 

@@ -6,6 +6,7 @@ import { slugs } from '../../core/slugs.ts';
 import type { Page, Review, ReviewComment, User } from '../../payload-types.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 
 export const openKeyOf = (page: number, locale: string): string => `${page}:${locale}`;
 
@@ -59,4 +60,23 @@ export async function logReview(req: PayloadRequest, kind: ActivityKind, review:
     fields: [],
     isAutosave: false,
   });
+}
+
+type Named = { blockType: string };
+
+const maximumHeading = 80;
+
+export function nameBlock(block: Named): string {
+  const label = Object.values(blockForms).find(({ slug }) => slug === block.blockType)?.labels?.singular;
+  const type = typeof label === 'string' ? label : block.blockType;
+  const heading = headingOf(block);
+  return heading === null ? type : `${type}: ${heading}`;
+}
+
+function headingOf(block: object): string | null {
+  for (const name of ['title', 'caption', 'blockName']) {
+    const text: unknown = Reflect.get(block, name);
+    if (typeof text === 'string' && text.trim() !== '') return text.length > maximumHeading ? `${text.slice(0, maximumHeading)}…` : text;
+  }
+  return null;
 }

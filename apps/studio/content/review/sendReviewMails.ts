@@ -10,7 +10,6 @@ import { findComments, pageOf } from './reviewStore.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { reviewQueuePath, type ReviewMailKind } from './reviewStates.ts';
 
-/** `nobody`: there is no mail server, or nobody who takes such mails. */
 export type MailOutcome = 'sent' | 'failed' | 'nobody';
 
 export async function sendReviewMails(payload: Payload): Promise<void> {

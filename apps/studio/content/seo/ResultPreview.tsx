@@ -48,7 +48,6 @@ function Result({ title, description, siteName, address }: Shown & { address: st
   );
 }
 
-/** Without `www.`, as search engines show it. */
 export function useSiteHost(): string {
   const { config } = useConfig();
   const url: unknown = config.admin.custom?.['siteUrl'];

@@ -1,11 +1,9 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { formatState } from '../links/formatLink.ts';
+import { formatState, type LinkVerdict } from '../links/linkVerdict.ts';
 import type { FoundLink } from '../links/extractLinks.ts';
-import type { LinkVerdict } from '../links/linkVerdict.ts';
 import { listLanguages } from '../../core/languages/languageNames.ts';
 import { type MeasuredText, measureText, usualLengths } from './lengths.ts';
 
-/** What is known of a page in one language. Of a draft: as publishing it now would make it. */
 export type PageFacts = {
   title: string;
   description: string;
@@ -17,14 +15,12 @@ export type PageFacts = {
   /** Published documents that lead to it; null while it is not published. */
   incoming: number | null;
   deadLinks: (Pick<FoundLink, 'address' | 'kind' | 'block'> & LinkVerdict)[];
-  /** Pages that it leads to or stands under, and that are not published in its language nor in Spanish. */
   unpublishedPages: { id: number; title: string }[];
   picturesWithoutText: { id: number; name: string }[];
   missingLanguages: ContentLocale[];
   outdatedLanguages: ContentLocale[];
 };
 
-/** Where it is mended: a field of the form, a block of it (from 1), the form in another language, or another form. */
 export type FindingTarget =
   | { kind: 'field'; field: 'title' | 'description' | 'author' | 'noIndex' | 'content' }
   | { kind: 'block'; block: number }

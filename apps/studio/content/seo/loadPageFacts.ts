@@ -24,7 +24,6 @@ async function countIncoming(executor: Executor, path: string, source: string): 
   return (await runQuery(executor, incomingQuery, [path, source])).rows[0]?.documents ?? 0;
 }
 
-/** `drafted`: the draft as it would be published, or why it cannot be. */
 export type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
 
 export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted, named }: LookedAt): Promise<PageFacts> {
@@ -97,7 +96,6 @@ async function findPictures(req: PayloadRequest, ids: readonly number[], locale:
   return docs.flatMap(({ id, alt, filename }) => ((alt ?? '').trim() === '' ? [{ id, name: filename ?? `n.º ${id}` }] : []));
 }
 
-/** `missing`: languages of the site in which the page is not published. `outdated`: those whose text is older than the Spanish one. */
 type PageLanguages = { isPublished: boolean; missing: ContentLocale[]; outdated: ContentLocale[] };
 
 const languagesQuery = defineQuery(

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fetchStudio } from '../../core/api/postToStudio.ts';
-import type { PageReportAnswer } from './pageReportEndpoint.ts';
+import type { PageReportAnswer } from './feature.ts';
 
 type Loaded = { request: string; report: PageReportAnswer | null; hasFailed: boolean };
 

@@ -1,6 +1,6 @@
 import parts from '../../core/components/parts.module.css';
 import type { ReactNode } from 'react';
-import type { Review } from './findReviewOf.ts';
+import type { Review } from './loadSubjects.ts';
 import type { Named } from './proposePage.ts';
 import type { PageTemplate, Subject } from './template.ts';
 import { createPath, fieldNames, type TemplateForm } from './templatePaths.ts';

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fetchStudio } from '../../core/api/postToStudio.ts';
 import parts from '../../core/components/parts.module.css';
-import type { Review } from './findReviewOf.ts';
+import type { Review } from './loadSubjects.ts';
 
 export function ReviewPageProposal({ path }: { path: string }) {
   const { id } = useDocumentInfo();

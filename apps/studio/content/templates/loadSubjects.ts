@@ -5,8 +5,9 @@ import type { PaymentMethod } from '../../payload-types.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import type { PageTemplate, Subject, SubjectKind } from './template.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
+import { idOf, sourceOf } from '../../core/publish/sources.ts';
+import { selectUses } from '../../core/uses/usesTable.ts';
 
-/** One that may be chosen. `page`: the path at which the template would put its page, where there is one already. */
 export type Choice = { id: number; name: string; page: string | null };
 
 const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
@@ -91,4 +92,22 @@ function joinMethods(into: readonly (number | PaymentMethod)[], out: readonly (n
     deposits: deposits.includes(name),
     withdrawals: withdrawals.includes(name),
   }));
+}
+
+export type Review = { id: number; name: string; isPublished: boolean };
+
+export async function findReviewOf(req: PayloadRequest, casino: number): Promise<Review | null> {
+  if (!Number.isSafeInteger(casino)) return null;
+  const target = sourceOf(slugs.partners, casino);
+  const uses = await selectUses(req.payload.db.pool, [target], target);
+  const ids = uses.flatMap(({ source }) => (source.startsWith(`${slugs.pages}:`) ? [Number(source.split(':')[1])] : []));
+  if (ids.length === 0) return null;
+  const read = { ...plain(req), locale: defaultContentLocale, draft: true, overrideAccess: false } as const;
+  const select = { internalName: true, content: true, _status: true } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.pages, where: { id: { in: ids } }, select });
+  const reviews = docs.filter(({ content }) =>
+    content?.some((block) => block.blockType === 'heroSection' && block.variant === 'casino-review' && idOf(block.partner) === casino),
+  );
+  const page = reviews.find(({ _status }) => _status === 'published') ?? reviews[0];
+  return page ? { id: page.id, name: page.internalName, isPublished: page._status === 'published' } : null;
 }

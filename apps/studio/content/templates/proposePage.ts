@@ -10,7 +10,6 @@ import type { TemplateForm } from './templatePaths.ts';
 
 export type Named = { id: number; name: string };
 
-/** Editors may type `resenas/casino-andino`, as in the page's own form. */
 export const cleanPath = (path: string): string => (path === '' ? '' : withSlashes(path.toLowerCase()));
 
 export async function findFormFaults(

@@ -3,21 +3,17 @@ import type { Page } from '../../payload-types.ts';
 export type PageBlock = NonNullable<Page['content']>[number];
 type BlockOf<Type extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Type }>;
 
-/** What a page is about. It is chosen once; every block, the title and the path take it from here. */
 export type Subject = {
   /** The document's number; null where the subject is a topic that was typed. */
   id: number | null;
   name: string;
-  /** As it stands in paths: `casino-andino`. */
   key: string;
   toplist: number | null;
-  /** Of a casino, as its file has them. */
   providers: number[];
   gameTypes: string[];
   methods: { name: string; deposits: boolean; withdrawals: boolean }[];
 };
 
-/** Where subjects come from. `topic`: whoever makes the page types one. */
 export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic';
 
 export type Proposal = { internalName: string; title: string; path: string; description: string };

@@ -18,9 +18,7 @@ import { type Batch, inOrder, type LineWriter, type NumberedLine, shareBatches }
 import { writeLine, type Written } from './writeLine.ts';
 
 export type Writing = {
-  /** Whose role decides, and whom versions and the log of activity name. */
   user: TypedUser;
-  /** Where files of media lines are; null where none can be read. */
   directory: string | null;
 };
 export type ImportOptions = Writing & {

@@ -22,7 +22,6 @@ export const importLineSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('page'), externalId, locale, status, data }),
   z.strictObject({ type: z.literal('partner'), externalId, status, data }),
   z.strictObject({ type: z.literal('offer'), externalId, status, data }),
-  /** `file`: its path from the folder of the file of lines. Once it is in the library, it may be left out. */
   z.strictObject({ type: z.literal('media'), externalId, locale, file: z.string().min(1).optional(), data }),
   z.strictObject({ type: z.literal('redirect'), externalId, data }),
 ]);
@@ -67,4 +66,16 @@ export function parseLine(text: string): ImportLine {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, mostFaults);
   throw new LineRefused(faults.map(({ path, message }) => ({ field: path.join('.').slice(0, 200), message: message.slice(0, 300) })));
+}
+
+/** `partner:acme` of `{"ref": "partner:acme"}`; null for anything else. */
+export function readRef(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 1 || !('ref' in value)) return null;
+  return typeof value.ref === 'string' ? value.ref : null;
+}
+
+export function listRefs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const ref = readRef(value);
+  return ref === null ? Object.values(value).flatMap(listRefs) : [ref];
 }

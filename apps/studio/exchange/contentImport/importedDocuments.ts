@@ -2,8 +2,7 @@ import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { plain } from '../../core/publish/reader.ts';
-import { importCollections, type ImportLine, LineRefused } from './importLine.schema.ts';
-import { listRefs } from './refs.ts';
+import { importCollections, type ImportLine, LineRefused, listRefs } from './importLine.schema.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 
 export type Stored = Record<string, unknown> & { id: number; deletedAt?: unknown; _status?: unknown };
@@ -16,7 +15,6 @@ const namedBy: Record<string, { collection: CollectionSlug; field: string }> = {
 };
 
 export type ImportedDocuments = {
-  /** The newest version in the language of the line, what is in the trash included. */
   find: (line: ImportLine) => Promise<Stored | null>;
   /** To be called when a line was written: what was read before is old. */
   forget: (line: ImportLine) => void;

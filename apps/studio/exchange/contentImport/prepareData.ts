@@ -5,8 +5,7 @@ import { slugs } from '../../core/slugs.ts';
 import { CellFault } from '../tables/cells.ts';
 import { parseDay, parseMoment, writeDay, writeMoment } from '../tables/dates.ts';
 import { normaliseFrom, normaliseTo } from '../../content/redirects/checkRedirect.ts';
-import { type Fault, LineRefused } from './importLine.schema.ts';
-import { readRef } from './refs.ts';
+import { type Fault, LineRefused, readRef } from './importLine.schema.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 
 type Data = Record<string, unknown>;

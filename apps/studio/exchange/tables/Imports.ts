@@ -38,7 +38,6 @@ export const ImportRows: CollectionConfig = {
   fields: [
     { name: 'import', type: 'relationship', relationTo: slugs.imports, required: true },
     { name: 'position', type: 'number', required: true },
-    /** Rows of the file that are about the document, as a spreadsheet numbers them. */
     text('rows', { required: true }),
     text('key', { required: true }),
     text('verdict', { required: true }),

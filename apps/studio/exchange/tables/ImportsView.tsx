@@ -7,12 +7,11 @@ import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, type ExchangeKind } from './kinds.ts';
-import { formatOutcome } from './formatImport.ts';
-import { stateLabels, stateTones } from './importStates.ts';
+import { formatOutcome, stateLabels, stateTones } from './formatImport.ts';
 import styles from './exchange.module.css';
 import { listImports } from './importTables.ts';
 import { layoutOf, listFileKeys, statusKey } from './layout.ts';
-import { limitsText } from './limits.ts';
+import { limitsText } from './readTable.ts';
 import { highlightWord, positionKey } from './places.ts';
 import { type KindChoice, UploadForm } from './UploadForm.tsx';
 

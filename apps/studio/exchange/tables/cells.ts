@@ -1,14 +1,12 @@
 /** What a file says in one place. Lists, rows of a table in a field, and `null` for nothing. */
 export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell };
 
-/** A cell that cannot be read or stored. The message is a sentence for staff. */
 export class CellFault extends Error {
   override readonly name = 'CellFault';
 }
 
 const betweenItems = ' | ';
 
-/** A cell as text of a CSV file. `decimal` stands between the whole and the rest of a number. */
 export function formatCell(cell: Cell, decimal = '.'): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'sí' : 'no';
@@ -31,7 +29,6 @@ export const isEmptyCell = (raw: unknown): boolean =>
 
 export const isSameCell = (one: Cell, other: Cell): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Text as a file can carry it: one kind of line break. */
 export const normaliseText = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 export function parseText(raw: unknown): string {

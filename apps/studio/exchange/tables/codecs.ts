@@ -5,7 +5,6 @@ import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } fro
 import { keyHints, type References } from './references.ts';
 import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 
-/** Between a field of a document and a cell of a file. Neither `read` nor `parse` see what is empty. */
 export type Codec = {
   read: (stored: unknown, references: References) => Cell;
   /** @throws CellFault */

@@ -38,7 +38,6 @@ type Place = { path: string[]; labels: string[] };
 
 const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', lastEditedBy, externalId]);
 
-/** The columns of all fields that people fill in. Fields that they cannot see or change have none. */
 export function buildColumns(fields: readonly Field[], place: Place = { path: [], labels: [] }): Column[] {
   return fields.flatMap((field): Column[] => {
     if (field.type === 'tabs')
@@ -156,7 +155,6 @@ function put(doc: Data, path: readonly string[], value: unknown): void {
 
 type KeyedRows = { key: string; options: { value: string; label: string }[]; columns: Column[] };
 
-/** Rows of which each is of another kind, such as a source for each fact: a column for each kind. */
 function readKeyedRows({ fields }: ArrayField): KeyedRows | null {
   const plain = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
   const [first] = plain;
@@ -199,7 +197,6 @@ function rowsAt(doc: Data, path: readonly string[]): Data[] {
   return Array.isArray(rows) ? (rows as Data[]) : [];
 }
 
-/** Any other rows: one text each as a list, else a table of their own in the cell, as JSON. */
 function rowsCodec({ fields }: ArrayField): Codec {
   const columns = buildColumns(fields);
   const [only] = columns;

@@ -1,6 +1,6 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import type { Change, PlannedRow, Verdict } from './planImport.ts';
-import type { ImportMode, ImportState, RowFilter, RowState } from './importStates.ts';
+import type { ImportMode, ImportState, RowFilter, RowState } from './formatImport.ts';
 import type { ExchangeKind } from './kinds.ts';
 import type { Cells } from './layout.ts';
 
@@ -90,7 +90,6 @@ export type ImportRecord = Omit<RowOf<typeof importQuery>, 'kind' | 'state' | 'm
   mode: ImportMode | null;
   reading: Reading;
 };
-/** How the file was read: `CSV, UTF-8, separado por ;`, and the columns that were not. */
 export type Reading = { how: string; unknown: string[]; rows: number };
 export type ImportWork = Pick<ImportRecord, 'id' | 'kind' | 'state' | 'mode' | 'personId'>;
 export type WorkRow = Omit<RowOf<typeof nextQuery>, 'cells' | 'before'> & { cells: Cells; before: unknown };

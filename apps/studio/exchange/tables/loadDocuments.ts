@@ -7,7 +7,6 @@ import { loadReferences } from './references.ts';
 import type { Separator } from './readTable.ts';
 import { writeCsv, writeJson } from './writeTable.ts';
 
-/** With all languages, references as ids. */
 export type StoredDocument = Data & { id: number; updatedAt: string; _status?: unknown };
 
 type Options = { where?: Where; sort?: string; draft?: boolean };
@@ -67,7 +66,6 @@ export async function exportTable(
   return separator === null ? writeJson(keys, rows) : writeCsv(keys, rows, separator);
 }
 
-/** A document is one row; a toplist one for each place, and one without a place when it is empty. */
 function spreadRows({ places }: Layout, cells: Cells): Cells[] {
   if (!places) return [cells];
   const { [places.column.key]: list, ...own } = cells;

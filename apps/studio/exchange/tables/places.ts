@@ -15,7 +15,6 @@ export const highlightWord = 'destacado';
 export const positionKey = 'position';
 const placesKey = 'places';
 
-/** @throws Error when toplists have no such fields any more */
 export function buildPlaces(fields: readonly Field[]): Places {
   const entries = fields.find((field) => 'name' in field && field.name === 'entries');
   if (entries?.type !== 'array') throw new Error('Toplists have no entries any more.');

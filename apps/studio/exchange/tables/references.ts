@@ -16,7 +16,6 @@ type Data = Record<string, unknown>;
 
 const withId = /^id:(\d{1,9})$/;
 
-/** What each collection is named by. One that is not here is named by its number. */
 const keyFields: Partial<Record<string, string[]>> = {
   [slugs.partners]: ['slug'],
   [slugs.offers]: ['partner', 'afflinkProxy'],
@@ -35,7 +34,6 @@ export const keyHints: Partial<Record<string, string>> = {
   [slugs.authors]: 'el nombre del autor',
 };
 
-/** Reads the keys of these collections, as the person behind the request may see them. */
 export async function loadReferences(request: PayloadRequest, collections: ReadonlySet<string>): Promise<References> {
   const known = new Map<string, Known>();
   const wanted = new Set(collections);

@@ -4,7 +4,7 @@ import type { Payload, TypedUser } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { finishImport, type ImportWork, listWork, nextRows, noteChecked, noteEnded, purgeImports, type WorkRow } from './importTables.ts';
-import type { ImportState, RowState } from './importStates.ts';
+import type { ImportState, RowState } from './formatImport.ts';
 import { layoutOf } from './layout.ts';
 import { loadReferences } from './references.ts';
 import { applyRow, checkRow, type RowRun, takeBackRow } from './runRow.ts';
@@ -55,7 +55,6 @@ async function runPortion(payload: Payload, work: ImportWork): Promise<void> {
   }
 }
 
-/** Null when there is nobody to do it for: whoever imports must still be allowed to. */
 async function prepareRun(payload: Payload, work: ImportWork): Promise<RowRun | null> {
   const { personId: id } = work;
   const found = id === null ? null : await payload.findByID({ collection: slugs.users, id, depth: 0, disableErrors: true });

@@ -4,7 +4,7 @@ import { isolateRequest } from '../../core/publish/reader.ts';
 import { CellFault } from './cells.ts';
 import type { Data } from './columns.ts';
 import type { Cells, Layout } from './layout.ts';
-import type { ImportMode } from './importStates.ts';
+import type { ImportMode } from './formatImport.ts';
 import { loadDocument } from './loadDocuments.ts';
 import type { References } from './references.ts';
 import { ChangedSinceError, exchangeContext, TrialEnd } from './withExchange.ts';
@@ -76,7 +76,6 @@ export type LocaleSave = {
   id: number | null;
   seenAt: string | null;
   locale: ContentLocale;
-  /** Fields of the document to save; of those that are written in several languages, what they say in this one. */
   names: readonly string[];
   data: Data;
   mode: ImportMode;
