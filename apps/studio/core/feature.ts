@@ -57,19 +57,19 @@ export type StudioFeature = {
  */
 export type FeatureCollection = { config: CollectionConfig; handledAs: 'document' | 'record' | 'audited' | 'plain' };
 
-/** A page of the admin. `Component` is its path in the import map. */
-export const adminView = (path: `/${string}`, Component: string, title: string): AdminViewConfig => ({
-  path,
-  exact: true,
-  Component,
-  meta: { title },
-});
-
 export type RunRequest = (handle: () => Promise<Response>) => Promise<Response>;
 
 export type Place = { title: string; detail: string; path: string; words?: string };
 
 type FrameSlot = 'beforeNavLinks' | 'actions' | 'providers';
+
+/** A page of the admin at exactly this path. `Component`: a path of the import map. */
+export const pageAt = (path: `/${string}`, title: string, Component: string): AdminViewConfig => ({
+  path,
+  exact: true,
+  Component,
+  meta: { title },
+});
 
 /** The features of a studio that was built by `buildStudioConfig`. */
 export function featuresOf({ config }: { config: Pick<Config, 'custom'> }): readonly StudioFeature[] {

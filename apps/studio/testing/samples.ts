@@ -1,4 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
+import type { Page, Toplist } from '../payload-types.ts';
 
 /** The shortest rich text that Lexical writes. */
 export function paragraph(text: string, format = 0) {
@@ -23,41 +24,44 @@ export function paragraph(text: string, format = 0) {
   };
 }
 
-/** The shortest rich text with this inside its paragraph, or in the place of it. */
-export function richTextOf(node: object, { isInline }: { isInline: boolean }) {
-  const text = paragraph('');
-  const list: object[] = isInline ? (text.root.children[0]?.children ?? []) : text.root.children;
-  list.splice(0, 1, node);
+export function linkTo(fields: object) {
+  const text = paragraph('Un enlace');
+  const [line] = text.root.children;
+  const link = { type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', fields: { newTab: false, ...fields } };
+  if (line) Object.assign(line, { children: [{ ...link, children: line.children }] });
   return text;
 }
-
-/** A text that is a link, with the fields that its form has. */
-export const linkTo = (fields: object) =>
-  richTextOf(
-    {
-      type: 'link',
-      version: 3,
-      format: '',
-      indent: 0,
-      direction: 'ltr',
-      fields: { newTab: false, ...fields },
-      children: [{ type: 'text', text: 'ahí', format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
-    },
-    { isInline: true },
-  );
 
 export const published = { _status: 'published' } as const;
 
 /** The shortest content with which a page may be published. */
 export const sampleContent = [{ blockType: 'prosCons' as const, title: 'A favor y en contra' }];
 
-export const samplePage = (name: string, slug: string) => ({ internalName: name, title: name, slug, content: sampleContent, ...published });
+type Block = NonNullable<Page['content']>[number];
 
-/** A page in Spanish, published unless `data` says otherwise: number 1 is called `Página 1`, and is at `/pagina-1/`. */
-export const createPageOf = ({ payload }: { payload: Payload }, number: number, data: object = {}) =>
-  payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${number}`, `/pagina-${number}/`), ...data } });
+export const samplePage = <More extends object>(name: string, slug: string, more?: More) => ({
+  internalName: name,
+  title: name,
+  slug,
+  content: sampleContent as Block[],
+  ...published,
+  ...more,
+});
 
-export const samplePartner = (slug: string) => ({ name: slug, slug, activePartner: true, ...published });
+export const samplePartner = <More extends object>(slug: string, more?: More) => ({
+  name: slug,
+  slug,
+  activePartner: true,
+  ...published,
+  ...more,
+});
+
+export const sampleToplist = (identifier: string, ...entries: NonNullable<Toplist['entries']>) => ({
+  name: identifier,
+  identifier,
+  entries,
+  ...published,
+});
 
 export const sampleOffer = (partner: number, afflinkProxy: string) => ({
   partner,
@@ -70,7 +74,12 @@ export const sampleOffer = (partner: number, afflinkProxy: string) => ({
   ...published,
 });
 
-/** One transparent pixel. */
+/** A menu with one link. */
+export const sampleMenu = (groupName: string, url: string) => ({
+  groupName,
+  navigationItems: [{ name: 'Uno', linksGroups: [{ title: 'Dos', links: [{ title: 'Tres', url }] }] }],
+});
+
 export const pixel = {
   name: 'logo.png',
   mimetype: 'image/png',
@@ -88,3 +97,7 @@ export async function refusal(edit: Promise<unknown>): Promise<string> {
   }
   throw new Error('The edit was not refused.');
 }
+
+/** A page in Spanish, published unless `data` says otherwise: number 1 is called `Página 1`, and is at `/pagina-1/`. */
+export const createPageOf = ({ payload }: { payload: Payload }, number: number, data: object = {}) =>
+  payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${number}`, `/pagina-${number}/`), ...data } });

@@ -1,4 +1,4 @@
-import { adminView, type StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { calendarPath } from './calendarMonth.ts';
@@ -41,5 +41,5 @@ export const calendarFeature: StudioFeature = {
   work: [today],
   extendCollection: withSchedule,
   endpoints: scheduleEndpoints,
-  views: { calendar: adminView('/calendario', '/content/calendar/CalendarView.tsx#CalendarView', 'Calendario') },
+  views: { calendar: pageAt('/calendario', 'Calendario', '/content/calendar/CalendarView.tsx#CalendarView') },
 };

@@ -4,13 +4,13 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleOffer, createPageOf, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { buildCalendar } from './buildCalendar.ts';
 import { loadCalendarFacts } from './loadCalendar.ts';
 
 type Answer = { status: number; message: string; planned: { job: number; at: string; does: string; locale: string | null }[] };
 
-const studio = await useStudio();
+const studio = await testStudio();
 const elena = await logIn(studio, 'editor');
 const manager = await logIn(studio, 'affiliateManager');
 

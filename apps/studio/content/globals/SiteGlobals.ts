@@ -1,15 +1,15 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '../../core/access/roles.ts';
 import { slugs, menu } from '../../core/slugs.ts';
+import { field } from '../../core/fields/buildFields.ts';
 import { factFields } from '../../core/fields/fact.ts';
 import { matching } from '../../core/fields/validators.ts';
 import { globalPublishHooks } from '../../core/publish/hooks.ts';
 
-const text = (name: string, label: string, more: object = {}): Field => ({ name, type: 'text', label, ...more });
+const { text, row } = field;
 const required = { required: true };
-const row = (...fields: Field[]): Field => ({ type: 'row', fields });
-const image = (name: string, label: string): Field => ({ name, type: 'upload', relationTo: slugs.media, label });
-const titled = (): Field[] => [text('title', 'Título'), { name: 'description', type: 'textarea', label: 'Descripción' }];
+const image = (name: string, label: string): Field => field.upload(name, label, { relationTo: slugs.media });
+const titled = (): Field[] => [text('title', 'Título'), field.area('description', 'Descripción')];
 
 // Table names of arrays are given by hand: the ones made from the path are longer than Postgres allows.
 const list = (
@@ -18,27 +18,14 @@ const list = (
   [label, singular, plural]: [string, string, string?],
   fields: Field[],
   more: object = {},
-): Field => ({
-  name,
-  type: 'array',
-  dbName,
-  label,
-  labels: { singular, plural: plural ?? label },
-  fields,
-  ...more,
-});
+): Field => field.list(name, label, { dbName, labels: { singular, plural: plural ?? label }, fields, ...more });
 
 const links = (dbName: string): Field =>
   list(
     'links',
     dbName,
     ['Enlaces', 'Enlace'],
-    [
-      row(
-        text('text', 'Texto', required),
-        text('link', 'Destino', { ...required, admin: { description: 'Una ruta, una dirección o un correo.' } }),
-      ),
-    ],
+    [row(text('text', 'Texto', required), text('link', 'Destino', { ...required, description: 'Una ruta, una dirección o un correo.' }))],
   );
 
 /** Languages share nothing here: what is empty in one of them is taken from Spanish when it is published. */
@@ -60,7 +47,7 @@ const trustedArea = (name: string, label: string, dbName: string): Field => ({
       ['Organismos y líneas de ayuda', 'Organismo', 'Organismos'],
       [
         text('name', 'Nombre', required),
-        text('link', 'Enlace', { admin: { description: 'Una dirección o un teléfono: tel:6003607777.' } }),
+        text('link', 'Enlace', { description: 'Una dirección o un teléfono: tel:6003607777.' }),
         image('logo', 'Logo'),
         ...factFields(),
       ],
@@ -95,7 +82,7 @@ const copyrightArea: Field = {
   label: 'Pie legal',
   localized: true,
   fields: [
-    { name: 'text', type: 'textarea', label: 'Texto', admin: { description: '{currentYear} se cambia por el año en curso.' } },
+    field.area('text', 'Texto', { description: '{currentYear} se cambia por el año en curso.' }),
     links('footer_copyright_links'),
     list(
       'socialMedia',
@@ -107,20 +94,17 @@ const copyrightArea: Field = {
 };
 
 const bonusKey = { ...required, validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Letras, números y guiones: welcome.') };
-const bonusTypes: Field = {
-  name: 'bonusTypes',
-  type: 'array',
-  label: 'Tipos de bono',
+const bonusTypes = field.list('bonusTypes', 'Tipos de bono', {
   labels: { singular: 'Tipo', plural: 'Tipos' },
   localized: true,
   fields: [row(text('key', 'Clave', bonusKey), text('value', 'Nombre', required))],
-};
+});
 
 const footerFields: Field[] = [
   image('logoSite', 'Logo'),
   text('siteName', 'Nombre en el pie', { localized: true }),
-  { name: 'address', type: 'textarea', label: 'Dirección', localized: true },
-  { name: 'addressFr', type: 'textarea', label: 'Dirección, versión francesa', localized: true },
+  field.area('address', 'Dirección', { localized: true }),
+  field.area('addressFr', 'Dirección, versión francesa', { localized: true }),
   linksArea('linksArea', 'Columnas de enlaces', 'footer_links'),
   linksArea('linksAreaFr', 'Columnas de enlaces, versión francesa', 'footer_links_fr'),
   linksArea('linksAreaOntario', 'Columnas de enlaces, Ontario', 'footer_links_on'),

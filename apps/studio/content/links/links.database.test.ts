@@ -4,12 +4,12 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { linkTo, sampleOffer, samplePage, samplePartner, published } from '../../testing/samples.ts';
 import { startSecondStudio } from '../../testing/startStudio.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { type ExternalNetwork, checkExternalLinks, checkLinksAtNight } from './runLinkChecks.ts';
 import type { CheckAnswer } from './linkPaths.ts';
 import type { LinkCounts } from './loadDeadLinks.ts';
 
-const studio = await useStudio();
+const studio = await testStudio();
 const second = await startSecondStudio(studio);
 afterAll(() => second.destroy());
 const own = await logIn(studio, 'editor');

@@ -3,11 +3,11 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { describe, expect, it } from 'vitest';
 import { publishLater } from '../../core/publish/publishLater.ts';
 import { published, refusal, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 const dayFromNow = (days: number) => `${dayInMarket(new Date(Date.now() + days * 24 * 3_600_000))}T12:00:00.000Z`;
 
-const studio = await useStudio();
+const studio = await testStudio();
 const partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') })).id;
 
 describe('what is refused when it is published, and not before', () => {

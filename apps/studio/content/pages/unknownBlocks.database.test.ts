@@ -3,7 +3,7 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Block = Record<string, unknown>;
 type Answer = { doc?: { id: number; content?: Block[] }; errors?: { data?: { errors?: { message: string }[] } }[] };
@@ -11,7 +11,7 @@ type Answer = { doc?: { id: number; content?: Block[] }; errors?: { data?: { err
 /** Of a release that is not this one. */
 const foreign = { id: '6925c0ffee', blockType: 'weather', title: 'Hoy', days: [{ id: 'a1', degrees: 21 }] };
 
-const studio = await useStudio();
+const studio = await testStudio();
 const own = await logIn(studio, 'editor');
 
 async function call(path: string, data: object, method = 'PATCH') {

@@ -6,13 +6,13 @@ import { logIn } from '../../testing/logIn.ts';
 import { collectChanges } from '../../testing/readDelivery.ts';
 import { createPageOf, samplePartner } from '../../testing/samples.ts';
 import { testPreviewSecret } from '../../testing/startStudio.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 const secretText = 'Todavía no lo sabe nadie';
 const christmas = '24-12-2099 09:00';
 const at = Date.parse('2099-12-24T12:00:00Z') / 1000;
 
-const studio = await useStudio();
+const studio = await testStudio();
 const elena = await logIn(studio, 'editor');
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;

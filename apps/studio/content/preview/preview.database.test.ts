@@ -7,13 +7,13 @@ import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, createPageOf, samplePartner } from '../../testing/samples.ts';
 import { testPreviewSecret } from '../../testing/startStudio.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Own = Record<string, string>;
 
 const secretText = 'Todavía no lo sabe nadie';
 
-const studio = await useStudio();
+const studio = await testStudio();
 const elena = await logIn(studio, 'editor');
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;

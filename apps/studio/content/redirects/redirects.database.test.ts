@@ -6,9 +6,9 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { linkTo, published, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-const studio = await useStudio();
+const studio = await testStudio();
 
 const createPage = (slug: string, extra: Partial<Page> = {}) =>
   studio.payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${slug}`, slug), ...extra } });

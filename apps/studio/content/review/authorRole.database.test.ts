@@ -6,7 +6,7 @@ import { callStudio, formOf, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { pixel, samplePage } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { findSchedulingFault } from './guardScheduling.ts';
 
 type Own = Record<string, string>;
@@ -15,7 +15,7 @@ const own = {} as Record<Role, Own>;
 let page: number;
 let trashed: number;
 
-const studio = await useStudio();
+const studio = await testStudio();
 for (const role of roles) own[role] = await logIn(studio, role);
 ({ id: page } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Bonos', '/bonos/') }));
 ({ id: trashed } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Vieja', '/vieja/') }));

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';
 import type { Page, User } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { createAccount, logInAgain } from '../../testing/logIn.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { countReviews, loadReviewQueue, type ReviewQueue } from './loadReviewQueue.ts';
 import type { PageReview } from './loadPageReview.ts';
 
@@ -12,17 +13,14 @@ type Own = Record<string, string>;
 type Name = 'ana' | 'aldo' | 'elena' | 'emilio' | 'afi';
 type Answer = { id: number; mail?: string; errors?: { message: string }[] };
 
-const password = 'bosque lento de arrayanes';
 const people: Record<Name, Role> = { ana: 'author', aldo: 'author', elena: 'editor', emilio: 'editor', afi: 'affiliateManager' };
 const own = {} as Record<Name, Own>;
 const accounts = {} as Record<Name, User>;
 
-const studio = await useStudio();
+const studio = await testStudio();
 for (const [name, role] of Object.entries(people) as [Name, Role][]) {
-  const email = `${name}@example.com`;
-  accounts[name] = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
-  const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
-  own[name] = { Authorization: `JWT ${token}` };
+  accounts[name] = await createAccount(studio, role, name);
+  own[name] = await logInAgain(studio, name);
 }
 
 let count = 0;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../../payload-types.ts';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { linkTo, paragraph, pixel, richTextOf, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { linkTo, paragraph, pixel, published, samplePage, samplePartner } from '../../testing/samples.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import type { PageReportAnswer } from './feature.ts';
 
-const studio = await useStudio();
+const studio = await testStudio();
 const own = await logIn(studio, 'editor');
 
 const hero = { blockType: 'heroSection' as const, title: 'Hola', variant: 'default' as const };
@@ -35,7 +35,7 @@ describe('the report of a page', () => {
       hero,
       section(linkTo({ linkType: 'custom', url: '/no-existe/' })),
       section(linkTo({ linkType: 'internal', doc: { relationTo: 'pages', value: unpublished.id } })),
-      section(richTextOf(upload, { isInline: false })),
+      section({ root: { ...paragraph('').root, children: [upload] } }),
     ];
     const { id } = await createPage(title, '/arauco/', { description, author: author.id, content: [hero] });
     expect(await findingsOf(id)).toEqual(['nothingLeadsHere']);

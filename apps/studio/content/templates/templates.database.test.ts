@@ -8,7 +8,7 @@ import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
@@ -16,7 +16,7 @@ import { slugify } from '@lupa/domain/foldText.ts';
 const ids = { partners: new Map<string, number>(), 'payment-methods': new Map<string, number>(), toplists: new Map<string, number>() };
 const parents = ['/', '/resenas/', '/guias/', '/bonos/', '/metodos-de-pago/'];
 
-const studio = await useStudio();
+const studio = await testStudio();
 const { payload } = studio;
 const editor = await logIn(studio, 'editor');
 const later = { context: { publishLater: true }, depth: 0 } as const;

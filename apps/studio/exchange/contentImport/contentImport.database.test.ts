@@ -10,13 +10,13 @@ import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { pixel, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { importContent } from './importContent.ts';
 import type { LineResult } from './importLine.schema.ts';
 import { startHelper } from './importProcesses.ts';
 import type { LineWriter } from './shareBatches.ts';
 
-const studio = await useStudio();
+const studio = await testStudio();
 const own = await logIn(studio, 'administrator');
 const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'administrator' } }, depth: 0 });
 const user = { ...docs[0], collection: 'users' } as TypedUser;

@@ -1,4 +1,4 @@
-import { adminView, type StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { ImportRows, Imports } from './Imports.ts';
 import { exchangeEndpoints } from './exchangeEndpoints.ts';
 import { withExchange } from './withExchange.ts';
@@ -21,7 +21,7 @@ export const tablesFeature: StudioFeature = {
   endpoints: exchangeEndpoints,
   jobs: [importsJob],
   views: {
-    imports: adminView('/importar', '/exchange/tables/ImportsView.tsx#ImportsView', 'Importar'),
-    import: adminView('/importar/:id', '/exchange/tables/ImportView.tsx#ImportView', 'Una importación'),
+    imports: pageAt('/importar', 'Importar', '/exchange/tables/ImportsView.tsx#ImportsView'),
+    import: pageAt('/importar/:id', 'Una importación', '/exchange/tables/ImportView.tsx#ImportView'),
   },
 };

@@ -4,7 +4,7 @@ import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { exchangeKinds } from './kinds.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { applyImport, preview, readRows, undoImport, uploadFile, waitForImport } from './testExchange.ts';
@@ -13,7 +13,7 @@ const people: Record<string, Record<string, string>> = {};
 let count = 0;
 let key = '';
 
-const studio = await useStudio();
+const studio = await testStudio();
 for (const role of ['administrator', 'editor', 'affiliateManager'] as const) people[role] = await logIn(studio, role);
 const own = people['affiliateManager'] ?? {};
 const partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') })).id;

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { startImport } from './importTables.ts';
 import { runImports, startImports } from './runImports.ts';
 import { preview, readRows } from './testExchange.ts';
 
 const proxies = ['uno', 'dos', 'tres', 'cuatro'];
 
-const studio = await useStudio();
+const studio = await testStudio();
 const own = await logIn(studio, 'affiliateManager');
 const { id } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
 for (const proxy of proxies) await studio.payload.create({ collection: 'offers', data: sampleOffer(id, proxy) });

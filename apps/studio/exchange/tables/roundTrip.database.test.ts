@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { useStudio } from '../../testing/useStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { exchangeKinds } from './kinds.ts';
 import { download, preview, readRows } from './testExchange.ts';
 
-const studio = await useStudio();
+const studio = await testStudio();
 const own = await logIn(studio, 'administrator');
 await fillStudio();
 
