@@ -6,7 +6,8 @@ import { postToStudio } from '../../core/api/postToStudio.ts';
 import { useRun } from '../../core/api/useRun.ts';
 import parts from '../../core/components/parts.module.css';
 import styles from './exchange.module.css';
-import { formatCount, type ImportMode } from './formatImport.ts';
+import { formatCount } from './formatImport.ts';
+import type { ImportMode } from './importStates.ts';
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 
 type Props = { id: number; writable: number; draftOnly: number; hasDrafts: boolean };

@@ -9,18 +9,8 @@ import { ApplyForm, UndoButton } from './ApplyForm.tsx';
 import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, importsApi, importsPath } from './kinds.ts';
-import {
-  countOf,
-  filterLabels,
-  formatCount,
-  formatState,
-  isWorking,
-  readFilter,
-  type RowFilter,
-  rowFilters,
-  stateLabels,
-  stateTones,
-} from './formatImport.ts';
+import { countOf, filterLabels, formatCount, formatState } from './formatImport.ts';
+import { isWorking, readFilter, type RowFilter, rowFilters, stateLabels, stateTones } from './importStates.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRowList } from './ImportRowList.tsx';
 import styles from './exchange.module.css';

@@ -8,7 +8,7 @@ import { describeImports } from './describeImport.ts';
 import { listImportKinds, requireImportOf } from './exchangeAccess.ts';
 import { exportTable } from './loadDocuments.ts';
 import { findImport, type ImportRecord, listImports, listRows, startImport, startUndo } from './importTables.ts';
-import { rowFilters } from './formatImport.ts';
+import { rowFilters } from './importStates.ts';
 import { isExchangeKind } from './kinds.ts';
 import { layoutOf, type Cells } from './layout.ts';
 import { startImports } from './runImports.ts';

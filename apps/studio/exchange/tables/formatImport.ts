@@ -1,28 +1,8 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { ImportAnswer } from './describeImport.ts';
+import type { ImportState, RowFilter, RowState } from './importStates.ts';
 import { nounsOfKind } from './kinds.ts';
 import type { Verdict } from './planImport.ts';
-
-export type ImportState = 'checking' | 'ready' | 'applying' | 'applied' | 'undoing' | 'undone';
-export type RowState = 'unchecked' | 'ready' | 'done' | 'failed' | 'undone' | 'kept';
-export type ImportMode = 'publish' | 'draft';
-
-export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'applying' || state === 'undoing';
-
-export const stateLabels: Record<ImportState, string> = {
-  checking: 'Revisando',
-  ready: 'Por aplicar',
-  applying: 'Aplicando',
-  applied: 'Aplicada',
-  undoing: 'Deshaciendo',
-  undone: 'Deshecha',
-};
-
-export const stateTones: Partial<Record<ImportState, 'success' | 'warning'>> = { ready: 'warning', applied: 'success' };
-
-export const rowFilters = ['touched', 'new', 'changed', 'error', 'draftOnly', 'problem', 'same', 'all'] as const;
-export type RowFilter = (typeof rowFilters)[number];
-export const readFilter = (value: unknown): RowFilter => rowFilters.find((filter) => filter === value) ?? 'touched';
 
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString(spanishLocale)} ${count === 1 ? one : many}`;

@@ -4,7 +4,7 @@ import type { Payload, TypedUser } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { finishImport, type ImportWork, listWork, nextRows, noteChecked, noteEnded, purgeImports, type WorkRow } from './importTables.ts';
-import type { ImportState, RowState } from './formatImport.ts';
+import type { ImportState, RowState } from './importStates.ts';
 import { layoutOf } from './layout.ts';
 import { loadReferences } from './references.ts';
 import { applyRow, checkRow, type RowRun, takeBackRow } from './runRow.ts';

@@ -2,7 +2,7 @@ import { type Payload, type TypedUser, ValidationError } from 'payload';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import { type ImportWork, noteChecked, noteDone, noteEnded, type WorkRow } from './importTables.ts';
-import type { ImportMode } from './formatImport.ts';
+import type { ImportMode } from './importStates.ts';
 import { type Before, type Imported, remember, undoAsDraft, undoRow } from './undoRow.ts';
 import { createRowRequest, type Target, tryCells, writeCells } from './writeDocument.ts';
 

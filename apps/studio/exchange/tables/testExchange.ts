@@ -3,7 +3,7 @@ import { callStudio, type Headed, json } from '../../testing/callStudio.ts';
 import type { Studio } from '../../testing/startStudio.ts';
 import type { ImportAnswer } from './describeImport.ts';
 import type { ShownRow } from './importTables.ts';
-import { isWorking } from './formatImport.ts';
+import { isWorking } from './importStates.ts';
 
 type Own = Record<string, string>;
 

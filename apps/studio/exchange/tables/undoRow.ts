@@ -2,7 +2,7 @@ import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts'
 import type { PayloadRequest } from 'payload';
 import { plain } from '../../core/publish/reader.ts';
 import type { Cells, Layout } from './layout.ts';
-import type { ImportMode } from './formatImport.ts';
+import type { ImportMode } from './importStates.ts';
 import { loadDocument, type StoredDocument } from './loadDocuments.ts';
 import { ChangedSinceError, exchangeContext } from './withExchange.ts';
 import { saveLocale, type Written } from './writeDocument.ts';

@@ -4,7 +4,7 @@ import { isolateRequest } from '../../core/publish/reader.ts';
 import { CellFault } from './cells.ts';
 import type { Data } from './columns.ts';
 import type { Cells, Layout } from './layout.ts';
-import type { ImportMode } from './formatImport.ts';
+import type { ImportMode } from './importStates.ts';
 import { loadDocument } from './loadDocuments.ts';
 import type { References } from './references.ts';
 import { ChangedSinceError, exchangeContext, TrialEnd } from './withExchange.ts';
