@@ -1,9 +1,9 @@
 'use client';
 
-import { fetchStudio } from '../../core/api/postToStudio.ts';
+import { useFetched } from '../../core/api/useFetched.ts';
 import parts from '../../core/components/parts.module.css';
 import { useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { printedText } from './lengths.ts';
 import { type Shown, useSiteHost } from './ResultPreview.tsx';
 import styles from './seo.module.css';
@@ -56,15 +56,5 @@ function useOwnPicture(): string | null {
     const value: unknown = fields['shareImage']?.value;
     return typeof value === 'number' || typeof value === 'string' ? String(value) : null;
   });
-  const [found, setFound] = useState<{ id: string; url: string | null }>({ id: '', url: null });
-  useEffect(() => {
-    if (id === null) return undefined;
-    const controller = new AbortController();
-    fetchStudio<{ url?: string | null }>(`media/${encodeURIComponent(id)}?depth=0`, controller).then(
-      ({ url }) => setFound({ id, url: url ?? null }),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [id]);
-  return id !== null && found.id === id ? found.url : null;
+  return useFetched<{ url?: string | null }>(id === null ? null : `media/${encodeURIComponent(id)}?depth=0`)?.url ?? null;
 }

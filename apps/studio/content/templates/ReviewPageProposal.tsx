@@ -1,26 +1,16 @@
 'use client';
 
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { fetchStudio } from '../../core/api/postToStudio.ts';
+import { useFetched } from '../../core/api/useFetched.ts';
 import parts from '../../core/components/parts.module.css';
 import type { Review } from './loadSubjects.ts';
 
 export function ReviewPageProposal({ path }: { path: string }) {
   const { id } = useDocumentInfo();
   const { value, setValue, disabled } = useField<number | null>({ path });
-  const [review, setReview] = useState<Review | null>(null);
   const isEmpty = value === null || value === undefined;
-
-  useEffect(() => {
-    if (id === undefined || !isEmpty) return undefined;
-    const controller = new AbortController();
-    fetchStudio<{ review: Review | null }>(`page-templates/review-of/${id}`, controller).then(
-      (answer) => setReview(answer.review),
-      () => setReview(null),
-    );
-    return () => controller.abort();
-  }, [id, isEmpty]);
+  const asked = id !== undefined && isEmpty ? `page-templates/review-of/${id}` : null;
+  const review = useFetched<{ review: Review | null }>(asked)?.review ?? null;
 
   if (!isEmpty || review === null || disabled) return null;
   return (

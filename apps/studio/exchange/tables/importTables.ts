@@ -148,38 +148,31 @@ export async function listWork(executor: Executor): Promise<ImportWork[]> {
 
 type Wanted = { state: RowState; isLastFirst: boolean; limit: number };
 
-export async function nextRows(executor: Executor, importId: number, { state, isLastFirst, limit }: Wanted): Promise<WorkRow[]> {
-  return (await runQuery(executor, nextQuery, [importId, state, isLastFirst, limit])).rows as WorkRow[];
-}
+export const nextRows = async (executor: Executor, importId: number, { state, isLastFirst, limit }: Wanted): Promise<WorkRow[]> =>
+  (await runQuery(executor, nextQuery, [importId, state, isLastFirst, limit])).rows as WorkRow[];
 
 type Checked = { verdict: Verdict | null; message: string | null; draftOnly: string | null };
 
-export async function noteChecked(executor: Executor, row: number, { verdict, message, draftOnly }: Checked): Promise<void> {
-  await runQuery(executor, checkedQuery, [row, verdict, message, draftOnly]);
-}
+export const noteChecked = (executor: Executor, row: number, { verdict, message, draftOnly }: Checked): Promise<unknown> =>
+  runQuery(executor, checkedQuery, [row, verdict, message, draftOnly]);
 
 type Done = { documentId: number; before: unknown; savedAt: string };
 
 /** To be called in the transaction of the edit. */
-export async function noteDone(executor: Executor, row: number, { documentId, before, savedAt }: Done): Promise<void> {
-  await runQuery(executor, doneQuery, [row, documentId, JSON.stringify(before), savedAt]);
-}
+export const noteDone = (executor: Executor, row: number, { documentId, before, savedAt }: Done): Promise<unknown> =>
+  runQuery(executor, doneQuery, [row, documentId, JSON.stringify(before), savedAt]);
 
-export async function noteEnded(executor: Executor, row: number, state: RowState, message: string | null): Promise<void> {
-  await runQuery(executor, endedQuery, [row, state, message]);
-}
+export const noteEnded = (executor: Executor, row: number, state: RowState, message: string | null): Promise<unknown> =>
+  runQuery(executor, endedQuery, [row, state, message]);
 
-export async function startImport(executor: Executor, id: number, mode: ImportMode): Promise<boolean> {
-  return (await runQuery(executor, startQuery, [id, mode])).rowCount === 1;
-}
+export const startImport = async (executor: Executor, id: number, mode: ImportMode): Promise<boolean> =>
+  (await runQuery(executor, startQuery, [id, mode])).rowCount === 1;
 
-export async function startUndo(executor: Executor, id: number, by: string): Promise<boolean> {
-  return (await runQuery(executor, undoQuery, [id, by])).rowCount === 1;
-}
+export const startUndo = async (executor: Executor, id: number, by: string): Promise<boolean> =>
+  (await runQuery(executor, undoQuery, [id, by])).rowCount === 1;
 
-export async function finishImport(executor: Executor, id: number, from: ImportState, to: ImportState): Promise<void> {
-  await runQuery(executor, finishQuery, [id, from, to]);
-}
+export const finishImport = (executor: Executor, id: number, from: ImportState, to: ImportState): Promise<unknown> =>
+  runQuery(executor, finishQuery, [id, from, to]);
 
 export async function countRows(executor: Executor, ids: readonly number[]): Promise<Map<number, ImportCounts>> {
   const { rows } = await runQuery(executor, countsQuery, [[...ids]]);
