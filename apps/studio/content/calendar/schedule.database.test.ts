@@ -2,7 +2,6 @@ import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleOffer, createPageOf, samplePartner } from '../../testing/samples.ts';
 import { testStudio } from '../../testing/testStudio.ts';
 import { buildCalendar } from './buildCalendar.ts';
@@ -45,20 +44,6 @@ describe('a publication', () => {
     expect((await call(`schedule/${first?.job}`, { method: 'DELETE', headers: elena })).status).toBe(200);
     expect((await planned(id)).map(({ does }) => does)).toEqual(['publish']);
     expect((await call(`schedule/${first?.job}`, { method: 'DELETE', headers: elena })).status).toBe(404);
-  });
-
-  it('happens', async () => {
-    const { id } = await createPage();
-    await plan({ id, does: 'unpublish', at: formatTypedMoment(soon()) });
-    const [job] = await planned(id);
-    await studio.payload.update({
-      collection: 'payload-jobs',
-      id: job?.job ?? 0,
-      data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
-    });
-    await studio.payload.jobs.run({ overrideAccess: true });
-    expect(await readDocuments(studio.pool, `pages:${id}`)).toEqual([]);
-    expect(await planned(id)).toEqual([]);
   });
 
   it.each([

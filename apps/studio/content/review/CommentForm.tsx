@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { useRun } from '../../core/api/useRun.ts';
 import parts from '../../core/components/parts.module.css';
-import { callReview, refreshPageReview, usePageReview } from './pageReviewStore.ts';
-import { commentFieldId, setCommentTarget, useCommentTarget } from './commentTarget.ts';
+import { callReview, refreshPageReview, usePageReview, commentFieldId, setCommentTarget, useCommentTarget } from './pageReviewStore.ts';
 import type { PageReview } from './loadPageReview.ts';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';
 import styles from './reviewPanel.module.css';

@@ -1,8 +1,7 @@
 'use client';
 
 import styles from './reviewPanel.module.css';
-import { startComment } from './commentTarget.ts';
-import { usePageReview } from './pageReviewStore.ts';
+import { startComment, usePageReview } from './pageReviewStore.ts';
 
 export function RowComments({ blockId, name }: { blockId: string | undefined; name: string }) {
   const { answer } = usePageReview();

@@ -15,9 +15,13 @@ export const reviewChanged = 'lupa-review-changed';
 const entries = new Map<string, Entry>();
 const listeners = new Set<() => void>();
 
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 function write(path: string, entry: Entry): void {
   entries.set(path, entry);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export async function refreshPageReview(path: string): Promise<void> {
@@ -50,4 +54,26 @@ export const callReview = (what: 'pass' | 'return' | 'comment' | 'solve', body: 
 export function formatMail(mail: MailOutcome | undefined): string {
   if (mail === 'sent') return ' Se avisó por correo.';
   return mail === 'failed' ? ' El correo no se pudo enviar: avisa por otro medio.' : '';
+}
+
+/** The block that the next comment is about, chosen in its row or in the panel; empty for the whole page. */
+let target = '';
+export const commentFieldId = 'review-comment';
+export const useCommentTarget = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => target,
+    () => '',
+  );
+
+export function setCommentTarget(blockId: string): void {
+  target = blockId;
+  tell();
+}
+
+export function startComment(blockId: string): void {
+  setCommentTarget(blockId);
+  const field = document.getElementById(commentFieldId);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }

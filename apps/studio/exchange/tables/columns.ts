@@ -74,29 +74,28 @@ function isHidden(field: Field): boolean {
 }
 
 function codecOf(field: Field): Codec | null {
+  const codec = codecOfOne(field);
+  return codec !== null && 'hasMany' in field && field.hasMany === true ? listCodec(codec) : codec;
+}
+
+function codecOfOne(field: Field): Codec | null {
   switch (field.type) {
     case 'text':
-      return field.hasMany ? listCodec(textCodec) : textCodec;
     case 'textarea':
     case 'email':
       return textCodec;
     case 'number':
-      return field.hasMany ? listCodec(numberCodec) : numberCodec;
+      return numberCodec;
     case 'checkbox':
       return booleanCodec;
     case 'date':
       return field.admin?.date?.pickerAppearance === 'dayOnly' ? dayCodec : momentCodec;
     case 'select':
-    case 'radio': {
-      const codec = selectCodec(field.options);
-      return field.type === 'select' && field.hasMany ? listCodec(codec) : codec;
-    }
+    case 'radio':
+      return selectCodec(field.options);
     case 'relationship':
-    case 'upload': {
-      if (typeof field.relationTo !== 'string') return null;
-      const codec = referenceCodec(field.relationTo);
-      return field.hasMany ? listCodec(codec) : codec;
-    }
+    case 'upload':
+      return typeof field.relationTo === 'string' ? referenceCodec(field.relationTo) : null;
     case 'richText':
       return markdownCodec(field);
     case 'array':
