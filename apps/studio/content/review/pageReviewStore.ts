@@ -1,10 +1,10 @@
+'use client';
+
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
 import { fetchStudio, postToStudio } from '../../core/api/postToStudio.ts';
 import type { PageReview } from './loadPageReview.ts';
 import type { MailOutcome } from './sendReviewMails.ts';
-
-('use client');
 
 type Entry = { state: 'idle' | 'loading' | 'ready' | 'failed'; answer: PageReview | null };
 
