@@ -11,7 +11,7 @@ import { loadPlanned } from './plannedJobs.ts';
  * A collection with drafts whose publication can be planned, in the form, in words and clocks of the market. Payload's own drawer for that is off
  * (`publish/scheduledPublish.ts`); the jobs are Payload's.
  */
-export function withSchedule(collection: CollectionConfig): CollectionConfig {
+function withSchedule(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, hooks = {}, versions } = collection;
   if (typeof versions !== 'object' || !versions.drafts) return collection;
   const { components = {} } = admin;

@@ -6,7 +6,7 @@ import { buildDocument, type PublicDocument } from '../../core/publish/documents
 import { createReferences, type References } from '../../core/publish/references.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 
-export const globalsKey = 'globals';
+const globalsKey = 'globals';
 
 type FooterForm = NonNullable<SiteGlobal['footer']>;
 

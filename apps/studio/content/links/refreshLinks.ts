@@ -25,7 +25,7 @@ export async function refreshAllLinks(executor: Executor, siteUrl: string): Prom
   await judgeInternal(executor, siteUrl);
 }
 
-export async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
+async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
   const found = new Map<string, Place>();
   for (const { source, kind, locale: own, body } of await selectBodies(executor, sources))
     for (const link of extractLinks(body, siteUrl)) {

@@ -15,7 +15,7 @@ import { createMomentReader } from './momentReader.ts';
 type MomentRow = Pick<PublicDocument, 'kind' | 'key' | 'locale' | 'body'> &
   Partial<PublicDocument & { source: string; version: number; updated_at: string }>;
 
-export type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null };
+type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null };
 
 /**
  * What will be published at a moment, by the code that publishes: planned publications with their drafts as they are now, planned withdrawals, and all that

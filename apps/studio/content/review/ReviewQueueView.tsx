@@ -10,7 +10,7 @@ import { When } from './ReviewSummary.tsx';
 type Props = { queue: ReviewQueue; decides: boolean; now: Date };
 type Section = { title: string; rows: ReviewRow[]; empty?: string; tone?: 'warning' | 'error'; isOwn?: boolean };
 
-export function ReviewQueueList({ queue, decides, now }: Props) {
+function ReviewQueueList({ queue, decides, now }: Props) {
   const { forMe, forAnybody, returnedToMe, asked, ofOthers } = queue;
   const waiting: Section[] = [
     { title: 'Te las pidieron a ti', rows: forMe, empty: 'Nadie te ha pedido una revisión.', tone: 'warning' },

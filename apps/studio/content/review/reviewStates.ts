@@ -1,5 +1,5 @@
 export const reviewStates = ['inReview', 'returned', 'approved', 'ended'] as const;
-export type ReviewState = (typeof reviewStates)[number];
+type ReviewState = (typeof reviewStates)[number];
 
 export const stateLabels: Record<ReviewState, string> = {
   inReview: 'En revisión',

@@ -10,7 +10,7 @@ import { loadPageReport, type PageReport } from './loadPageReport.ts';
 export type PageReportAnswer = PageReport & { cardUrl: string };
 
 /** `GET /api/page-report/{id}?locale=`: what is to be said of the draft of a page, for everybody with a login. */
-export const buildPageReportEndpoint = (settings: PreviewSettings): Endpoint => ({
+const buildPageReportEndpoint = (settings: PreviewSettings): Endpoint => ({
   path: '/page-report/:id',
   method: 'get',
   handler: answerJson(async (req): Promise<PageReportAnswer> => {

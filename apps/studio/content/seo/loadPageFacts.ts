@@ -24,7 +24,7 @@ async function countIncoming(executor: Executor, path: string, source: string): 
   return (await runQuery(executor, incomingQuery, [path, source])).rows[0]?.documents ?? 0;
 }
 
-export type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
+type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
 
 export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted, named }: LookedAt): Promise<PageFacts> {
   const { pool } = req.payload.db;

@@ -71,7 +71,7 @@ function fillIn({ columns }: Layout, doc: Data, cells: Cells, references: Refere
   return { changed, faults };
 }
 
-export type LocaleSave = {
+type LocaleSave = {
   layout: Layout;
   id: number | null;
   seenAt: string | null;
