@@ -1,4 +1,4 @@
-import { ValidationError } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 import type { Page, Toplist } from '../payload-types.ts';
 
 /** The shortest rich text that Lexical writes. */
@@ -39,7 +39,7 @@ export const sampleContent = [{ blockType: 'prosCons' as const, title: 'A favor 
 
 type Block = NonNullable<Page['content']>[number];
 
-export const samplePage = (name: string, slug: string, more: object = {}) => ({
+export const samplePage = <More extends object>(name: string, slug: string, more?: More) => ({
   internalName: name,
   title: name,
   slug,
@@ -48,7 +48,7 @@ export const samplePage = (name: string, slug: string, more: object = {}) => ({
   ...more,
 });
 
-export const samplePartner = (slug: string, more: object = {}) => ({
+export const samplePartner = <More extends object>(slug: string, more?: More) => ({
   name: slug,
   slug,
   activePartner: true,
@@ -97,3 +97,7 @@ export async function refusal(edit: Promise<unknown>): Promise<string> {
   }
   throw new Error('The edit was not refused.');
 }
+
+/** A page in Spanish, published unless `data` says otherwise: number 1 is called `Página 1`, and is at `/pagina-1/`. */
+export const createPageOf = ({ payload }: { payload: Payload }, number: number, data: object = {}) =>
+  payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${number}`, `/pagina-${number}/`), ...data } });

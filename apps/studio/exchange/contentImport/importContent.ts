@@ -17,13 +17,10 @@ import { type Batch, inOrder, type LineWriter, type NumberedLine, shareBatches }
 import { writeLine, type Written } from './writeLine.ts';
 
 export type Writing = {
-  /** Whose role decides, and whom versions and the log of activity name. */
   user: TypedUser;
-  /** Where files of media lines are; null where none can be read. */
   directory: string | null;
 };
 export type ImportOptions = Writing & {
-  /** Lines of JSON. */
   input: Readable;
   isDryRun: boolean;
 };
@@ -56,7 +53,6 @@ const judgeLinks = (payload: Payload): Promise<void> =>
     await endPublications(payload, tx);
   });
 
-/** Writes lines in this process. */
 export function createWriter(payload: Payload, options: Writing): LineWriter {
   return {
     writeTogether: (lines) => writeBatch(payload, lines, options).catch(() => null),

@@ -1,7 +1,6 @@
 import type { StatementCell } from '@lupa/contracts/statement.ts';
 import { findRepeated, shorten } from '../../exchange/tables/cells.ts';
-import { maximumRows, maximumRowsText } from '../../exchange/tables/limits.ts';
-import { FileFault, readTable } from '../../exchange/tables/readTable.ts';
+import { maximumRows, maximumRowsText, FileFault, readTable } from '../../exchange/tables/readTable.ts';
 
 export type Sheet = { names: string[]; rows: { line: number; cells: Record<string, StatementCell> }[] };
 
