@@ -6,6 +6,7 @@ import { partnersBySlugExample, toplistAnswersExample } from '@lupa/contracts/to
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DrivenTimers } from '../../tests/setup/drivenTimers.ts';
 import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { callPolicies, dataLifetimes } from './callPolicies.ts';
@@ -21,6 +22,7 @@ let asked: URL[];
 let now: number;
 let epochs: TagEpochs;
 let clients: ClientsOfProcess;
+let timers: DrivenTimers;
 
 const json = (value: unknown, headers: Record<string, string> = {}): Reply => ({ body: JSON.stringify(value), headers });
 
@@ -30,12 +32,13 @@ beforeEach(async () => {
   const { url: base } = await serveForTest((request, response) => void answer(request, response));
   now = 1_700_000_000_000;
   epochs = new TagEpochs();
+  timers = new DrivenTimers();
   const feed = new FeedState();
   feed.setLive();
   clients = createClients({
     urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix`, jackpots: base.replace('http', 'ws') },
     site: 'prueba',
-    clock: { epochs, feed, now: () => now },
+    clock: { epochs, feed, now: () => now, timers },
   });
 });
 
@@ -145,14 +148,14 @@ describe('a call', () => {
     ['a 404 where there must be something', { status: 404 }],
   ])('answered with %s is unavailable, or the last good answer', async (_, failure) => {
     reply = () => failure;
-    await expect(openPage().clients.content.fetchNavigation()).rejects.toBeInstanceOf(ServiceUnavailableError);
+    await expect(timers.pass(openPage().clients.content.fetchNavigation())).rejects.toBeInstanceOf(ServiceUnavailableError);
     now += dataLifetimes.pauseMilliseconds;
     reply = () => json(calls.navigationGroup.example);
     expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
     epochs.invalidate(['navigation']);
     reply = () => failure;
     const page = openPage();
-    expect(await page.clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    expect(await timers.pass(page.clients.content.fetchNavigation())).toEqual(calls.navigationGroup.example);
     expect(page.collector.isDegraded).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { partnersBySlugExample, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { DrivenTimers } from '../../tests/setup/drivenTimers.ts';
 import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { FeedState } from './feedState.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   clients = createClients({
     urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` },
     site: 'prueba',
-    clock: { epochs: new TagEpochs(), feed, now: () => 1_700_000_000_000 },
+    clock: { epochs: new TagEpochs(), feed, now: () => 1_700_000_000_000, timers: new DrivenTimers() },
   });
 });
 

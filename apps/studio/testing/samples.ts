@@ -39,7 +39,7 @@ export const sampleContent = [{ blockType: 'prosCons' as const, title: 'A favor 
 
 type Block = NonNullable<Page['content']>[number];
 
-export const samplePage = <More extends object>(name: string, slug: string, more?: More) => ({
+export const samplePage = (name: string, slug: string, more: object = {}) => ({
   internalName: name,
   title: name,
   slug,
@@ -48,7 +48,7 @@ export const samplePage = <More extends object>(name: string, slug: string, more
   ...more,
 });
 
-export const samplePartner = <More extends object>(slug: string, more?: More) => ({
+export const samplePartner = (slug: string, more: object = {}) => ({
   name: slug,
   slug,
   activePartner: true,

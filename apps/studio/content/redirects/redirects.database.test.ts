@@ -216,7 +216,7 @@ describe('links that editors typed', () => {
           blockType: 'infoBox',
           tone: 'info',
           title: '/lonquimay-a/',
-          body: linkTo({ linkType: 'custom', url: '/lonquimay-a/?a=1' }) as never,
+          body: linkTo({ linkType: 'custom', url: '/lonquimay-a/?a=1' }),
           link,
         },
       ],

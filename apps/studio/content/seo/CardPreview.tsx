@@ -56,5 +56,5 @@ function useOwnPicture(): string | null {
     const value: unknown = fields['shareImage']?.value;
     return typeof value === 'number' || typeof value === 'string' ? String(value) : null;
   });
-  return useFetched<{ url?: string | null }>(id === null ? null : `media/${encodeURIComponent(id)}?depth=0`)?.url ?? null;
+  return useFetched<{ url?: string | null }>(id === null ? null : `media/${encodeURIComponent(id)}?depth=0`, {}).url ?? null;
 }

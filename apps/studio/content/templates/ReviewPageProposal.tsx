@@ -10,7 +10,7 @@ export function ReviewPageProposal({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<number | null>({ path });
   const isEmpty = value === null || value === undefined;
   const asked = id !== undefined && isEmpty ? `page-templates/review-of/${id}` : null;
-  const review = useFetched<{ review: Review | null }>(asked)?.review ?? null;
+  const review = useFetched<{ review: Review | null }>(asked, { review: null }).review;
 
   if (!isEmpty || review === null || disabled) return null;
   return (

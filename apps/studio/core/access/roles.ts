@@ -1,4 +1,4 @@
-import { type Access, type ClientUser, type FieldAccess, type PayloadRequest, Forbidden, UnauthorizedError } from 'payload';
+import { type Access, type ClientUser, type FieldAccess, type PayloadRequest } from 'payload';
 
 export const roles = ['administrator', 'editor', 'author', 'affiliateManager'] as const;
 export type Role = (typeof roles)[number];
@@ -94,8 +94,3 @@ export const ownField: FieldAccess = ({ req, doc }) =>
   hasRole(req.user, ['administrator']) || (doc !== undefined && req.user?.id === doc.id);
 export const administratorField: FieldAccess = ({ req }) => hasRole(req.user, ['administrator']);
 export const isAdministratorRequest = ({ req }: { req: PayloadRequest }) => isAdministratorUser(req.user);
-
-export function requireAffiliateRole({ user, t }: PayloadRequest): void {
-  if (!user) throw new UnauthorizedError(t);
-  if (!mayManageAffiliates(user)) throw new Forbidden(t);
-}

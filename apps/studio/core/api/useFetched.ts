@@ -3,17 +3,19 @@
 import { useEffect, useState } from 'react';
 import { fetchStudio } from './postToStudio.ts';
 
-/** What `/api/{path}` answers; null until it is there, where it fails, and without a path. Asked again when `occasion` becomes another one. */
-export function useFetched<Answer>(path: string | null, occasion = ''): Answer | null {
-  const [found, setFound] = useState<{ path: string | null; answer: Answer | null }>({ path: null, answer: null });
+type Fetched<Answer> = { path: string | null; occasion: string; answer: Answer };
+
+/** What `/api/{path}` answers; `initial` until it is there, where it fails, and without a path. Asked again on another `occasion`. */
+export function useFetched<Answer>(path: string | null, initial: Answer, occasion = ''): Answer {
+  const [found, setFound] = useState<Fetched<Answer>>({ path: null, occasion: '', answer: initial });
   useEffect(() => {
     if (path === null) return undefined;
     const controller = new AbortController();
     fetchStudio<Answer>(path, controller).then(
-      (answer) => setFound({ path, answer }),
+      (answer) => setFound({ path, occasion, answer }),
       () => undefined,
     );
     return () => controller.abort();
   }, [path, occasion]);
-  return found.path === path ? found.answer : null;
+  return found.path === path ? found.answer : initial;
 }

@@ -2,7 +2,7 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { plain } from '../../core/publish/reader.ts';
-import { idOf, type Reference } from '../../core/publish/sources.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { CellFault, shorten } from './cells.ts';
 
 export type References = {
@@ -47,7 +47,7 @@ export async function loadReferences(request: PayloadRequest, collections: Reado
 function createReferences({ payload }: PayloadRequest, known: ReadonlyMap<string, Known>): References {
   return {
     keyOf: (collection, reference) => {
-      const id = idOf(reference as Reference);
+      const id = idOf(reference);
       if (id === undefined) return null;
       const { byId, byKey } = known.get(collection) ?? {};
       const key = byId?.get(id);
