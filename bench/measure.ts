@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,21 +29,17 @@ function childrenOf(pid: number): number[] {
 
 export type Load = { requests: number; perSecond: number; p99Milliseconds: number; failed: number };
 
-type LoadOptions = { seconds: number; connections: number; headers?: Record<string, string>; pause?: number; numbered?: string };
+type LoadOptions = { seconds: number; connections: number; headers?: Record<string, string>; pause?: number };
 
-/**
- * A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request. With `numbered`, a
- * number follows the URL, another one for each request of all loads whose `numbered` is another.
- */
+/** A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request. */
 export async function runWrk(url: string, options: LoadOptions): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const script = writeScript(options);
   const parameters = [
     '-t1',
     `-c${options.connections}`,
     `-d${options.seconds}s`,
     '--latency',
-    ...(await scriptOf(script)),
+    ...(await scriptOf(options.pause)),
     ...headers,
     url,
   ];
@@ -56,20 +52,10 @@ export async function runWrk(url: string, options: LoadOptions): Promise<Load> {
   };
 }
 
-function writeScript({ pause, numbered }: LoadOptions): string {
-  const lines = [
-    ...(pause === undefined ? [] : [`function delay() return math.random(0, ${Math.round(pause * 2)}) end`]),
-    ...(numbered === undefined
-      ? []
-      : ['local count = 0', `function request() count = count + 1; return wrk.format(nil, wrk.path .. "${numbered}" .. count) end`]),
-  ];
-  return lines.map((line) => `${line}\n`).join('');
-}
-
-async function scriptOf(text: string): Promise<string[]> {
-  if (text === '') return [];
+async function scriptOf(pause: number | undefined): Promise<string[]> {
+  if (pause === undefined) return [];
   const file = join(await mkdtemp(join(tmpdir(), 'lupa-bench-wrk-')), 'load.lua');
-  await writeFile(file, text);
+  await writeFile(file, `function delay() return math.random(0, ${Math.round(pause * 2)}) end\n`);
   return ['-s', file];
 }
 
@@ -98,7 +84,6 @@ export async function inTurns<Value>(
   return measured;
 }
 
-/** The median, and the first and the third quartile. */
 export function spread(values: number[], format: (value: number) => string): string {
   const [first, middle, third] = [0.25, 0.5, 0.75].map((share) => format(percentile(values, share)));
   return first === third ? `${middle}` : `${middle} (${first} to ${third})`;
@@ -110,7 +95,6 @@ export function ratioOf(ours: number[], reference: number[]): string {
   return ratios.every(Number.isFinite) ? spread(ratios, (ratio) => ratio.toFixed(2)) : '';
 }
 
-/** What the columns of one figure say of both. */
 export function compare(
   { ours, reference }: { ours: number[]; reference: number[] },
   format: (value: number) => string,
@@ -119,27 +103,7 @@ export function compare(
   return { ours: spread(ours, format), reference: `${name} ${spread(reference, format)}`.trim(), ratio: ratioOf(ours, reference) };
 }
 
-/** Instructions that a process retires, all threads, until `work` is done; null where `perf` cannot count them. Unlike time, they do not depend on the machine's hour. */
-export async function countInstructions(pid: number, work: () => Promise<unknown>): Promise<number | null> {
-  const perf = spawn('perf', ['stat', '-e', 'instructions', '-x', ',', '-p', String(pid)], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  perf.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise((resolve) => perf.once('error', resolve).once('close', resolve));
-  await work();
-  perf.kill('SIGINT');
-  await ended;
-  const counted = Number(/^(\d+),/m.exec(said)?.[1]);
-  if (Number.isFinite(counted) && counted > 0) return counted;
-  if (!hasSaidWithout) process.stderr.write('  no instructions are counted: perf is not here, or may not\n');
-  hasSaidWithout = true;
-  return null;
-}
-let hasSaidWithout = false;
-
-/**
- * What `measure` finds, tried three times: a browser sometimes draws no more frames, and Lighthouse sometimes misses the start of its own page.
- * Two minutes each. @throws what the last try threw
- */
+/** What `measure` finds, tried three times: a browser sometimes draws no more frames. Two minutes each. @throws what the last try threw */
 export async function tryToMeasure<Value>(measure: () => Promise<Value>): Promise<Value> {
   for (let left = 2; ; left--) {
     const tooLong = Promise.withResolvers<never>();
@@ -155,7 +119,6 @@ export async function tryToMeasure<Value>(measure: () => Promise<Value>): Promis
   }
 }
 
-/** One figure of a benchmark: ours, the reference of the same run, the ratio of both, and the aim. */
 export type Figure = { name: string; ours: string; reference?: string; ratio?: string; aim?: string };
 
 /** What a benchmark found, for `bench/run.ts`: one line of JSON on standard output. `note`: what a reader of the figures has to know. */
@@ -163,19 +126,6 @@ export function reportFigures(figures: Figure[], note = ''): void {
   process.stdout.write(`${JSON.stringify({ note, figures })}\n`);
 }
 
-/** Milliseconds of answers. */
-export type Timing = { p50: number; p99: number; max: number };
-
-export function timingFigure(name: string, alone: Timing, { eightAtOnce, sql }: { eightAtOnce?: Timing; sql?: Timing } = {}): Figure {
-  const format = ({ p50, p99 }: Timing) => `p50 ${p50} ms, p99 ${p99} ms`;
-  return {
-    name,
-    ours: eightAtOnce ? `${format(alone)}; 8 at once ${format(eightAtOnce)}` : format(alone),
-    ...(sql && { reference: `SQL ${format(sql)}`, ratio: (alone.p50 / sql.p50).toFixed(2) }),
-  };
-}
-
-/** A Markdown table. */
 export function formatFigures(figures: Figure[]): string {
   const rows = [
     ['figure', 'ours', 'reference', 'ratio', 'aim'],

@@ -10,14 +10,9 @@ const benchmarks = {
   start: { title: 'The first start', file: 'start/start.bench.ts' },
   site: { title: 'The public site', file: 'site/site.bench.ts' },
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
-  studio: { title: 'The studio', file: 'studio/studio.bench.ts' },
   growth: { title: 'With ten thousand pages', file: 'growth/growth.bench.ts' },
-  republish: { title: 'Republishing 10,000 pages', file: 'growth/republish.bench.ts' },
-  import: { title: 'Importing 10,000 pages', file: 'growth/importContent.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
-  catalogue: { title: 'Pages of a large catalogue', file: 'catalogue/catalogue.bench.ts' },
-  search: { title: 'The search', file: 'search/search.bench.ts' },
   jackpots: { title: 'The jackpot broadcaster', file: 'jackpots/jackpots.bench.ts' },
 };
 type Name = keyof typeof benchmarks;
@@ -41,7 +36,6 @@ for (const name of names) {
   process.stdout.write(`\n## ${title}\n\n${note === '' ? '' : `${note}\n\n`}${formatFigures(figures)}\n`);
 }
 
-/** The day, the commit, and the machine with its load before. */
 function describeRun() {
   return {
     day: new Date().toISOString().slice(0, 10),
@@ -51,7 +45,6 @@ function describeRun() {
   };
 }
 
-/** What a benchmark reports (`reportFigures`). A figure that has left its budget is shown like the others, and the run fails. */
 function runBenchmark(file: string): Promise<{ note: string; figures: Figure[] }> {
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

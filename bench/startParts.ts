@@ -25,7 +25,6 @@ export async function startBenchPostgres({ isTemporary = false } = {}) {
   return { url, pid: server.pid, folder, stop };
 }
 
-/** A service in a process of its own, ready to answer at `origin`. */
 export async function startBenchService(name: string, databaseUrl: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/services/main.ts')], {

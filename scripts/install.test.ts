@@ -1,24 +1,21 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTestFolder } from '../tests/setup/testFolder.ts';
 
 const program = join(import.meta.dirname, 'install.mjs');
-let root: string;
+const folder = useTestFolder();
 const started: { ended: Promise<number | null> }[] = [];
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'lupa-install-'));
-  await mkdir(join(root, 'scripts'));
-  await writeFile(join(root, 'package-lock.json'), '{}');
-  await writeFile(join(root, 'scripts', 'install.mjs'), await readFile(program));
-  // Whatever package.json lies above the folder.
-  await writeFile(join(root, 'package.json'), '{}');
-  // In npm's place: it ends when the test lets it.
+  await mkdir(join(folder.path, 'scripts'));
+  await writeFile(join(folder.path, 'package-lock.json'), '{}');
+  await writeFile(join(folder.path, 'scripts', 'install.mjs'), await readFile(program));
+  await writeFile(join(folder.path, 'package.json'), '{}');
   await writeFile(
-    join(root, 'npm.js'),
+    join(folder.path, 'npm.js'),
     `const fs = require('node:fs');
     fs.appendFileSync('log', 'begin ' + process.argv[2] + '\\n');
     fs.mkdirSync('node_modules', { recursive: true });
@@ -32,15 +29,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await release();
   await Promise.all(started.splice(0).map(({ ended }) => ended));
-  await rm(root, { recursive: true, force: true });
 });
 
-const log = () => readFile(join(root, 'log'), 'utf8').catch(() => '');
-const release = () => writeFile(join(root, 'release'), '');
+const log = () => readFile(join(folder.path, 'log'), 'utf8').catch(() => '');
+const release = () => writeFile(join(folder.path, 'release'), '');
 
 function install(scope: string) {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'install.mjs'), scope], {
-    env: { ...process.env, npm_execpath: join(root, 'npm.js') },
+  const child = spawn(process.execPath, [join(folder.path, 'scripts', 'install.mjs'), scope], {
+    env: { ...process.env, npm_execpath: join(folder.path, 'npm.js') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -58,13 +54,13 @@ test('a second installation waits for the first one, and adds what that has left
   await release();
   expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
   expect(await log()).toBe('begin ci\nend\nbegin install\nend\n');
-  expect(existsSync(join(root, '.lupa-installing'))).toBe(false);
+  expect(existsSync(join(folder.path, '.lupa-installing'))).toBe(false);
 });
 
 test('an installation that was killed holds up nobody', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'exit');
-  await writeFile(join(root, '.lupa-installing'), String(gone.pid));
+  await writeFile(join(folder.path, '.lupa-installing'), String(gone.pid));
   await release();
   expect(await install('public').ended).toBe(0);
   expect(await log()).toBe('begin ci\nend\n');

@@ -24,7 +24,6 @@ const pages = {
   blacklist: '/lista-negra/',
 };
 const themes = ['light', 'dark'] as const;
-/** How much of a page a picture shows, in screens. */
 const shownScreens = 2;
 const webp = { quality: 68, effort: 6, smartSubsample: true };
 const mostBytes = 6 * 1024 * 1024;
@@ -112,7 +111,6 @@ async function take(browser: Browser, { path, screen, theme }: Shot, file: strin
   const { viewport, ...options } = screen;
   const { context } = await openVisit(browser, {
     ...options,
-    // As high as the picture: all that it shows is loaded as if it had been scrolled to, and nothing sticks to a lower edge within it.
     viewport: { width: viewport.width, height: viewport.height * shownScreens },
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -120,7 +118,6 @@ async function take(browser: Browser, { path, screen, theme }: Shot, file: strin
     timezoneId: 'America/Santiago',
   });
   try {
-    // Jackpots stay as the page has them.
     await context.routeWebSocket(/socket\.io/, (socket) => void socket.close());
     await context.route(/socket\.io/, (route) => route.abort());
     const page = await context.newPage();
@@ -134,7 +131,6 @@ async function take(browser: Browser, { path, screen, theme }: Shot, file: strin
   }
 }
 
-/** Waits until all that is in view is drawn as it stays: blocks, fonts, pictures. */
 async function finish(page: Page): Promise<void> {
   await showLazyBlocks(page);
   await settled(page);
@@ -154,7 +150,6 @@ async function finish(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** The new pictures take the place of all that were there. */
 async function replacePictures(directory: string): Promise<void> {
   const sizes = await Promise.all(shots.map(async ({ name }) => (await stat(join(directory, name))).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -107,7 +107,6 @@ test('every selector of the studio’s modules names a class of its own, as its 
   expect(impure).toEqual([]);
 });
 
-/** Where the first group of `pattern` is wrong: `file:line value`. */
 function find(pattern: RegExp, isWrong: (value: string, file: string) => boolean): string[] {
   return [...sheets].flatMap(([file, styles]) =>
     [...styles.matchAll(pattern)].flatMap(({ 1: value = '', index }) => {

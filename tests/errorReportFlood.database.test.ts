@@ -14,7 +14,6 @@ import { createTestDatabase } from './setup/testDatabase.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 
-/** A content service on a database of its own, at a moment that stays. */
 async function startContent() {
   const logger = createLogger('content', 'silent');
   const database = await createTestDatabase();

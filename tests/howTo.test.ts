@@ -64,7 +64,6 @@ async function follow(page: string, { file, where, lines }: Step): Promise<void>
   await writeFile(path, all.join('\n'));
 }
 
-/** The packages that are installed, and those of the repository as they are in the copy. */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(checkout, folder, 'node_modules'), join(copy, folder, 'node_modules')];
   await mkdir(to, { recursive: true });

@@ -4,7 +4,6 @@ import { problemSchema, type Problem } from '@lupa/contracts/problem.ts';
 import { expect } from 'vitest';
 import { withTextIds } from '../../tests/setup/withTextIds.ts';
 
-/** Sends a request to the service under test: `(path, init) => app.request(path, init)`, or fetch with a base URL. */
 export type SendRequest = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 export type CallCheck = {
@@ -14,7 +13,6 @@ export type CallCheck = {
   parameters?: Record<string, string>;
 };
 
-/** The path of a call with its base and parameters, as it is in `calls` or with the other slash form. */
 export function buildCallPath({ call, segment = '', parameters = {} }: Omit<CallCheck, 'send'>, { hasOtherSlash = false } = {}): string {
   const { service, path } = calls[call];
   const filled = path.replace(/\{\w+\}/, segment);
@@ -23,11 +21,7 @@ export function buildCallPath({ call, segment = '', parameters = {} }: Omit<Call
   return `${serviceBases[service]}${shown}${query === '' ? '' : `?${query}`}`;
 }
 
-/**
- * Checks an answer against its contract and docs/contracts.md's common rules: complete (reading it drops nothing and fills
- * nothing in), JSON, the same with and without trailing slash and with an unknown parameter, HEAD, ETag and 304.
- * Returns the answer.
- */
+/** Checks docs/contracts.md's common rules: complete JSON, both slash forms, unknown parameter, HEAD, ETag, 304. Returns the answer. */
 export async function checkCall(check: CallCheck): Promise<unknown> {
   const { send, call } = check;
   const path = buildCallPath(check);

@@ -9,16 +9,12 @@ export type LeadOptions = {
   name: string;
   lock: number;
   logger: Logger;
-  /** Runs until the signal says stop. */
   work: (signal: AbortSignal) => Promise<void>;
   /** Milliseconds until the next try to become the one that works. */
   retryDelay?: number;
 };
 
-/**
- * Of all instances one works: the one that holds an advisory lock. The lock is its connection's; when that ends the work stops and whoever
- * comes first takes over.
- */
+/** Of all instances the one that holds the lock works. When its connection ends whoever comes first takes over. */
 export function lead({ sessionUrl, name, lock, logger, work, retryDelay = 3000 }: LeadOptions): { close: () => Promise<void> } {
   const closing = new AbortController();
   let isFailing = false;

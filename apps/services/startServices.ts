@@ -17,10 +17,7 @@ export const allServices = {
 
 type ServiceStart = { name: string; start: StartService };
 
-/**
- * Starts services in one process, each with its own port and log name. When one of them cannot start, those that have
- * started are closed again, and its error is thrown.
- */
+/** Starts services in one process. When one cannot start, the others are closed again, and its error is thrown. */
 export async function startServices(
   services: ServiceStart[],
   createLogger: (name: string) => Logger,

@@ -1,9 +1,8 @@
 import { BasePayload, createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { featuresOf } from './core/feature.ts';
+import { featuresOf, listMenu } from './core/feature.ts';
 import { createWorkContext, loadSection } from './core/frontPage/loadSections.ts';
 import { sectionsFor } from './core/frontPage/work.ts';
-import { listMenu } from './core/menu.ts';
 import { listFindable } from './core/find.ts';
 import { findEndpoint } from './team/find/findEndpoint.ts';
 import { buildTestConfig, startStudio, type Studio } from './testing/startStudio.ts';

@@ -1,100 +1,117 @@
-import { parseArgs } from 'node:util';
+import { Agent, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { serviceBases } from '@lupa/contracts/calls.ts';
 import pg from 'pg';
-import { type Figure, reportFigures, type Timing, timingFigure } from '../measure.ts';
-import { startBenchPostgres } from '../startParts.ts';
-import { createClient, measure } from './measure.ts';
-import { buildScenarios, runAll, type Scenario } from './scenarios.ts';
-import { startService, uploadFeed } from './service.ts';
+import { percentile, reportFigures } from '../measure.ts';
+import { startBenchPostgres, startBenchService } from '../startParts.ts';
+import { seededRandom } from '@lupa/domain/testing/seededRandom.ts';
+import { generateFeed } from './generateFeed.ts';
 
-/* The games service over HTTP, each size of the catalogue on a Postgres of its own. Run: node bench/arcade/arcade.bench.ts */
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '50000,500000' }, requests: { type: 'string', default: '1000' } },
-});
-const requests = Number(values.requests);
-const log = (line: string) => process.stderr.write(`${line}\n`);
+/* A list of the games service over HTTP beside the SQL that would answer the same. Run: node bench/arcade/arcade.bench.ts */
+const games = 500_000;
+const requests = 1000;
+const statements = 40;
+const warmUp = 10;
+const orders = {
+  'search_volume:desc': 'g.search_volume desc nulls last, g.id',
+  'name:asc': 'g.name, g.id',
+  'release_date:desc': 'g.release_date desc, g.id',
+};
+const importToken = 'only-for-the-benchmark-0123456789abcdef';
 
-const figures: Figure[] = [];
-for (const games of values.games.split(',').map(Number)) {
-  const postgres = await startBenchPostgres({ isTemporary: true });
-  try {
-    figures.push(...(await measureCatalogue(postgres.url, games)));
-  } finally {
-    await postgres.stop();
+const postgres = await startBenchPostgres({ isTemporary: true });
+try {
+  await importFeed();
+  const random = seededRandom(23);
+  const list = await measureList(random);
+  const sql = await measureSql(random);
+  const format = (times: number[]) => `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
+  reportFigures([
+    {
+      name: `${games.toLocaleString('en')} games: list`,
+      ours: format(list),
+      reference: `SQL ${format(sql)}`,
+      ratio: (percentile(list, 0.5) / percentile(sql, 0.5)).toFixed(2),
+      aim: 'p50 ≤ 20 ms',
+    },
+  ]);
+} finally {
+  await postgres.stop();
+}
+
+function startArcade() {
+  return startBenchService('arcade', postgres.url, { ARCADE_IMPORT_TOKEN: importToken, LOG_LEVEL: 'fatal' });
+}
+
+async function importFeed(): Promise<void> {
+  const { origin, stop } = await startArcade();
+  const answer = await fetch(`${origin}${serviceBases.arcade}/catalogue`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${importToken}`, 'Content-Type': 'application/x-ndjson' },
+    body: Readable.toWeb(Readable.from(listLines())) as unknown as BodyInit,
+    duplex: 'half',
+  } as RequestInit);
+  if (!answer.ok) throw new Error(`import: ${answer.status} ${await answer.text()}`);
+  await stop();
+}
+
+function* listLines(): Generator<Buffer> {
+  let lines: string[] = [];
+  for (const row of generateFeed(games)) {
+    if (lines.push(JSON.stringify(row)) < 200) continue;
+    yield Buffer.from(`${lines.join('\n')}\n`);
+    lines = [];
   }
-}
-reportFigures(figures);
-
-async function measureCatalogue(url: string, games: number): Promise<Figure[]> {
-  const seconds = (started: number) => `${((performance.now() - started) / 1000).toFixed(2)} s`;
-  const first = await startService(url);
-  let started = performance.now();
-  log(`${games} games: first import ${JSON.stringify(await uploadFeed(first.base, games))}`);
-  const firstImport = seconds(started);
-
-  started = performance.now();
-  const client = createClient(first.base);
-  const imported = new AbortController();
-  const second = uploadFeed(first.base, games).finally(() => imported.abort());
-  const during: Timing[] = [];
-  const list = firstScenario(games);
-  while (!imported.signal.aborted) during.push(await measure(100, 1, () => client.get(`${list.path()}&ignoreCache=true`)));
-  log(`${games} games: second import ${JSON.stringify(await second)}`);
-  const secondImport = seconds(started);
-  const peak = await first.memory('VmHWM');
-  client.close();
-  await first.stop();
-
-  started = performance.now();
-  const service = await startService(url);
-  const start = seconds(started);
-  const atRest = await service.memory('VmRSS');
-  const named = (name: string) => `${games.toLocaleString('en')} games: ${name}`;
-  try {
-    return [
-      { name: named('first import'), ours: firstImport },
-      { name: named('the same again'), ours: secondImport },
-      { name: named('start until it is ready'), ours: start },
-      { name: named('memory at rest, most while importing'), ours: `${atRest} MB, ${peak} MB` },
-      timingFigure(named('list while importing'), worst(during)),
-      ...(await measureScenarios(service.base, url, games, named)),
-    ];
-  } finally {
-    await service.stop();
-  }
+  yield Buffer.from(lines.join('\n'));
 }
 
-function firstScenario(games: number): Scenario {
-  const [list] = buildScenarios(games);
-  if (!list) throw new Error('there is no scenario');
-  return list;
+async function measureList(random: () => number): Promise<number[]> {
+  const { origin, stop } = await startArcade();
+  const agent = new Agent({ keepAlive: true });
+  const sorts = Object.keys(orders);
+  const ask = () => {
+    const query = `sort=${sorts[pick(random, sorts.length)]}&page=${1 + pick(random, 20)}&ignoreCache=true`;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const sent = request(`${origin}${serviceBases.arcade}/games/?${query}`, { agent }, (answer) => {
+      const end = () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${query}: ${answer.statusCode}`)));
+      answer.on('end', end).on('error', reject).resume();
+    });
+    sent.on('error', reject).end();
+    return promise;
+  };
+  const times = await measure(requests, ask);
+  agent.destroy();
+  await stop();
+  return times;
 }
 
-function worst(timings: Timing[]): Timing {
-  const most = (key: keyof Timing) => Math.max(...timings.map((timing) => timing[key]));
-  return { p50: most('p50'), p99: most('p99'), max: most('max') };
-}
-
-async function measureScenarios(base: string, url: string, games: number, named: (name: string) => string): Promise<Figure[]> {
-  const client = createClient(base);
-  const database = new pg.Client({ connectionString: url });
+async function measureSql(random: () => number): Promise<number[]> {
+  const database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
-  try {
-    // What bare SQL needs to search at all.
-    await database.query('create extension if not exists pg_trgm');
-    await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
-    await database.query('analyze arcade.games');
-    const figures: Figure[] = [];
-    for (const { name, path, sql } of buildScenarios(games)) {
-      const ask = () => client.get(`${path()}&ignoreCache=true`.replace(/\/&/, '/?'));
-      const alone = await measure(requests, 1, ask);
-      const eightAtOnce = await measure(requests, 8, ask);
-      const bare = sql && (await measure(Math.min(requests, 40), 1, () => runAll(database, sql())));
-      figures.push(timingFigure(named(name), alone, { eightAtOnce, ...(bare && { sql: bare }) }));
-      log(`${named(name)} p50 ${alone.p50} p99 ${alone.p99}`);
-    }
-    return figures;
-  } finally {
-    await database.end();
-    client.close();
+  await database.query('analyze arcade.games');
+  const from = 'from arcade.games g join arcade.providers p on p.id = g.provider_id';
+  const sorts = Object.values(orders);
+  const times = await measure(statements, async () => {
+    const [sort, offset] = [sorts[pick(random, sorts.length)], 24 * pick(random, 20)];
+    await database.query(`select g.*, p.name as provider_name ${from} order by ${sort} limit 24 offset ${offset}`);
+    await database.query(`select count(*) ${from}`);
+  });
+  await database.end();
+  return times;
+}
+
+function pick(random: () => number, limit: number): number {
+  return Math.floor(random() * limit);
+}
+
+/** Milliseconds of each, after a short warm-up. */
+async function measure(count: number, once: () => Promise<void>): Promise<number[]> {
+  for (let at = 0; at < warmUp; at++) await once();
+  const times: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const started = performance.now();
+    await once();
+    times.push(performance.now() - started);
   }
+  return times;
 }

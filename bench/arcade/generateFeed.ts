@@ -1,25 +1,14 @@
 import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
+import { seededRandom } from '@lupa/domain/testing/seededRandom.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
-
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const syllables =
   'ba be bri ca co cra da dé dra el fa fé gra gi ha jo ka la lu ma mi ñe no or pa pi que ra ri sa so ta tu ul va vi wo xi ya zu'.split(' ');
 const vocabularySize = 60_000;
-export const providerCount = 600;
+const providerCount = 600;
 
-/** Words as a large catalogue has them: few that are in very many names, many that are in few. */
-export function buildWords(): string[] {
-  const random = createRandom(7);
+function buildWords(): string[] {
+  const random = seededRandom(7);
   const common = 'the of el de fuego gold dragon wild book mega fortune rey oro luna deluxe cash megaways jackpot'.split(' ');
   const words = new Set(common);
   while (words.size < vocabularySize) {
@@ -30,12 +19,11 @@ export function buildWords(): string[] {
 }
 
 /** Place of a word: the first ones far more often. */
-export const zipf = (random: () => number, size: number) => Math.floor(size ** random()) - 1;
+const zipf = (random: () => number, size: number) => Math.floor(size ** random()) - 1;
 
-/** A feed with 600 providers and `count` games; the same for the same count. */
 export function* generateFeed(count: number): Generator<FeedRow> {
   const words = buildWords();
-  const random = createRandom(11);
+  const random = seededRandom(11);
   const hash = (number: number) => number.toString(16).padStart(32, '0');
   for (let id = 1; id <= providerCount; id++) {
     const name = `Studio ${words[100 + id] ?? ''} ${id}`;

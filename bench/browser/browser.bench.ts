@@ -1,27 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
 import { compare, inTurns, percentile, reportFigures, spread, tryToMeasure, type Figure } from '../measure.ts';
-import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
-import { isWithin, leastScores, mostBlocked, pageTypes, scriptAtLoad, slowestInteraction, type Budget, type PageType } from './budgets.ts';
+import { startProduct } from '../../tests/setup/startProduct.ts';
+import { isWithin, pageTypes, slowestInteraction, type Budget, type PageType } from './budgets.ts';
 import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { measureInteractions } from './interactions.ts';
-import { categories, measureScores } from './lighthouse.ts';
 import { measureMachineIndex } from './machineIndex.ts';
 import { slowdownOn } from './phone.ts';
-import { startSecureFront } from './secureFront.ts';
 import { startStaticCopy } from './staticCopy.ts';
 import { measureTap } from './tap.ts';
-import { measureVitals, type Vitals } from './vitals.ts';
+import { measureVitals } from './vitals.ts';
 
 const rounds = 3;
-const lighthouseRounds = 5;
-const lighthouseTypes = ['home', 'ranking', 'review', 'games', 'game', 'guide'];
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
 
 /** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
-async function benchBrowser(product: Product): Promise<void> {
-  const { siteUrl } = product;
+async function benchBrowser(siteUrl: string): Promise<void> {
   for (const path of paths) await warmUp(siteUrl + path);
   const copy = await startStaticCopy(siteUrl, paths);
   const browser = await launchWholeBrowser();
@@ -33,13 +28,8 @@ async function benchBrowser(product: Product): Promise<void> {
     const visits: Figure[] = [];
     for (const type of pageTypes) weights.push(...(await benchWeight(browser, { siteUrl, slowdown, type })));
     for (const path of paths) visits.push(...(await benchVisit(browser, { siteUrl, copyUrl: copy.url, path, slowdown })));
-    const scores: Figure[] = [];
-    const front = await startSecureFront(product);
-    for (const type of pageTypes)
-      if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(front.siteUrl, slowdown, type)));
-    await front.stop();
     reportFigures(
-      [...weights, ...visits, ...scores],
+      [...weights, ...visits],
       `The phone is ${slowdown.toFixed(1)} times slower than this machine, whose benchmark index, as Lighthouse counts it, is ${machineIndex.toFixed(0)}.`,
     );
   } finally {
@@ -48,12 +38,10 @@ async function benchBrowser(product: Product): Promise<void> {
   }
 }
 
-/** The first hit has the page compressed to its final size. */
 async function warmUp(url: string): Promise<void> {
   for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
 }
 
-/** Says where a figure has left its budget, and lets the run fail. */
 function judge(text: string, isKept: boolean): string {
   if (isKept) return text;
   process.exitCode = 1;
@@ -81,11 +69,7 @@ async function benchWeight(browser: Browser, { siteUrl, slowdown, type }: Weighe
       `${kilobytes(allowed.least)} to ${kilobytes(allowed.most)} gz`,
     );
   return [
-    row('elements', judge(String(weight.elements), isWithin(weight.elements, budgets.elements)), `≤ ${budgets.elements.most}`),
-    row('HTML', judge(kilobytes(weight.html), isWithin(weight.html, budgets.html)), `≤ ${kilobytes(budgets.html.most)}`),
-    files('script at the load event', weight.atLoad, scriptAtLoad),
     files('script after everything was used', weight.afterUse, budgets.afterUse),
-    files('styles', weight.styles, budgets.styles),
     row(
       'slowest answer to a tap or key (INP)',
       judge(
@@ -94,32 +78,6 @@ async function benchWeight(browser: Browser, { siteUrl, slowdown, type }: Weighe
       ),
       `≤ ${slowestInteraction} ms`,
     ),
-  ];
-}
-
-/** The median of each score. */
-async function benchScores(siteUrl: string, slowdown: number, { name, path }: PageType): Promise<Figure[]> {
-  process.stderr.write(`  Lighthouse: ${path}\n`);
-  const runs: Awaited<ReturnType<typeof measureScores>>[] = [];
-  for (let round = 0; round < lighthouseRounds; round++) runs.push(await tryToMeasure(() => measureScores(siteUrl + path, slowdown)));
-  const medianOf = (key: keyof (typeof runs)[number]) =>
-    percentile(
-      runs.map((run) => run[key]),
-      0.5,
-    );
-  const scores = categories.map((category) => judge(String(medianOf(category)), medianOf(category) >= leastScores[category]));
-  const blocked = medianOf('tbt');
-  return [
-    {
-      name: `${name} (${path}): ${categories.join(', ')}`,
-      ours: scores.join(', '),
-      aim: categories.map((category) => `≥ ${leastScores[category]}`).join(', '),
-    },
-    {
-      name: `${name} (${path}): blocked (TBT)`,
-      ours: judge(`${blocked.toFixed(0)} ms`, blocked <= mostBlocked),
-      aim: `≤ ${mostBlocked} ms`,
-    },
   ];
 }
 
@@ -138,16 +96,10 @@ async function benchVisit(browser: Browser, { siteUrl, copyUrl, path, slowdown }
     const measured = { ours: ours.map((vitals) => vitals[key]), reference: reference.map((vitals) => vitals[key]) };
     return { name: `${path} ${name}`, ...compare(measured, format), aim };
   };
-  const shifts = (vitals: Vitals[]) =>
-    spread(
-      vitals.map(({ cls }) => cls),
-      (value) => value.toFixed(3),
-    );
   return [
     row('first paint (FCP)', 'fcp', '≤ 0.8 s'),
     row(`largest paint (LCP: ${ours.at(-1)?.lcpElement})`, 'lcp', '≤ 1.2 s'),
     row('blocked (TBT)', 'tbt', '0', (value) => `${value.toFixed(0)} ms`),
-    { name: `${path} moved (CLS)`, ours: shifts(ours), reference: shifts(reference), aim: '0' },
     ...(taps.length > 0 ? [{ name: `${path} a tap is answered`, ours: spread(taps, seconds), aim: '≤ 1.5 s' }] : []),
   ];
 }
@@ -158,7 +110,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 if (import.meta.main) {
   const product = await startProduct();
   try {
-    await benchBrowser(product);
+    await benchBrowser(product.siteUrl);
   } finally {
     await product.stop();
   }

@@ -1,7 +1,6 @@
 /** Bytes as gzip sends them: leaving them to either side fails the build. Too little means that something was lost. */
 export type Budget = { least: number; most: number };
 
-/** A kind of page, one that stands for it, the script it may fetch until everything on it was used, its styles, and how much of it there may be. */
 export type PageType = { name: string; path: string; afterUse: Budget; styles: Budget; elements: Budget; html: Budget };
 
 /** Every page has the comparator and the full mode of games, which bring React once somebody opens them (docs/decisions/092). */
@@ -27,9 +26,6 @@ export const pageTypes: PageType[] = [
   { name: 'guide', path: '/guias/retiros/', afterUse: afterUse(113_000), ...upTo(1500, 120, 22_600) },
 ];
 
-/** Of Lighthouse, in points of 100 and milliseconds. */
-export const leastScores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-export const mostBlocked = 50;
 /** Milliseconds from a tap or a key to the next frame, the slowest of a page. */
 export const slowestInteraction = 100;
 

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 
 export type RawAnswer = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** An answer as it came over the network, still compressed. */
 export function fetchRaw(url: string, coding: 'br' | 'gzip' | 'identity'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': coding } }, (answer) => {

@@ -19,10 +19,7 @@ const controls = [
   'footer label',
 ];
 
-/**
- * Milliseconds from a tap or a key until the frame that answers it is shown, as the browser tells them (Event Timing, which INP is made of), the slowest of a
- * scripted use: every kind of control twice, the second time with its script there, and words typed. On the phone's processor; the network is not slowed down.
- */
+/** Milliseconds from a tap or key to the frame that answers (Event Timing), the slowest of a scripted use on the phone. */
 export async function measureInteractions(browser: Browser, url: string, slowdown: number): Promise<number> {
   const { page, cdp, close } = await openPhone(browser);
   try {

@@ -3,11 +3,7 @@ import { percentile } from '../measure.ts';
 
 const rounds = 30;
 
-/**
- * What Lighthouse calls the benchmark index of a machine: the mean of how many strings of 10,000 characters a page makes in a tenth of a second, and
- * how many times it copies 100,000 numbers in that time (https://github.com/GoogleChrome/lighthouse, `computeBenchmarkIndex`). Lighthouse tries each
- * for half a second, once; where the host has other work that gives 500 at one time and 1700 a second later. This is the median of 30 times.
- */
+/** Lighthouse's `computeBenchmarkIndex` (https://github.com/GoogleChrome/lighthouse), the median of 30: one alone is 500 or 1700. */
 export async function measureMachineIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {

@@ -6,13 +6,9 @@ import { scrollToEnd } from './vitals.ts';
 
 /** Bytes of files as they come over the network. */
 export type Bytes = { gzip: number; brotli: number };
-/**
- * Scripts that a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. `elements` and `html`,
- * in bytes before compression, are those of the document as it came.
- */
-export type PageWeight = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes; styles: Bytes; elements: number; html: number };
+/** Scripts until the load event and after everything was used; `elements` and `html` (bytes, uncompressed) as the document came. */
+export type PageWeight = { atLoad: Bytes; afterUse: Bytes; styles: Bytes; elements: number; html: number };
 
-/** Loads a page, uses all of it, and weighs what it asked for. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, cdp, close } = await openPhone(browser);
   try {
@@ -27,15 +23,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const atRest = [...urls];
     const early = new Set(await page.evaluate(startedBeforeLoad));
     await useEverything(page);
-    const worker = await page.evaluate(async () => (await navigator.serviceWorker?.getRegistration())?.active?.scriptURL);
     const { body } = await fetchRaw(url, 'identity');
     return {
       elements: await countElements(browser, url),
       html: body.byteLength,
       atLoad: await weigh(atRest.filter((file) => early.has(file))),
-      atRest: await weigh(atRest),
       afterUse: await weigh([...urls]),
-      worker: await weigh(worker === undefined ? [] : [worker]),
       styles: await weigh([...styles]),
     };
   } finally {
@@ -65,10 +58,8 @@ function startedBeforeLoad(): string[] {
     .map(({ name }) => name);
 }
 
-/** Scrolls through the page and taps all that is a control and not a link, also what appears on the way. */
 async function useEverything(page: Page): Promise<void> {
   await scrollToEnd(page);
-  // Links would leave the page, and so would a form whose script is still on its way.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
     document.addEventListener('submit', (event) => event.preventDefault());
@@ -94,7 +85,6 @@ async function useEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** All of these files together. */
 export async function weigh(urls: string[]): Promise<Bytes> {
   const files = await Promise.all(urls.map(weighFile));
   const sum = (coding: keyof Bytes) => files.reduce((total, file) => total + file[coding], 0);

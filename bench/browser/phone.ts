@@ -1,18 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A usual Android phone of the middle class. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true } as const;
 
-/**
- * Lighthouse's "slow 4G". Chromium puts the 150 ms before each answer, and nothing before a
- * connection; DevTools' own preset of that name is harder, with 562.5 ms.
- */
+/** Lighthouse's slow 4G. Chromium puts the 150 ms before each answer, and nothing before a connection. */
 const slow4g = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 
-/**
- * What Lighthouse's benchmark index is on that phone: a quarter of the middle of its high-end desktops (1500 to 2000), for which it slows the
- * processor down four times (its page about throttling).
- */
+/** A quarter of the middle of Lighthouse's high-end desktops (1500 to 2000), for which it slows the processor down four times. */
 const phoneIndex = 1750 / 4;
 
 /** How many times slower than a machine with this index the phone is: it is the same phone on every machine. */
@@ -20,7 +13,6 @@ export const slowdownOn = (machineIndex: number): number => Math.max(1, machineI
 
 export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 
-/** A phone that has never seen the site. With `slowdown` its processor and its network are slow. */
 export async function openPhone(browser: Browser, { slowdown }: { slowdown?: number } = {}): Promise<Phone> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

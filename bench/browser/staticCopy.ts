@@ -2,10 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { startNginx, type Nginx, type NginxFile } from '../site/nginx.ts';
 import { fetchRaw } from './fetchRaw.ts';
 
-/**
- * The same pages as files of nginx, in the same coding, without their scripts: what is left is the cost of the network and of the browser.
- * Style sheet, fonts and icon are nginx' too; images come from the image host, as they do for ours.
- */
+/** The pages without scripts as files of nginx: what is left is the cost of the network and of the browser. */
 export async function startStaticCopy(siteUrl: string, paths: string[]): Promise<Nginx> {
   const files = new Map<string, NginxFile>();
   const copy = async (path: string) => {
@@ -33,7 +30,6 @@ async function copyFile(siteUrl: string, path: string, isPage: boolean): Promise
 
 const mediaType = (type: string) => type.split(';', 1)[0] ?? type;
 
-/** Paths on the site that a page's head or a style sheet names. */
 function linkedFiles(text: string, base: string): string[] {
   const links = [
     ...text.matchAll(/<link rel="(?:stylesheet|preload|icon)"[^>]*?href="([^"]+)"/g),

@@ -4,11 +4,7 @@ import { openPhone } from './phone.ts';
 const patience = 20_000;
 const toplistFilter = '[data-block=topList] lupa-island[name$=ToplistFilter]';
 
-/**
- * Milliseconds from the start of a first visit on the slow phone until a filter of the toplist has been answered on the screen, when its
- * first choice is tapped as soon as it can be seen: by the island, by what answers until React is there, or, before there is script, by a page that the link leads to; null where
- * the page has none.
- */
+/** Milliseconds of a first visit on the slow phone until a filter, tapped as soon as it can be seen, is answered; null without one. */
 export async function measureTap(browser: Browser, url: string, slowdown: number): Promise<number | null> {
   const { page, close } = await openPhone(browser, { slowdown });
   try {

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-/*
- * What a broadcast costs without anything around it: a `ws` server that sends a text to whoever connects and, when told to, to everybody who
- * is connected, and pings as often as the broadcaster does. Started by jackpots.bench.ts.
- */
+/* A `ws` server that sends a text to whoever connects and, when told to, to everybody. Started by jackpots.bench.ts. */
 const first = process.env['FIRST'] ?? '';
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });

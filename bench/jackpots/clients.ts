@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/*
- * Many clients in one process: started by jackpots.bench.ts, which says whom to connect to and asks for each round how long it took until
- * a message had come to every one of them. They speak socket.io by hand, as its own client would take most of the machine.
- */
+/* Many clients in one process, speaking socket.io by hand: its own client would take most of the machine. */
 const count = Number(process.env['CLIENTS']);
 const url = process.env['URL'] ?? '';
 const track = process.env['TRACK'];
-// So many connect at the same time.
 const connectingAtOnce = 50;
 
 let arrivals: number[] = [];

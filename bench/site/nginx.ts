@@ -7,16 +7,13 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
 
 export type Nginx = {
-  /** Without a slash at the end. */
   url: string;
   pid: number;
   stop: () => Promise<void>;
 };
 
-/** A body that is sent as it is to whoever asks for its path. */
 export type NginxFile = { path: string; body: Buffer; type: string; headers: Record<string, string> };
 
-/** nginx with one worker, the way it would be set up for a static site. */
 export async function startNginx(files: NginxFile[]): Promise<Nginx> {
   const directory = await makeDirectory();
   const port = await freePort();
@@ -31,7 +28,6 @@ export async function startNginx(files: NginxFile[]): Promise<Nginx> {
 
 export const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'lupa-nginx-'));
 
-/** With these servers, of which one answers at `url`. The folder is its own, and is removed with it. */
 export async function runNginx(directory: string, { url, servers }: { url: string; servers: string }): Promise<Nginx> {
   await writeFile(
     join(directory, 'nginx.conf'),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { compare, inTurns, percentile, type Figure } from '../measure.ts';
+import { percentile } from '../measure.ts';
 import type * as renderedPages from './renderedPages.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,50 +10,29 @@ const rounds = 5;
 const rendersPerRound = 150;
 const warmUpRenders = 300;
 
-/** `bare`: milliseconds of `renderToString`. */
-export type RenderCost = { figure: Figure; bare: number };
-
-/** CPU of rendering each page beside React's own `renderToString` of the same views, in one process. */
-export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEnv): Promise<RenderCost[]> {
+/** Milliseconds of CPU time that React's own `renderToString` takes for the views of a page. */
+export async function benchRenderCost(path: string, siteEnv: NodeJS.ProcessEnv): Promise<number> {
   // Below node_modules, or the bundle would not find its packages.
   const directory = await mkdtemp(join(root, 'node_modules/.lupa-bench-'));
   try {
     await bundle(directory);
     const { openRenderedPage }: typeof renderedPages = await import(join(directory, 'main.js'));
-    // All of them before the first is measured: meanwhile this process hears nothing of connections that the services close.
-    const pages = await Promise.all(paths.map(async (path) => ({ path, page: await openRenderedPage(path, siteEnv) })));
-    const costs: RenderCost[] = [];
-    for (const { path, page } of pages) costs.push(await compareRendering(path, page));
-    return costs;
+    return measureRendering(await openRenderedPage(path, siteEnv));
   } finally {
     await rm(directory, { recursive: true });
   }
 }
 
-async function compareRendering(path: string, { ours, bare }: renderedPages.RenderedPage): Promise<RenderCost> {
-  for (let count = 0; count < warmUpRenders; count++) {
-    ours();
-    bare();
-  }
-  const measured = await inTurns(
-    rounds,
-    () => cpuOf(ours),
-    () => cpuOf(bare),
-  );
-  const figure = {
-    name: `CPU to render ${path} (${Math.round(ours().length / 1000)} KB of HTML)`,
-    ...compare(measured, (value) => `${value.toFixed(2)} ms`, 'renderToString'),
-    aim: '≤ 1.2',
-  };
-  return { figure, bare: percentile(measured.reference, 0.5) };
-}
-
-/** Milliseconds of CPU time of one call. */
-function cpuOf(render: () => unknown): number {
-  const before = process.cpuUsage();
-  for (let count = 0; count < rendersPerRound; count++) render();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / rendersPerRound;
+/** Milliseconds of CPU time of one call, the median of the rounds. */
+function measureRendering({ bare }: renderedPages.RenderedPage): number {
+  for (let count = 0; count < warmUpRenders; count++) bare();
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage();
+    for (let count = 0; count < rendersPerRound; count++) bare();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / rendersPerRound;
+  });
+  return percentile(times, 0.5);
 }
 
 async function bundle(directory: string): Promise<void> {

@@ -9,16 +9,11 @@ import { loadPage } from '../../apps/site/page/loadPage.ts';
 import type { PageAssets, PageModel } from '../../apps/site/page/pageModel.ts';
 import { noQuery } from '../../apps/site/page/pageQuery.ts';
 import { createBlockElement } from '../../apps/site/page/renderBlocks.tsx';
-import { renderPage } from '../../apps/site/page/renderPage.tsx';
 import { readSiteEnv } from '../../apps/site/env.ts';
 import { rendering } from '../../apps/site/rendering.ts';
 
-export type RenderedPage = {
-  /** The page as the site renders it: block by block. */
-  ours: () => string;
-  /** The same views in one call of React's `renderToString`, and nothing else. */
-  bare: () => string;
-};
+/** The views of a page in one call of React's `renderToString`, and nothing else. */
+export type RenderedPage = { bare: () => string };
 
 const assets: PageAssets = {
   styles: ['/assets/styles.css'],
@@ -48,7 +43,7 @@ export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv):
   const features = allFeatures;
   const page = await loadPage(path, { env, assets, rendering, features, pageClients, routes, initialToplist, logger, now, query: noQuery });
   if (!page) throw new Error(`${path} is not a page.`);
-  return { ours: () => renderPage(page, { rendering, features, logger }), bare: () => renderBare(page) };
+  return { bare: () => renderBare(page) };
 }
 
 function renderBare(page: PageModel): string {

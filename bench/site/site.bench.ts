@@ -1,17 +1,8 @@
 import pg from 'pg';
 import { pollUntil } from '../../tests/setup/pollUntil.ts';
-import {
-  compare,
-  countInstructions,
-  cpuMilliseconds,
-  inTurns,
-  percentile,
-  reportFigures,
-  runWrk,
-  spread,
-  type Figure,
-} from '../measure.ts';
+import { compare, cpuMilliseconds, inTurns, percentile, reportFigures, runWrk, type Figure } from '../measure.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
+import { publishTitle } from '../publishTitle.ts';
 import { startNginx } from './nginx.ts';
 import { benchRenderCost } from './renderCost.ts';
 
@@ -21,9 +12,7 @@ const rounds = 5;
 const warmUpPages = 300;
 const uncachedPages = 300;
 const publications = 60;
-const ranking = '/dinero-real/';
 
-/** Cached hits beside nginx, CPU of home pages that are not in the cache, and how long a publication takes to be seen on two sites. */
 async function benchSite(): Promise<Figure[]> {
   const product = await startProduct();
   const database = new pg.Client({ connectionString: product.databaseUrl });
@@ -31,9 +20,7 @@ async function benchSite(): Promise<Figure[]> {
   try {
     const hits = await benchCachedHit(product);
     const renewed = await benchRenewedHome(product, database);
-    const choices = await benchNewChoices(product);
-    const costs = await benchRenderCost(['/', '/resenas/casino-andino/'], product.siteEnv);
-    const bare = costs[0]?.bare ?? Number.NaN;
+    const bare = await benchRenderCost('/', product.siteEnv);
     return [
       ...hits,
       {
@@ -43,8 +30,6 @@ async function benchSite(): Promise<Figure[]> {
         ratio: (renewed / bare).toFixed(2),
         aim: '≤ 2.5',
       },
-      choices,
-      ...costs.map(({ figure }) => figure),
       await benchPublication(product, database),
     ];
   } finally {
@@ -55,7 +40,6 @@ async function benchSite(): Promise<Figure[]> {
 
 async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> {
   const headers = { 'Accept-Encoding': 'br' };
-  // The first hit has the page compressed to its final size, which is smaller; perhaps somebody has asked before.
   const sizeOf = async () => {
     const answer = await fetch(`${siteUrl}/`, { headers });
     await answer.arrayBuffer();
@@ -65,7 +49,6 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> 
   await pollUntil('the page in its final size', async () => (await sizeOf()) < first, { within: 3000 }).catch(() => undefined);
   const answer = await fetch(`${siteUrl}/`, { headers });
   const bytes = Number(answer.headers.get('content-length') ?? 0);
-  // nginx makes these itself.
   const own = ['content-length', 'content-encoding', 'content-type', 'etag', 'date', 'connection', 'keep-alive'];
   const sent = [...answer.headers].filter(([name]) => !own.includes(name));
   await answer.arrayBuffer();
@@ -77,11 +60,7 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> 
     const load = await runWrk(url, { seconds, connections: 16, headers });
     if (load.failed > 0) throw new Error(`${load.failed} requests failed`);
     const microseconds = ((cpuMilliseconds(pid) - before) * 1000) / load.requests;
-    let counted = 0;
-    const instructions = await countInstructions(pid, async () => {
-      counted = (await runWrk(url, { seconds: 1, connections: 16, headers })).requests;
-    });
-    return { microseconds, perSecond: load.perSecond, instructions: instructions && instructions / counted };
+    return microseconds;
   };
   const measured = await inTurns(
     rounds,
@@ -89,32 +68,15 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure[]> 
     () => measure(`${nginx.url}/`, nginx.pid),
   );
   await nginx.stop();
-  const of = (read: (load: Measured) => number) => ({ ours: measured.ours.map(read), reference: measured.reference.map(read) });
-  const instructions = measured.ours.flatMap((load) => load.instructions ?? []);
   const name = `cached hit of the home page (${bytes} bytes br, ${rounds} rounds in turns)`;
   return [
     {
       name: `CPU per ${name}`,
-      ...compare(
-        of(({ microseconds }) => microseconds),
-        (value) => `${value.toFixed(1)} µs`,
-        'nginx',
-      ),
+      ...compare(measured, (value) => `${value.toFixed(1)} µs`, 'nginx'),
       aim: '≤ 2',
     },
-    {
-      name: `a second: ${name}`,
-      ...compare(
-        of(({ perSecond }) => perSecond),
-        (value) => value.toFixed(0),
-        'nginx',
-      ),
-    },
-    ...(instructions.length > 0 ? [{ name: `instructions per ${name}`, ours: spread(instructions, (value) => value.toFixed(0)) }] : []),
   ];
 }
-
-type Measured = { microseconds: number; perSecond: number; instructions: number | null };
 
 const acceptAll = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
@@ -122,34 +84,12 @@ const acceptAll = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 async function benchRenewedHome({ siteUrl, sitePid }: Product, database: pg.Client): Promise<number> {
   const renew = async () => {
     await database.query(`select delivery.record_change(array['page:/'])`);
-    // A hit until the site has heard of it.
     await pollUntil('a page that was made again', async () => !(await isHit(`${siteUrl}/`)), { within: 5000, every: 5 });
   };
   for (let count = 0; count < warmUpPages; count++) await renew();
-  return cpuOfEach(
-    sitePid,
-    Array.from({ length: uncachedPages }, () => renew),
-  );
-}
-
-/** Choices of the filters that nobody has made yet: another list among the same blocks. */
-async function benchNewChoices({ siteUrl, sitePid }: Product): Promise<Figure> {
-  const choicesOf = async (key: string) => {
-    // A page names the choices of the filter that its address opens.
-    const html = await (await fetch(`${siteUrl}${ranking}?filtros=${key}`)).text();
-    return [...new Set([...html.matchAll(new RegExp(`[?&;](${key}=[^"&#]+)`, 'g'))].map(([, choice]) => choice))];
-  };
-  const providers = await choicesOf('proveedor');
-  const choices = (await choicesOf('pago')).flatMap((payment) =>
-    providers.map((provider) => `${siteUrl}${ranking}?${payment}&${provider}`),
-  );
-  const asked = choices.slice(0, 2 * uncachedPages).map((url) => () => requireMiss(url));
-  for (const ask of asked.splice(0, asked.length / 2)) await ask();
-  const each = await cpuOfEach(sitePid, asked);
-  return {
-    name: `CPU to make the ranking for choices of its filters, ${asked.length} that nobody made before`,
-    ours: `${each.toFixed(1)} ms`,
-  };
+  const before = cpuMilliseconds(sitePid);
+  for (let count = 0; count < uncachedPages; count++) await renew();
+  return (cpuMilliseconds(sitePid) - before) / uncachedPages;
 }
 
 async function isHit(url: string): Promise<boolean> {
@@ -159,37 +99,10 @@ async function isHit(url: string): Promise<boolean> {
   return answer.headers.get('x-cache') === 'hit';
 }
 
-async function requireMiss(url: string): Promise<void> {
-  if (await isHit(url)) throw new Error(`${url} was not made: it was kept`);
-}
-
-/** Milliseconds of the process with all its threads. */
-async function cpuOfEach(pid: number, tasks: (() => Promise<void>)[]): Promise<number> {
-  const before = cpuMilliseconds(pid);
-  for (const task of tasks) await task();
-  return (cpuMilliseconds(pid) - before) / tasks.length;
-}
-
 async function benchPublication(product: Product, database: pg.Client): Promise<Figure> {
   const sites = [product.siteUrl, (await product.startSecondSite()).siteUrl];
   const delays: number[] = [];
-  for (let count = 0; count < publications; count++) {
-    const title = `Edición ${count} ${Date.now()}`;
-    await database.query('begin');
-    await database.query(
-      `update delivery.documents set body = jsonb_set(body, '{title}', to_jsonb($1::text)) where kind = 'page' and key = '/nosotros/'`,
-      [title],
-    );
-    await database.query(`select delivery.record_change(array['page:/nosotros/'])`);
-    await database.query('commit');
-    const committed = performance.now();
-    await Promise.all(
-      sites.map(async (site) => {
-        await pollUntil('the new title', async () => (await (await fetch(`${site}/nosotros/`)).text()).includes(title), { every: 2 });
-        delays.push(performance.now() - committed);
-      }),
-    );
-  }
+  for (let count = 0; count < publications; count++) delays.push(...(await publishTitle(database, sites, `Edición ${count}`)));
   return {
     name: `published (commit) → visible, ${publications} publications, two sites`,
     ours: `p50 ${percentile(delays, 0.5).toFixed(0)} ms, p99 ${percentile(delays, 0.99).toFixed(0)} ms`,

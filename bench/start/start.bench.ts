@@ -1,4 +1,3 @@
-// A fresh clone of the last commit, started three times in a row from nothing, and each once more as it is then: how long until the site and the studio are there.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -13,21 +12,17 @@ const root = join(import.meta.dirname, '..', '..');
 const phases = [
   { name: 'until the site answers', aim: 45 },
   { name: 'from then until the studio answers', aim: 75 },
-  { name: 'a second start, until all is there', aim: 12 },
 ];
 type Sample = { seconds: number; processorSeconds: number };
-type Line = { title: string; seconds: number };
 
 const samples = phases.map((): Sample[] => []);
-const lines = new Map<string, number[]>();
 const busyBefore = loadavg()[0] ?? 0;
 for (let round = 0; round < rounds; round++) {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-bench-start-'));
   try {
     const clone = join(directory, 'lupa');
     execFileSync('git', ['clone', '--quiet', root, clone]);
-    const [first, second, third] = await measure(clone);
-    for (const [at, sample] of [first, second, third].entries()) samples[at]?.push(sample);
+    for (const [at, sample] of (await measure(clone)).entries()) samples[at]?.push(sample);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -42,49 +37,26 @@ const figures = phases.map(({ name, aim }, at) => {
   };
 });
 reportFigures(
-  [...figures, ...[...lines].map(([title, seconds]) => ({ name: `· ${title}`, ours: `${middle(seconds)} s` }))],
+  figures,
   `The median of ${rounds} fresh clones; packages come from npm's cache where it has them. The machine's load before: ${busyBefore.toFixed(1)}.`,
 );
 
-async function measure(clone: string): Promise<[Sample, Sample, Sample]> {
+async function measure(clone: string): Promise<[Sample, Sample]> {
   const [port, metrics] = [await freePort(10), await freePort(6)];
   const ports = Object.fromEntries(Object.keys(defaults).map((name, at) => [name, String(port + at)]));
   const { LUPA_RUN_ID: _, ...outside } = process.env;
   const env = { ...outside, ...ports, METRICS_PORT: String(metrics), PATH: pathOfMachine() };
-  const start = () => spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const fresh = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', process.stderr, 'inherit'], detached: true });
   const [site, studio] = [`http://127.0.0.1:${port}/`, `http://127.0.0.1:${port + 1}/readyz`];
-
-  const fresh = start();
-  const said = readLines(fresh);
   const toSite = await sample(fresh, () => untilAnswers(site, fresh));
   const toStudio = await sample(fresh, () => untilAnswers(studio, fresh));
   await stop(fresh);
-  for (const { title, seconds } of said()) lines.set(title, [...(lines.get(title) ?? []), seconds]);
-
-  const again = start();
-  readLines(again);
-  const both = await sample(again, async () => {
-    await untilAnswers(site, again);
-    await untilAnswers(studio, again);
-  });
-  await stop(again);
-  return [toSite, toStudio, both];
+  return [toSite, toStudio];
 }
 
-/** As somebody has it who has not installed anything: without this checkout's tools. */
 function pathOfMachine(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
-}
-
-/** What it says that it has done, and in how many seconds. */
-function readLines(child: ChildProcess): () => Line[] {
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-    process.stderr.write(chunk);
-  });
-  return () => [...text.matchAll(/^✓ (.+) \(([\d.]+) s\)$/gm)].map(([, title = '', seconds = '']) => ({ title, seconds: Number(seconds) }));
 }
 
 async function sample(child: ChildProcess, work: () => Promise<void>): Promise<Sample> {

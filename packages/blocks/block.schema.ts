@@ -13,7 +13,6 @@ export const linkOrNull = linkSchema
   .catch(null)
   .transform((link) => (link && link.title !== '' ? link : null));
 
-/** How many of a list are shown; null for all. */
 export const listLimit = orDefault(z.coerce.number().int().min(1).nullable(), null);
 
 /** One of `values`; the first one when it is missing or unknown. */

@@ -84,6 +84,16 @@ export type BlockContext = {
   legalStatus: LegalStatus;
 };
 
+/** What the props of most blocks begin with. */
+export type BlockHead = { id: string; title: string | null; intro: PresentedPart[]; microcopy: Microcopy };
+
+export function presentHead(
+  { id, title, intro }: Pick<BlockHead, 'id' | 'title'> & { intro: RichText },
+  { presenter, microcopy }: Pick<BlockContext, 'presenter' | 'microcopy'>,
+): BlockHead {
+  return { id, title, intro: presenter.richText(intro), microcopy };
+}
+
 /** Stored data → props of the view. The only I/O of a block; throws when it cannot show anything. */
 export type BlockLoader<Stored, Props> = (stored: Stored, context: BlockContext) => Promise<Props>;
 
@@ -96,4 +106,14 @@ export type DetailLoader<Stored, Props> = (stored: Stored, asked: AskedDetail, c
  */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
+}
+
+/** The class of an error with a name of its own: why a block cannot be shown. `say` makes its message. */
+export function defineError<Given extends unknown[]>(name: string, say: (...given: Given) => string) {
+  return class extends Error {
+    override readonly name = name;
+    constructor(...given: Given) {
+      super(say(...given));
+    }
+  };
 }

@@ -3,14 +3,12 @@ import { blockTypes, isBlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
-import type { Field } from 'payload';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { validateHtml } from '../../tests/setup/validateHtml.ts';
 import type { BlockLoader } from './block.ts';
-import { blockForms } from './blocks.cms.ts';
 import { blockLoaders } from './blocks.loaders.server.ts';
 import { blockViews } from './blocks.views.ts';
 import { createExampleContext, exampleHosts } from './shared/examples/exampleContext.ts';
@@ -105,12 +103,6 @@ describe('every block type', () => {
   test.each(blockTypes)('%s has examples', (type) => {
     expect(examples.map(({ block }) => block.type)).toContain(type);
   });
-
-  test.each(blockTypes)('%s: the form produces what the schema reads', (type) => {
-    const shape = Object.keys(blockLoaders[type].schema.shape);
-    const form: { fields: Field[] } = blockForms[type];
-    expect(fieldNames(form.fields).toSorted()).toEqual(shape.filter((name) => name !== 'id').toSorted());
-  });
 });
 
 test('the raw-data renderer shows what came, folded away and escaped', async () => {
@@ -135,10 +127,3 @@ function readAnchors(html: string) {
 }
 
 const readIds = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-
-function fieldNames(fields: Field[]): string[] {
-  return fields.flatMap((field) => {
-    if ('name' in field && field.name) return [field.name];
-    return 'fields' in field ? fieldNames(field.fields) : [];
-  });
-}

@@ -27,7 +27,6 @@ const smallWidth = 128;
 /** Of the widths that the host makes, those that are half as large again: closer ones cost more in the HTML than they save. */
 const offeredWidths = imageWidths.filter((width) => ![384, 768, 1600].includes(width));
 
-// For images whose own size is not known.
 const usualRatio = 2 / 3;
 
 /** An image in its space: in the sizes that the resize host makes of it, or as it is where that host cannot read it. */
@@ -61,7 +60,6 @@ function buildSources(
     const hasTwice = twice !== undefined && isEnough(twice.width);
     // A small one costs less twice as large for everybody than its second address in the HTML.
     if (hasTwice && width <= smallWidth) return { src: url(twice) };
-    // Where there is no other for one device pixel, that is `src`.
     return { src: url({ width, height } as ImageSize), ...(hasTwice && { srcSet: `${url(twice)} 2x` }) };
   }
   const sources = offeredWidths

@@ -10,10 +10,7 @@ import type { ProsConsProps } from './prosCons/prosCons.load.server.ts';
 import type { PresentedVerdict } from './shared/rating/presentVerdict.ts';
 import type { ToplistProps } from './toplist/toplist.load.server.ts';
 
-/**
- * The ranking that the toplist shows, of those whom the law lets be offered, by the reviews that it links to: what is fetched when somebody
- * wants more is no part of the page.
- */
+/** The ranking as the page shows it, of those whom the law lets be offered: what is fetched later is no part of it. */
 export function toplistStructuredData({
   id,
   title,

@@ -8,7 +8,6 @@ import { chunked, whole, type Asker } from './serviceCalls.ts';
 const providerGamesPageSize = 4;
 const similarGamesPageSize = 5;
 
-/** The most searched first. */
 const byPopularity = 'search_volume:desc';
 
 export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient {

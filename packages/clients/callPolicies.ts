@@ -16,10 +16,8 @@ export type CallPolicy = {
 
 const megabyte = 1024 * 1024;
 
-/** The page itself may take longer than what is on it: without it there is nothing to show. */
 const critical = { deadline: 3000, patience: 1500, maximumBytes: 4 * megabyte };
 const deferred = { deadline: 1400, maximumBytes: 4 * megabyte };
-/** Of ten thousand pages or three thousand partners. */
 const wholeList = { deadline: 5000, patience: 1400, maximumBytes: 32 * megabyte };
 
 export const callPolicies: Record<CallName, CallPolicy> = {
@@ -70,7 +68,6 @@ export const dataLifetimes = {
   leastBeforeEndMilliseconds: 1000,
   /** A call that failed is not tried again for this long. */
   pauseMilliseconds: 2000,
-  /** A page with a jackpot is made anew after this long; until then it says of which moment its amount is. */
   jackpotPageMilliseconds: 60_000,
 } as const;
 

@@ -11,7 +11,6 @@ export type CircuitBreakerOptions = {
   openMilliseconds?: number;
 };
 
-/** Keeps pages from waiting, each for itself, for a service that does not answer any more. */
 export class CircuitBreaker {
   readonly #options: Required<CircuitBreakerOptions>;
   readonly #failing: LRUCache<string, true>;

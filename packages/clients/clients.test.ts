@@ -1,11 +1,13 @@
 // Requirements: 3.36, 4.24, 7.1, 7.3, 7.4, 7.5, 7.7, 7.9, 7.15, 7.17, 7.19, 7.21, 7.22, 7.23, 7.24, 7.26, 7.27, 8.2, 9.3, 9.4, 9.5, 10.3.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';
 import { partnersBySlugExample, toplistAnswersExample } from '@lupa/contracts/toplist.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DrivenTimers } from '../../tests/setup/drivenTimers.ts';
+import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { callPolicies, dataLifetimes } from './callPolicies.ts';
 import { FeedState } from './feedState.ts';
@@ -15,36 +17,29 @@ import { TagEpochs } from './tagEpochs.ts';
 
 type Reply = { status?: number; body?: string; headers?: Record<string, string>; hangs?: boolean };
 
-let server: Server;
 let reply: (url: URL, known: string | undefined, understood: string | undefined) => Reply | Promise<Reply>;
 let asked: URL[];
 let now: number;
 let epochs: TagEpochs;
 let clients: ClientsOfProcess;
+let timers: DrivenTimers;
 
 const json = (value: unknown, headers: Record<string, string> = {}): Reply => ({ body: JSON.stringify(value), headers });
 
 beforeEach(async () => {
   asked = [];
   reply = () => ({ status: 404 });
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { url: base } = await serveForTest((request, response) => void answer(request, response));
   now = 1_700_000_000_000;
   epochs = new TagEpochs();
+  timers = new DrivenTimers();
   const feed = new FeedState();
   feed.setLive();
   clients = createClients({
     urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix`, jackpots: base.replace('http', 'ws') },
     site: 'prueba',
-    clock: { epochs, feed, now: () => now },
+    clock: { epochs, feed, now: () => now, timers },
   });
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -132,12 +127,6 @@ describe('a call', () => {
     await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow('answered 304');
   });
 
-  it('is shared by all who ask at the same time', async () => {
-    reply = () => json(calls.navigationGroup.example);
-    await Promise.all(Array.from({ length: 20 }, () => openPage().clients.content.fetchNavigation()));
-    expect(asked).toHaveLength(1);
-  });
-
   it('that began before a change is not shared with who asks after it', async () => {
     const first = Promise.withResolvers<Reply>();
     reply = () => (asked.length === 1 ? first.promise : json({ pages: [{ slug: '/', title: 'nueva' }], locale: 'es_CL' }));
@@ -159,14 +148,14 @@ describe('a call', () => {
     ['a 404 where there must be something', { status: 404 }],
   ])('answered with %s is unavailable, or the last good answer', async (_, failure) => {
     reply = () => failure;
-    await expect(openPage().clients.content.fetchNavigation()).rejects.toBeInstanceOf(ServiceUnavailableError);
+    await expect(timers.pass(openPage().clients.content.fetchNavigation())).rejects.toBeInstanceOf(ServiceUnavailableError);
     now += dataLifetimes.pauseMilliseconds;
     reply = () => json(calls.navigationGroup.example);
     expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
     epochs.invalidate(['navigation']);
     reply = () => failure;
     const page = openPage();
-    expect(await page.clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    expect(await timers.pass(page.clients.content.fetchNavigation())).toEqual(calls.navigationGroup.example);
     expect(page.collector.isDegraded).toBe(true);
   });
 

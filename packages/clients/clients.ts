@@ -54,23 +54,16 @@ export type SimilarGamesQuery = {
 };
 export type SimilarGame = SimilarGames['results'][number];
 
-/**
- * Whose records: of a partner, those of all that were published or corrected last, those that were corrected last, or, for an export, a part of
- * all by casino and number, after one of them (`<partnerSlug>/<id>`). At most 1000; a service that does not know parts answers everything.
- */
+/** `first`: a part of all by casino and number, `after` one of them (`<partnerSlug>/<id>`). At most 1000. */
 export type RecordChoice = { partner: string } | { newest: number } | { corrected: number } | { first: number; after?: string };
 /** Which versions of offers: of a partner, the last changes of all with the version before each, or the first versions of all. At most 1000. */
 export type OfferVersionChoice = { partner: string } | { newest: number } | { oldest: number };
-/** Which reviews: of a partner, those that stand at some paths, or the newest, at most 1000. */
 export type ReviewChoice = { partner: string } | { paths: readonly string[] } | { newest: number };
 
 /** A page and the language that the service says it is in; null where it says nothing. */
 export type FetchedPage = Page & { locale: ContentLocale | null };
 
-/**
- * Every call rejects with `ServiceUnavailableError` when its service does not answer usefully and no good answer is kept.
- * A page that is not there is null, an unknown toplist too; a list of unknown keys is empty.
- */
+/** Calls reject with `ServiceUnavailableError` when no good answer is kept. A page or toplist that is not there is null. */
 export type ContentClient = {
   fetchPage: (slug: string, locale: ContentLocale) => Promise<FetchedPage | null>;
   fetchNavigation: () => Promise<NavigationGroup[]>;
@@ -93,7 +86,6 @@ export type ArcadeClient = {
   fetchProviders: () => Promise<Provider[]>;
   fetchFilters: () => Promise<Facets>;
   fetchGames: (query: GamesQuery) => Promise<GamesAnswer>;
-  /** In the order asked; unknown ids are left out. */
   fetchGamesByIds: (ids: readonly string[]) => Promise<RawGame[]>;
   fetchGamesByType: (query: GamesByTypeQuery) => Promise<RawGame[]>;
   /** The games that search engines may know of, a part at a time, from 1; none where the service does not tell. */
@@ -131,5 +123,4 @@ export type JackpotsClient = {
   fetchJackpot: (id: string, currencyCode: string) => Promise<JackpotAnswer | null>;
 };
 
-/** The services as one page sees them: what it fetches through these is noted as the page's cache tags. */
 export type Clients = { content: ContentClient; arcade: ArcadeClient; partners: PartnersClient; jackpots: JackpotsClient };

@@ -1,19 +1,15 @@
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 
-/** What a page was made of, noted while it is being made. */
 export class Collector {
   readonly tags = new Set<CacheTag>();
   /** Until when all of it may be shown, in milliseconds since 1970. */
   freshUntil = Number.POSITIVE_INFINITY;
-  /** The same for a cache that is told of every change and so asks less often. */
   holdsUntil = Number.POSITIVE_INFINITY;
-  /** Further tags of such a cache: of what the site looks after by tags of its own. */
   readonly edgeTags = new Set<CacheTag>();
   /** From when on some of it must not be shown any more, not even while it is made anew. */
   endsAt = Number.POSITIVE_INFINITY;
   /** Something was missing or older than it should be: what was made is not to be kept for long. */
   isDegraded = false;
-  /** Something was missing that nothing was kept of: what was made says less than it should. */
   isIncomplete = false;
 
   recordTags(tags: Iterable<CacheTag>): void {

@@ -1,14 +1,14 @@
-import { createServer, type Server } from 'node:http';
 import { without } from '@lupa/contracts/generous.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { partnersBySlugExample, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { DrivenTimers } from '../../tests/setup/drivenTimers.ts';
+import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { FeedState } from './feedState.ts';
 import { TagEpochs } from './tagEpochs.ts';
 
-let server: Server;
 let clients: ClientsOfProcess;
 let answers: Record<string, unknown>;
 let asked: string[];
@@ -18,30 +18,21 @@ const { slug, name, attributes } = toplistPartnerExample;
 beforeEach(async () => {
   asked = [];
   answers = { partnerEntity: [partnerEntityExample], 'partners-by-slug': partnersBySlugExample };
-  server = createServer((request, response) => {
+  const { url: base } = await serveForTest((request, response) => {
     const call = new URL(request.url ?? '', 'http://services.example').pathname.split('/').filter(Boolean).at(-1) ?? '';
     asked.push(call);
     if (call in answers) response.end(JSON.stringify(answers[call]));
     else response.writeHead(500).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const feed = new FeedState();
   feed.setLive();
   clients = createClients({
     urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` },
     site: 'prueba',
-    clock: { epochs: new TagEpochs(), feed, now: () => 1_700_000_000_000 },
+    clock: { epochs: new TagEpochs(), feed, now: () => 1_700_000_000_000, timers: new DrivenTimers() },
   });
 });
 
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-/** The one partner of a toplist that says this, and what was asked for besides. */
 async function readPartner(said: object) {
   answers['toplist'] = [{ responseId: 'r', partners: { [slug]: { slug, name, attributes: said } } }];
   const { partners } = clients.forPage({ logger: createLogger('test', 'silent'), requestId: 'test-request' }).clients;

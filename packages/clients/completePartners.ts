@@ -6,20 +6,13 @@ import type { ContentClient, PartnersClient } from './clients.ts';
 
 type Sources = {
   fetchPartnerEntities: ContentClient['fetchPartnerEntities'];
-  /** What was last read of a casino's entry, while it cannot be read again. */
   readState: (slug: string) => LinkFacts | undefined;
   fetchPartnersBySlug?: PartnersClient['fetchPartnersBySlug'];
 };
 
-/** What was made of partners, and from which answers: as long as those are the same, so is it, and all that is made of it. */
 const completed = new WeakMap<object, { sources: readonly unknown[]; partners: ToplistPartner[] }>();
 
-/**
- * Partners with what other calls say of them: from partners-by-slug what filters match on, from the content entry whether they may be linked, and what
- * else is missing. Nobody is asked of partners that say all of that themselves, as those of our partner service do. A call that fails, or is late, leaves
- * out what it would have said; whether a casino may be linked is then what was last read of it. `answer` is what the partners are from: the same
- * one gives the same partners.
- */
+/** Partners with what other calls say, where they do not say it themselves. The same `answer` gives the same partners. */
 export async function completePartners<Partner extends ToplistPartner>(
   partners: readonly Partner[],
   answer: object,

@@ -16,10 +16,8 @@ import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { TagEpochs } from './tagEpochs.ts';
 
 const microcopyLimit = 1000;
-/** As many as a page of results shows. */
 const searchLimit = 24;
 
-/** Where it is noted whether casinos may be linked, and what ends when that changes. */
 type LinkRecord = { states: LinkStates; epochs: TagEpochs };
 
 export function createContentClient(
@@ -106,7 +104,6 @@ export function createContentClient(
   };
 }
 
-/** Each partner is kept by itself. */
 async function fetchPartnerEntities(
   cache: DataCache,
   asker: Asker,

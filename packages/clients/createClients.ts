@@ -13,19 +13,16 @@ import type { Asker, ServiceUrls } from './serviceCalls.ts';
 import type { CacheClock } from './taggedCache.ts';
 
 export type ClientsOptions = {
-  /** Without `jackpots` there is no broadcaster, and no game has an amount to show. */
   urls: ServiceUrls;
   /** `params[site]` of the partner service. */
   site: string;
   clock: CacheClock;
   maximumBytes?: number;
-  /** As of which moment content and partners service answer: a name that the studio has given. */
   moment?: string;
   /** What is known of links to casinos; missing: nothing outlasts these clients. */
   linkStates?: LinkStates;
 };
 
-/** Clients for the making of one page, and what the page turns out to be made of. */
 export type PageClients = {
   clients: Clients;
   collector: Collector;
@@ -37,13 +34,11 @@ export type PageClients = {
 export type PageAsker = {
   logger: Logger;
   requestId: string;
-  /** By when the page has to be made; without one, it takes what the calls take. */
   deadline?: Deadline;
   /** Where the visitor is, of the territories that offers name; null or missing: in the market itself. */
   territory?: string | null;
 };
 
-/** The services, and one cache of their answers for the whole process. */
 export type ClientsOfProcess = { forPage: (asker: PageAsker) => PageClients };
 
 export function createClients({
@@ -54,7 +49,6 @@ export function createClients({
   moment,
   linkStates = new LinkStates(),
 }: ClientsOptions): ClientsOfProcess {
-  // Operators may give the scheme of its sockets.
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment });
   const readRoutes = createRoutesReader({ now: clock.now });

@@ -7,7 +7,6 @@ import { ServiceCalls, waitFor, type Asker, type CallParameters, type ServiceUrl
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
 
-/** One call with its parameters, and how its answer is read. */
 export type Question<Name extends CallName, Value> = {
   call: Name;
   path?: string;
@@ -22,12 +21,10 @@ export type Question<Name extends CallName, Value> = {
 
 export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number; moment?: string | undefined };
 
-/** What the services said, kept until its tags change. The last good answer is in when a service fails. */
 export class DataCache {
   readonly #cache: TaggedCache<Boxed>;
   readonly #calls: ServiceCalls;
   readonly #keyed: KeyedAnswers;
-  /** When the calls that are under way began. */
   readonly #begun = new Map<string, number>();
 
   constructor({ urls, clock, maximumBytes, moment }: DataCacheOptions) {

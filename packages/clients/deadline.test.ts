@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Deadline } from './deadline.ts';
 
-/** A clock that is driven, and how many of its timers are waiting. */
 function createClock() {
   const waiting = new Map<number, { at: number; run: () => void }>();
   let [time, count] = [0, 0];

@@ -1,6 +1,4 @@
-/**
- * By when somebody needs an answer. It ends the waiting only: what was asked goes on, and its answer is there for the next who asks.
- */
+/** By when somebody needs an answer. It ends the waiting only: what was asked goes on, and its answer is there for the next who asks. */
 export class Deadline {
   readonly #begun: number;
   readonly #ends: number;
@@ -44,7 +42,6 @@ export type Timers = {
   after: (milliseconds: number, run: () => void) => () => void;
 };
 
-/** The timers of the process. */
 export const processTimers: Timers = {
   now: () => performance.now(),
   after: (milliseconds, run) => {

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createLogger } from '@lupa/server/logger.ts';
 import { calls } from '@lupa/contracts/calls.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DrivenTimers } from '../../tests/setup/drivenTimers.ts';
+import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
 import { Deadline } from './deadline.ts';
 import { FeedState } from './feedState.ts';
@@ -12,7 +13,6 @@ import { TagEpochs } from './tagEpochs.ts';
 
 type Answer = (response: ServerResponse, url: URL) => void;
 
-let server: Server;
 let base: string;
 let answer: Answer;
 let asked: string[];
@@ -36,25 +36,18 @@ beforeEach(async () => {
   asked = [];
   logged = [];
   timers = new DrivenTimers();
-  server = createServer((request: IncomingMessage, response) => {
+  const server = await serveForTest((request, response) => {
     const url = new URL(request.url ?? '/', 'http://services.example');
     asked.push(url.pathname + url.search);
     answer(response, url);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  base = server.url;
   now = 1_700_000_000_000;
   epochs = new TagEpochs();
   const feed = new FeedState();
   feed.setLive();
   const urls = { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` };
   clients = createClients({ urls, site: 'prueba', clock: { epochs, feed, now: () => now, timers } });
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 function openPage(deadline?: Deadline) {
@@ -205,18 +198,6 @@ describe('a list of routes', () => {
     return (await openPage().clients.content.fetchRoutes()).length;
   };
 
-  it('that suddenly is empty, or has lost most of its pages, is doubted', async () => {
-    answer = json(routes(60));
-    expect(await countRoutes()).toBe(60);
-    for (const count of [0, 5, 29]) {
-      answer = json(routes(count));
-      // The first failure is waited for, the next ones are not.
-      for (let time = 0; time < 2; time++) expect(await countRoutes()).toBe(60);
-    }
-    answer = json(routes(31));
-    await expect.poll(countRoutes).toBe(31);
-  });
-
   it('of far fewer pages is believed after an hour, an empty one never', async () => {
     answer = json(routes(60));
     await countRoutes();
@@ -229,12 +210,5 @@ describe('a list of routes', () => {
     now += 3600_000;
     expect(await countRoutes()).toBe(10);
     expect(events()).toContain('routes.believed');
-  });
-
-  it('of a small site may lose most of its pages', async () => {
-    answer = json(routes(6));
-    expect(await countRoutes()).toBe(6);
-    answer = json(routes(1));
-    expect(await countRoutes()).toBe(1);
   });
 });

@@ -1,10 +1,7 @@
 // A feed says it every few seconds. The purger's second purge comes later than this (docs/decisions/068).
 const currentMilliseconds = 20_000;
 
-/**
- * Is the change feed being heard? While it is, tags say what is fresh. While it is not, what was known to be right when
- * the feed fell silent counts as fresh for `quietMilliseconds` more, and what is made later for as long.
- */
+/** While the feed is silent, what was right when it fell silent counts as fresh for `quietMilliseconds` more. */
 export class FeedState {
   readonly #quietMilliseconds: number;
   #isLive = false;

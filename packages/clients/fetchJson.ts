@@ -32,13 +32,9 @@ export type JsonAnswer = {
   mustEnd: boolean;
 };
 
-// What is in front of a service says, or the service itself while its database is away.
 const gatewayStatuses = new Set([502, 503, 504]);
 
-/**
- * GETs JSON in a client span, within a deadline and a size. The deadline travels along, so that a service can give up in time. Redirects are refused.
- * @throws ServiceUnavailableError
- */
+/** GETs JSON within a deadline, which travels along, and a size. Redirects are refused. @throws ServiceUnavailableError */
 export function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
   const { call, url, headers } = request;
   return tracedCall({ url, template: calls[call].path }, async (added, setAttributes) => {
@@ -98,10 +94,7 @@ async function ask(
   }
 }
 
-/**
- * Seconds that an answer may be kept (RFC 9111); `no-store` is 0. `no-cache` alone says nothing about time: it asks that
- * the answer be known to be current, and that is what the change feed is for.
- */
+/** Seconds that an answer may be kept (RFC 9111). `no-cache` says nothing about time: the change feed tells what is current. */
 export function readMaxAge(cacheControl: string | null): number | null {
   if (cacheControl === null) return null;
   if (/\bno-store\b/i.test(cacheControl)) return 0;

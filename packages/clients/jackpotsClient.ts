@@ -4,7 +4,6 @@ import { Collector } from './collector.ts';
 import type { DataCache } from './dataCache.ts';
 import type { Asker } from './serviceCalls.ts';
 
-/** The jackpot broadcaster for one page. Without one nothing is asked. */
 export function createJackpotsClient(
   cache: DataCache,
   asker: Asker,

@@ -4,7 +4,6 @@ import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serv
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 
-/** A call that asks for several things by key, of which only those that are not kept are fetched. */
 export type KeyedQuestion<Name extends CallName, Item> = {
   call: Name;
   variant: string;
@@ -17,7 +16,6 @@ export type KeyedQuestion<Name extends CallName, Item> = {
 };
 
 type Entry = TaggedEntry<Boxed>;
-/** `failure`: how the same call ended the last time, if badly. */
 type Flight = RunningCall<Map<string, Entry>> & { born: number; failure: { error: unknown } | undefined };
 
 export type KeyedAnswersOptions = { cache: TaggedCache<Boxed>; calls: ServiceCalls; clock: CacheClock };
@@ -71,7 +69,6 @@ export class KeyedAnswers {
     }
   }
 
-  /** What is under way for these keys, and one call more for those for which nothing is. */
   #join<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Flight[] {
     const born = this.#clock.epochs.now;
     const running = (key: string) => {
@@ -141,7 +138,6 @@ function nameOf({ call, variant }: Named, key: string): string {
 /** What an answer takes in memory once it is parsed, for each byte of its JSON: a rough figure. */
 export const bytesPerJsonByte = 4;
 
-/** An answer as it is kept. The values of one key always come from one question, so what is read back has the type that was put in. */
 export type Boxed = {
   answer: unknown;
   etag?: string | undefined;
@@ -150,7 +146,6 @@ export type Boxed = {
   holdsUntil: number;
 };
 
-/** The answer, noted as what the asker's page is made of. */
 export function recordEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
   collector.recordTags(entry.tags);
   collector.recordFreshUntil(entry.freshUntil, entry.value.holdsUntil);

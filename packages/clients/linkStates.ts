@@ -9,10 +9,7 @@ type Casino = { slug: string; territory: string | null };
 const maximumStates = 10_000;
 const maximumCharacters = 4096;
 
-/**
- * What was last read of each casino that decides whether it may be linked, apart from what is cached: it does not end with a tag or with the room of a
- * cache, and with a snapshot it outlasts the process. A casino that is not in it is not known, and so not linked.
- */
+/** What decides about links, apart from caches: it ends with no tag, and with a snapshot outlasts the process. Unknown: not linked. */
 export class LinkStates {
   readonly #states = new LRUCache<string, State>({ max: maximumStates });
   readonly #snapshot: Snapshot<KeptLinkFacts> | undefined;
@@ -21,7 +18,6 @@ export class LinkStates {
     this.#snapshot = snapshot;
   }
 
-  /** Reads what was known when the process before ended. A file that cannot be read says nothing. */
   async open(): Promise<void> {
     for (const [key, state] of (await this.#snapshot?.read()) ?? []) if (!this.#states.has(key)) this.#states.set(key, state);
   }

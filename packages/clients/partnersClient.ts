@@ -146,14 +146,12 @@ function partnerOf(choice: RecordChoice | OfferVersionChoice | ReviewChoice): Ca
   return 'partner' in choice ? partnerTag(choice.partner) : undefined;
 }
 
-/** The partners of a toplist, and the one in its paid place, last. */
 function listShown(toplist: ToplistAnswer | null): ToplistPartner[] {
   return toplist ? [...Object.values(toplist.partners), ...(toplist.highlight ? [toplist.highlight] : [])] : [];
 }
 
 const completeToplists = new WeakMap<readonly ToplistPartner[], ToplistAnswer>();
 
-/** The same answer for the same partners: what is made of it is kept by its identity. */
 function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[]): ToplistAnswer {
   const made = completeToplists.get(partners) ?? {
     ...toplist,

@@ -3,16 +3,11 @@ import { formatSlug, SlugFormatError } from '@lupa/contracts/slug.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
-/** Takes a new list of routes, or throws when it cannot be right. */
 export type RoutesReader = (routes: Route[], before: Route[] | undefined, logger: Logger) => Route[];
 
-// Of fewer pages, half may well be taken down in a day.
 const smallSite = 20;
 
-/**
- * A list that has lost more than half of its pages since it was last read, or all of them, is doubted: a content service that starts without its
- * data says so, too. After `doubtedFor` milliseconds of saying the same it is believed, but for an empty one.
- */
+/** A list that lost more than half of its pages is doubted, until it was told for `doubtedFor` milliseconds; an empty one always. */
 export function createRoutesReader({ now, doubtedFor = 3600_000 }: { now: () => number; doubtedFor?: number }): RoutesReader {
   let doubtedSince: number | null = null;
   // Most routes of a list that came as a difference are those of the list before.

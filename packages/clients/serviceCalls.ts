@@ -14,10 +14,7 @@ import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { jackpots?: string | undefined };
 
-/**
- * For whom something is fetched: its tags go to the collector, its failures to the log, its request id to the services. It waits until its
- * deadline.
- */
+/** For whom something is fetched: tags go to the collector, failures to the log, the request id to the services. */
 export type Asker = { collector: Collector; logger: Logger; requestId: string; deadline: Deadline };
 
 /** `etag`: of the answer that is kept and need not be sent again. `manipulation`: as of fetchJson. */
@@ -38,7 +35,6 @@ type ServiceCallsOptions = {
   feed: Pick<FeedState, 'newest'>;
 };
 
-/** Calls to the services, each within its limits, and none to a service that has just failed. */
 export class ServiceCalls {
   readonly #urls: ServiceUrls;
   readonly #now: () => number;
@@ -69,7 +65,6 @@ export class ServiceCalls {
     return `${this.#urls[service]}${path ?? registered}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   }
 
-  /** The failure of the last attempt, if that is what it was. */
   lastFailure(url: string): { error: unknown } | undefined {
     return this.#paused.get(url);
   }
@@ -151,10 +146,7 @@ export class ServiceCalls {
 
 export type RunningCall<T> = { call: CallName; begun: number; answer: Promise<T> };
 
-/**
- * Waits as long as the asker can and as long as calls of its kind are waited for since they began, so that one that hangs costs that
- * once. @throws ServiceUnavailableError
- */
+/** A call that hangs costs its patience once: it counts from when the call began. @throws ServiceUnavailableError */
 export function waitFor<T>({ call, begun, answer }: RunningCall<T>, { deadline, logger }: Asker): Promise<T> {
   const { patience } = callPolicies[call];
   const late = () => {
@@ -172,7 +164,6 @@ export function whole<Name extends CallName>(call: Name): (answer: Answer<Name> 
   };
 }
 
-/** Asks for a long list in pieces, all at once, and joins what comes back. */
 export async function chunked<Key, Item>(
   keys: readonly Key[],
   length: number,

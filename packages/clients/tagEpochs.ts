@@ -2,21 +2,16 @@ import { everythingTag, type CacheTag } from '@lupa/contracts/tags.ts';
 
 const maximumTags = 100_000;
 
-/**
- * When each tag last changed, on a clock that counts invalidations. What is made carries the count at the START of its
- * making, so an invalidation that arrives while it is being made is never lost. Shared by every cache of a process.
- */
+/** Counts invalidations. What is made carries the count at the START of its making, so none that comes meanwhile is lost. */
 export class TagEpochs {
   #now = 0;
   #everything = 0;
   readonly #epochs = new Map<CacheTag, number>();
 
-  /** The number of invalidations so far. */
   get now(): number {
     return this.#now;
   }
 
-  /** Ends the freshness of everything that carries one of these tags and was begun before now. `*` is everything. */
   invalidate(tags: Iterable<CacheTag>): void {
     this.#now += 1;
     for (const tag of tags) {
@@ -26,7 +21,6 @@ export class TagEpochs {
     if (this.#epochs.size > maximumTags) this.#forget();
   }
 
-  /** Has none of these tags changed since `born`? */
   areFresh(tags: readonly CacheTag[], born: number): boolean {
     if (born < this.#everything) return false;
     for (const tag of tags) if ((this.#epochs.get(tag) ?? 0) > born) return false;

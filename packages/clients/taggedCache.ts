@@ -22,10 +22,7 @@ export type Made<Value> = { value: Value; bytes: number; tags: Iterable<CacheTag
 /** What all caches of a process share. `timers`: by what is waited, those of the process if missing. */
 export type CacheClock = { epochs: TagEpochs; feed: FeedState; now: () => number; timers?: Timers };
 
-/**
- * A cache with a byte bound whose entries end by tag or by time. Ended entries stay until their room is needed: they are
- * the last good answer when a service fails.
- */
+/** Entries end by tag or time, and stay until their room is needed: the last good answer when a service fails. */
 export class TaggedCache<Value extends object> {
   readonly #entries: LRUCache<string, TaggedEntry<Value>>;
   readonly #flights = new Map<string, { born: number; promise: Promise<TaggedEntry<Value>> }>();
@@ -48,7 +45,6 @@ export class TaggedCache<Value extends object> {
     return this.#entries.get(key);
   }
 
-  /** Nothing that it was made of has changed, as far as is known. */
   isCurrent(entry: TaggedEntry<Value>): boolean {
     const { epochs } = this.#clock;
     if (entry.foundCurrentAt === epochs.now) return true;
@@ -57,7 +53,6 @@ export class TaggedCache<Value extends object> {
     return true;
   }
 
-  /** Current, and its time is not over. */
   isFresh(entry: TaggedEntry<Value>): boolean {
     return this.isUsable(entry, 0);
   }
@@ -68,10 +63,7 @@ export class TaggedCache<Value extends object> {
     return now < entry.freshUntil && this.#clock.feed.vouchesFor(entry.madeAt, now) && this.isCurrent(entry);
   }
 
-  /**
-   * Makes and keeps an entry; who asks for the same key meanwhile waits for the same making, unless something was
-   * invalidated after it began. @throws whatever `make` throws; the kept entry stays as it was.
-   */
+  /** Who asks meanwhile waits for the same making, unless something was invalidated after it began. @throws what `make` throws */
   make(key: string, make: () => Promise<Made<Value>>): Promise<TaggedEntry<Value>> {
     const running = this.#flights.get(key);
     const born = this.#clock.epochs.now;
@@ -83,7 +75,6 @@ export class TaggedCache<Value extends object> {
     return promise;
   }
 
-  /** Keeps something that was begun at `born`, unless something begun later is kept already. */
   put(key: string, made: Made<Value>, born: number): TaggedEntry<Value> {
     const { value, bytes, tags, freshUntil } = made;
     const entry = { value, bytes, tags: [...tags], born, madeAt: this.#clock.now(), freshUntil, foundCurrentAt: born };

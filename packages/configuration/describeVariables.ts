@@ -17,7 +17,6 @@ export type Description = {
   about: string;
 };
 
-/** All variables, or those that a part reads, in the order of `.env.example`. */
 export function describeVariables(part?: Part): Description[] {
   const described = sections.flatMap(({ title, variables: own }) =>
     Object.entries(own).map(([name, given]) => describe(name, title, given)),
@@ -55,7 +54,6 @@ function defaultOf(schema: Variable['schema']): string | null {
 
 const width = 116;
 
-/** `.env.example`: every variable with what it is for and its default or an example, commented out. */
 export function formatEnvExample(): string {
   const head = wrap(
     'Every variable that Lupa reads, with its default or an example. Nothing has to be set to try it: `npm start` works on an empty machine. Copy this file to .env and uncomment what you want to change. A wrong value stops the start with one line that names it. Secrets may be in files instead: PAYLOAD_SECRET_FILE=/run/secrets/payload. Written by `npm run config -- --example`.',

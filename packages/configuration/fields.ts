@@ -33,7 +33,6 @@ export const origin = (what: string) =>
     .optional()
     .describe(`the URL of ${what}, such as https://host.example, or nothing`);
 
-/** With one host or several, as libpq takes them. */
 export const databaseUrl = z.string().refine(isDatabaseUrl).describe('a Postgres URL such as postgres://user:password@host:5432/lupa');
 
 export const secret = z.string().min(32).describe('a secret of at least 32 characters');
@@ -61,7 +60,6 @@ export const imageOrigins = z
 
 export const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** A list of addresses, each cut down to its origin. */
 export const originList = z
   .string()
   .transform(splitList)

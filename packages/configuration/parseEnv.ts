@@ -10,10 +10,7 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/**
- * Reads variables, each by its schema, whose description ends the sentence "it should be …". Secrets may be in files that `<name>_FILE` names.
- * @throws EnvError
- */
+/** Reads variables, each by its schema. Secrets may be in files that `<name>_FILE` names. @throws EnvError */
 export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: Source = process.env): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.keys(shape).map((name) => [name, readValue(name, source)]));
   const result = z.object(shape).safeParse(given);
@@ -39,7 +36,6 @@ function readValue(name: string, source: Source): string | undefined {
   }
 }
 
-/** What a value should be. A description is on the schema or, as in `schema.describe('…').optional()`, on what it wraps. */
 export function describeSchema(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   if (schema.description !== undefined) return schema.description;
@@ -55,7 +51,6 @@ function formatFound(name: string, value: string | undefined): string {
   return `is "${value.replace(/(:\/\/[^/@:]*:)[^/@]*@/, '$1…@')}"`;
 }
 
-/** Adds what `.env` in the folder says to the environment, which goes first. Without such a file nothing happens. */
 export function loadEnvFile(folder: string): void {
   const file = join(folder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -3,7 +3,6 @@ import { EnvError, parseEnv, type Source } from './parseEnv.ts';
 import type { Part } from './variable.ts';
 import { shapeOf, variables, type ShapeOf, type VariableName } from './variables.ts';
 
-/** What a part is told by its environment, with defaults for the rest. */
 export type Configuration<Reader extends Part> = z.output<z.ZodObject<ShapeOf<Reader>>>;
 
 /** Reads what a part is told, once, at its start. @throws EnvError */
@@ -11,7 +10,6 @@ export function readConfiguration<Reader extends Part>(part: Reader, source: Sou
   return parseEnv<ShapeOf<Reader>>(shapeOf(part), source);
 }
 
-/** Reads it, or ends the process with the one line that says what is wrong. */
 export function readConfigurationOrExit<Reader extends Part>(part: Reader, source: Source = process.env): Configuration<Reader> {
   return orExit(() => readConfiguration(part, source));
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** What is started by itself, and so is told its settings. `services`: a process that runs several services; `runner`: `npm start`. */
 export const parts = [
   'site',
   'studio',
@@ -26,7 +25,6 @@ export type Variable = {
   example?: string;
   /** May come from a file instead, whose path is in `<name>_FILE`, and is never repeated in a message. */
   isSecret?: true;
-  /** Where a part reads it in another way, as with another default. */
   in?: Partial<Record<Part, z.ZodType>>;
 };
 

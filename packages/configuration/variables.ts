@@ -9,7 +9,6 @@ import { siteVariables } from './variables/site.ts';
 import { storageVariables } from './variables/storage.ts';
 import { traceVariables } from './variables/traces.ts';
 
-/** Every variable that Lupa reads, in the order of `.env.example`. */
 export const variables = {
   ...marketVariables,
   ...storageVariables,
@@ -66,7 +65,6 @@ export function shapeOf<Reader extends Part>(part: Reader): ShapeOf<Reader> {
   return Object.fromEntries(own.map(([name, given]) => [name, schemaOf(given, part)])) as ShapeOf<Reader>;
 }
 
-/** Names of those that may be in a file, and are told to nobody else. */
 export const secretNames: readonly string[] = Object.entries<Variable>(variables).flatMap(([name, given]) =>
   given.isSecret ? [name] : [],
 );

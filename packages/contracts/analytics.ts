@@ -12,7 +12,6 @@ export const analyticsConstants = {
 /** `cclid` and `cmpccl` are kept and passed on only when they are short and plain; anything else is as good as missing. */
 export const campaignValuePattern = /^[\w.~:-]{1,128}$/;
 
-/** Id of the element in which a page carries its `PageAnalytics` as JSON. A page without it is not counted. */
 export const pageAnalyticsId = 'page-analytics';
 
 /** Analytics page data (requirements 3.73 to 3.77) as pushed to the data layer on every route change. Empty text means: not known. */
@@ -22,11 +21,9 @@ export type AnalyticsPageData = PageAnalytics & {
   /** Of the visitor's location (requirement 3.76), as `user_country` and `user_state`: pages are the same everywhere. */
   country: string;
   state: string;
-  /** Identifiers of the page's toplists, in their order, separated by commas. */
   toplist: string;
   /** Response ids of these toplists: which state of a list was seen. */
   toplistDataIds: string[];
-  /** Slugs of the partners that the page links to, each once. */
   partnerDataIds: string[];
   platform: 'web';
   event: 'pageView';
@@ -54,7 +51,6 @@ export type OutboundClick = {
   cmpccl: string;
 };
 
-/** What is pushed to `window.adobeDataLayer`, in the form that the Adobe Client Data Layer wants. */
 export type DataLayerItem =
   | { event: 'pageView'; eventInfo: { cause: 'load' | 'restored' }; page: AnalyticsPageData }
   | { event: 'outboundClick'; eventInfo: OutboundClick }

@@ -47,7 +47,6 @@ export const serviceBases: Record<ServiceName, string> = {
 /** A GET of requirements 7.2 to 7.23: `{…}` in the path is filled by the caller. */
 export type Call = { service: ServiceName; path: string; parameters: readonly string[]; schema: z.ZodType; example: unknown };
 
-/** Every JSON call between the site and the services. Tests of both sides go through this list. */
 export const calls = {
   navigationGroup: {
     service: 'content',

@@ -14,10 +14,7 @@ import {
   trueOrFalse,
 } from './generous.ts';
 
-/*
- * What was found out about a casino, one record for each time somebody looked (an extension, docs/contracts.md). Ratings are computed from
- * records by the published method and from nothing else.
- */
+/* One record for each time somebody looked (an extension). Ratings are computed from records and from nothing else. */
 
 export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
 export type RecordKind = (typeof recordKinds)[number];
@@ -35,7 +32,6 @@ const transferSchema = objectOf({
   receivedAt: textOrNull,
 });
 
-/** One yes-or-no point of a licence check: "Figura en el registro". */
 const checkSchema = objectOf({ name: someText, holds: z.boolean() });
 
 /**
@@ -44,7 +40,6 @@ const checkSchema = objectOf({ name: someText, holds: z.boolean() });
  */
 const termsRecordSchema = objectOf({ rollover: numberOrNull, weight: numberOrNull });
 
-/** Of `sampled` games taken by chance, `reduced` ran with less than the highest RTP that their provider offers. */
 const gamesRecordSchema = objectOf({ sampled: z.number(), reduced: z.number() });
 
 /** `answeredAfterMinutes` is null where no useful answer came. */
@@ -65,7 +60,6 @@ export const casinoRecordSchema = objectOf({
   timeToLive: z.int().min(0).max(36_500),
   source: textOrNull,
   capture: textOrNull,
-  /** What stays in sight where the capture is cut. */
   captureFocus: focusSchema,
   by: textOrEmpty,
   note: textOrEmpty,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isGameType, normaliseGameType } from './gameType.ts';
 
-/**
- * One line of a catalogue feed (JSON lines; in CSV the same names are columns, lists and objects as JSON text).
- * Unlike answers, a feed is read strictly: a row that does not match is rejected and reported, never guessed at.
- */
+/** A line of a feed (in CSV lists and objects are JSON text), read strictly: a row that does not match is rejected, never guessed at. */
 export const feedGameSchema = z.object({
   kind: z.literal('game').default('game'),
   id: z.int().positive(),
@@ -38,11 +35,9 @@ export const feedProviderSchema = z.object({
 });
 export type FeedProvider = z.output<typeof feedProviderSchema>;
 
-/** A row without `kind` is a game. */
 export const feedRowSchema = z.union([feedProviderSchema, feedGameSchema]);
 export type FeedRow = z.output<typeof feedRowSchema>;
 
-/** What an import did. `rejected` holds at most 1000 rows; `rejectedCount` counts all. */
 export const importReportSchema = z.object({
   read: z.int(),
   inserted: z.int(),

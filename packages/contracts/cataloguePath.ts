@@ -3,7 +3,6 @@ import { progressiveJackpots, type GameType } from './gameType.ts';
 /** Types of games that have a page each: the catalogue's twenty and the games with jackpots. */
 export type PagedType = GameType | typeof progressiveJackpots;
 
-/** The last segment of each type's page. */
 const typeSlugs: Record<PagedType, string> = {
   ARCADE: 'arcade',
   BACCARAT: 'baccarat',
@@ -33,7 +32,6 @@ export const pagedTypes = Object.keys(typeSlugs) as PagedType[];
 export const gamesHubPath = '/juegos-gratis/';
 export const providersHubPath = '/proveedores/';
 
-/** What the path of a page made from the catalogue names. `name` is what the address says beside the id. */
 export type CataloguePath =
   | { kind: 'game'; id: string; name: string }
   | { kind: 'provider'; name: string }
@@ -41,10 +39,7 @@ export type CataloguePath =
 
 const isName = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/**
- * `/juegos-gratis/desierto-florido-101/`. Null for a game without a name fit for an address, and where the catalogue does not number its
- * games.
- */
+/** `/juegos-gratis/desierto-florido-101/`. Null for a name unfit for an address, and where games are not numbered. */
 export function gamePagePath({ id, normalisedName }: { id: string | number; normalisedName: string }): string | null {
   return isName(normalisedName) && /^[1-9]\d{0,9}$/.test(String(id)) ? `${gamesHubPath}${normalisedName}-${id}/` : null;
 }

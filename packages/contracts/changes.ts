@@ -4,16 +4,10 @@ import { z } from 'zod';
 export const changeSchema = z.object({ tags: z.array(z.string().min(1)).min(1) });
 export type Change = z.output<typeof changeSchema>;
 
-/**
- * Header of whoever follows the feed: the number of the newest change that they have heard. A service that reads from a replica answers
- * with nothing older.
- */
+/** Header of feed followers: the newest change that they have heard. A service on a replica answers with nothing older. */
 export const changeHeader = 'x-lupa-change';
 
-/**
- * A comment of the feed now and then: every change up to this moment, in milliseconds since 1970, has been sent. Without it a site that is
- * behind a CDN lets that keep pages no longer than any cache.
- */
+/** A comment of the feed: every change up to this moment (milliseconds since 1970) has been sent. */
 export const formatCurrent = (time: number): string => `current ${time}`;
 
 /** The moment of such a comment; null for another comment. */

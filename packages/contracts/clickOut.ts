@@ -8,7 +8,6 @@ export function readClickOutPath(path: string): { partnerSlug: string; afflinkPr
   return partnerSlug && afflinkProxy ? { partnerSlug, afflinkProxy } : null;
 }
 
-/** `/jugar/{partnerSlug}/{afflinkProxy}` */
 export function clickOutPath(partnerSlug: string, afflinkProxy: string): string {
   return `${clickOutFolder}${encodeURIComponent(partnerSlug)}/${encodeURIComponent(afflinkProxy)}`;
 }

@@ -1,7 +1,5 @@
-/** What a visitor says about everything optional. Without a choice nothing optional runs. */
 export type ConsentChoice = 'accepted' | 'rejected';
 
-/** How the visitor's browser keeps the choice, as JSON under `consentKey`. */
 export type ConsentRecord = {
   /** The purposes that the visitor was asked about: `consentVersion` of that day. */
   version: number;
@@ -23,7 +21,6 @@ export const consentLifetime = 365 * 24 * 3600_000;
 /** `POST {site}/api/consent` with what `consentSentSchema` reads: 204. */
 export const consentPath = '/api/consent';
 
-/** Id of the box that asks, for the button that opens it again. */
 export const consentBoxId = 'consent';
 
 export const consentRecordExample: ConsentRecord = {

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { consentVersion } from './consent.ts';
 import { contentLocales } from './locale.ts';
 
-/** What a visitor's browser sends to `POST {site}/api/consent`. */
 export const consentSentSchema = z.object({
-  /** `consentVersion` of the purposes that were asked about. */
   version: z.int().min(1).max(consentVersion),
   choice: z.enum(['accepted', 'rejected']),
-  /** Random, new with each choice. */
   id: z.uuid(),
-  /** Names the text that the visitor read: `formatConsentText` of its day. */
   text: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
@@ -18,10 +14,7 @@ export const consentSentSchema = z.object({
 });
 export type ConsentSent = z.output<typeof consentSentSchema>;
 
-/**
- * `POST {content}/consents`, an extension: 204 once it is kept; the same id again changes nothing. `wording` is the text itself, where the
- * site has it.
- */
+/** `POST {content}/consents`, an extension: 204 once kept; the same id again changes nothing. `wording` is the text itself. */
 export const consentEntrySchema = consentSentSchema.extend({ at: z.iso.datetime(), wording: z.string().max(5000).nullish() });
 export type ConsentEntry = z.output<typeof consentEntrySchema>;
 

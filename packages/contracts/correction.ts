@@ -6,7 +6,6 @@ export const correctionSchema = objectOf({
   id: idText,
   /** ISO date, in the market. */
   day: z.iso.date(),
-  /** Of the page that said it. */
   path: z.string().startsWith('/'),
   pageTitle: someText,
   /** Which fact; empty: the page as a whole. */
@@ -17,7 +16,6 @@ export const correctionSchema = objectOf({
 export type Correction = z.output<typeof correctionSchema>;
 export const correctionsSchema = neededListOf(correctionSchema);
 
-/** Ids of the entries in the log of corrections, of a page and of a record. */
 export const correctionAnchor = (id: string): string => `correccion-${id}`;
 export const recordCorrectionAnchor = (recordId: string): string => `correccion-registro-${recordId}`;
 

@@ -1,7 +1,4 @@
-/**
- * In what amounts of offers, deals and payments may be, and so the currency of a market. The studio's database knows each by name: one more
- * needs a migration (docs/how-to/change-the-schema.md).
- */
+/** Currencies of offers, deals, payments and the market. The studio's database knows each by name: one more needs a migration. */
 export const currencies = [
   'CLP',
   'USD',

@@ -3,10 +3,7 @@ export type DatabaseHost = { host: string; port: number };
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/;
 const standardPort = 5432;
 
-/**
- * The hosts of `postgres://user:password@one:5432,two:5432/name`, as libpq takes them, and the URL with the first of them alone.
- * @throws TypeError when it is no URL of Postgres
- */
+/** The hosts of a URL as libpq takes them, and the URL with the first alone. @throws TypeError when it is no URL of Postgres */
 export function splitHosts(url: string): { url: string; hosts: DatabaseHost[] } {
   const [, start = '', list = '', rest = ''] = form.exec(url) ?? [];
   const names = list.split(',');

@@ -1,6 +1,5 @@
 import { analyticsConstants } from './analytics.ts';
 
-/** What a click adds to the stored URL. */
 export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
 export type Destination = { origin: string; buildLocation: (values: DestinationValues) => string };
 
@@ -30,11 +29,7 @@ const controlOrSpace = /[\u0000-\u0020\u007f\\]/;
 // Stands for the click id while the URL is parsed; letters and digits only, so that parsing leaves it as it is.
 const marker = 'lupaclickid0marker';
 
-/**
- * Prepares a stored tracking URL: `{clickId}` may be in its path, query or fragment. `cclid` and `cmpccl` are appended
- * to the query unless the stored URL already has them, so nothing from the request reaches scheme, host or path.
- * @throws DestinationError
- */
+/** `{clickId}` may be in path, query or fragment. Nothing from the request reaches scheme, host or path. @throws DestinationError */
 export function parseDestination(trackingUrl: string): Destination {
   if (controlOrSpace.test(trackingUrl)) throw new DestinationError('characters');
   if (trackingUrl.includes(marker)) throw new DestinationError('reserved');

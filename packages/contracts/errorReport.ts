@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { contentLocales, type PageLocale } from './locale.ts';
 import { maximumSlugLength } from './slug.ts';
 
-/** Where a visitor says that something is wrong, and looks up what became of it. */
 export const errorReportPaths: Record<PageLocale, string> = {
   'es-CL': '/avisar-error/',
   en: '/en/report-error/',
@@ -10,10 +9,8 @@ export const errorReportPaths: Record<PageLocale, string> = {
   'de-DE': '/de/fehler-melden/',
 };
 
-/** Parameters of that address: the page that is meant, the fact on it, and the number of a report. */
 export const reportParameters = { page: 'pagina', fact: 'dato', number: 'numero' } as const;
 
-/** What of a page can be meant besides the page as a whole; of a casino's facts, each has the name of its attribute. */
 export const reportedParts = ['oferta', 'nota', 'retiros', 'lista', 'datos'] as const;
 export type ReportedPart = (typeof reportedParts)[number];
 
@@ -31,13 +28,11 @@ const line = (most: number) => z.string().trim().min(1).max(most);
 
 /** `POST {content}/error-reports`, an extension: answers with the number. The same `form` again changes nothing and answers the same. */
 export const errorReportSchema = z.object({
-  /** Random, new with each form that was shown. */
   form: z.uuid(),
   locale: z.enum(contentLocales),
   /** Null: of no page in particular. */
   path: z.string().startsWith('/').max(maximumSlugLength).nullable(),
   pageTitle: line(reportLimits.title).nullable(),
-  /** What of the page is meant, as an address says it, and as visitors read it. */
   fact: line(reportLimits.fact).nullable(),
   factLabel: line(reportLimits.title).nullable(),
   message: z.string().trim().min(reportLimits.message.least).max(reportLimits.message.most),
@@ -51,10 +46,7 @@ export type ErrorReport = z.output<typeof errorReportSchema>;
 
 export const errorReportsPath = '/error-reports';
 
-/**
- * Header of that call: from which networks the report comes, narrow to wide, as keyed hashes that mean nothing the next day. For counting
- * alone: the report itself says nothing of who wrote it.
- */
+/** Header: the networks of a report, narrow to wide, as keyed hashes that mean nothing the next day. For counting alone. */
 export const reportNetworksHeader = 'x-report-networks';
 const networksSchema = z.array(z.string().regex(/^[\w-]{22}$/)).length(3);
 
@@ -93,9 +85,7 @@ export const errorReportStatusSchema = z.object({
   pageTitle: z.string().nullable(),
   factLabel: z.string().nullable(),
   state: z.enum(reportStates),
-  /** What the team says to whoever reported it. */
   answer: z.string().nullable(),
-  /** Id of the entry in the log of corrections. */
   correction: z.string().nullable(),
   decidedAt: z.iso.datetime({ offset: true }).nullable(),
 });

@@ -4,12 +4,8 @@ import { maximumKeyLength } from './experimentMark.ts';
 import { idText, objectOf, textOrNull } from './generous.ts';
 import { richTextSchema } from './richText.ts';
 
-/*
- * Two versions of one block of a page, each for half of the devices (an extension, docs/contracts.md). What version B may say otherwise is
- * a text or a variant: nothing here can name another list, another casino or another order.
- */
+/* Two versions of a block, each for half of the devices (an extension). B may differ by text or variant, not by list or casino. */
 
-/** Heroes, and cards of casinos and bonuses. */
 export const experimentTypes = ['heroSection', 'topList', 'bonusCards'] as const satisfies readonly BlockType[];
 export type ExperimentType = (typeof experimentTypes)[number];
 
@@ -17,14 +13,12 @@ export function isExperimentType(type: string): type is ExperimentType {
   return experimentTypes.some((known) => known === type);
 }
 
-/** The variants that may be tried, one for another. Those of a hero about something have anchors, of which a page has one. */
 export const experimentVariants: Record<ExperimentType, readonly string[]> = {
   heroSection: ['default', 'with-background-image', 'with-image-and-button'],
   topList: ['default', 'mini-review-component'],
   bonusCards: [],
 };
 
-/** Whether a block can be shown in two versions. `variant` is what it says of itself, if it does. */
 export function canBeTried({ type, variant }: { type: string; variant?: unknown }): boolean {
   if (!isExperimentType(type)) return false;
   const variants = experimentVariants[type];
@@ -66,5 +60,4 @@ export const pageExperimentExample: PageExperiment = {
   changes: { variant: null, title: 'Casinos que pagan en Chile', eyebrow: null, text: null, button: null, visit: null },
 };
 
-/** The id of version B of a block. */
 export const idOfB = (id: string): string => `${id}-b`;

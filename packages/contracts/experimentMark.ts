@@ -6,9 +6,7 @@ export type ExperimentGroup = (typeof experimentGroups)[number];
 /** Of the key of an experiment. */
 export const maximumKeyLength = 60;
 
-/** Name of the query parameter of a click-out that says which version the device shows: `portada-directa.b`. */
 export const experimentParameter = 'exp';
-/** What `experimentParameter` says: the key, a dot, the group. */
 export const experimentMark = (key: string, group: ExperimentGroup): string => `${key}.${group}`;
 
 const markPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[ab]$/;

@@ -1,9 +1,5 @@
-/*
- * Figures in texts (docs/contracts.md): an editor writes which figure stands there, and the site fills it in from the facts when it makes
- * the page, so that no text can say another number than the facts. `{{rating:casino-andino}}`, `{{score:casino-andino:payments}}`.
- */
+/* Figures in texts (docs/contracts.md), as in `{{score:casino-andino:payments}}`: the site fills them in from the facts. */
 
-/** Of an offer: its terms, and what becomes of the usual deposit with it. */
 export const offerFigureNames = [
   'offerPercentage',
   'offerRollover',
@@ -18,7 +14,6 @@ export const offerFigureNames = [
   'offerWon',
 ] as const;
 
-/** Of the newest measured withdrawal or deposit, of all or by one method. */
 export const transferFigureNames = ['withdrawalTime', 'withdrawalAmount', 'depositTime', 'depositAmount'] as const;
 
 /**
@@ -47,17 +42,14 @@ export type Figure = { name: FigureName; partner: string; detail: string | null 
 
 const marker = /\{\{([a-zA-Z]+):([a-z0-9-]+)(?::([a-zA-Z0-9-]+))?\}\}/g;
 
-/** Of one criterion of the rating. */
 export const isCriterionFigure = (name: FigureName): boolean => name === 'score' || name === 'weight';
 export const isOfferFigure = (name: FigureName): name is OfferFigureName => offerFigureNames.some((each) => each === name);
 export const isTransferFigure = (name: FigureName): name is TransferFigureName => transferFigureNames.some((each) => each === name);
 
-/** As it stands in a text. */
 export function markFigure({ name, partner, detail }: Figure): string {
   return `{{${[name, partner, ...(detail === null ? [] : [detail])].join(':')}}}`;
 }
 
-/** The figures that a text asks for, in their order; what names no figure that is known is left out. */
 export function listFigures(text: string): Figure[] {
   return [...text.matchAll(marker)].flatMap((match) => readFigure(match) ?? []);
 }

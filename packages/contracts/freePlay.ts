@@ -3,16 +3,12 @@ export function buildFreePlayPath({ provider, game, hash }: { provider: string; 
   return `/super/library/games/provider/${encodeURIComponent(provider)}/game/${encodeURIComponent(game)}/${encodeURIComponent(hash)}/play/free`;
 }
 
-/**
- * Fragment of a game's address that asks for its dark colours: what stands around the frame is dark, and WebKit does not tell a frame so.
- * Also the id of the root element that `:root:target` then finds. A host that does not know it shows its game as ever.
- */
+/** Fragment that asks for dark colours, as WebKit does not tell a frame; also the id of the root that `:root:target` finds. */
 export const darkColoursId = 'dark';
 
 const gameSource = 'lupa-free-play';
 const pageSource = 'lupa-site';
 
-/** What a round took: credits that were staked, and what staking as much money costs on average, in the same unit. */
 export type PlayedRound = { staked: number; cost: number };
 
 /** What a game in a frame may tell the page around it: it can be played, a round has ended and what it took, Escape was pressed in it. */
@@ -21,7 +17,6 @@ export type FreePlayMessage = { source: typeof gameSource } & (
   /** Null: the host does not say. */
   | { type: 'round'; played: PlayedRound | null }
 );
-/** What the page may tell the game in its frame: hold everything that runs by itself, go on. */
 export type FreePlayCommand = { source: typeof pageSource; type: 'pause' | 'resume' };
 
 export function buildFreePlayMessage(type: FreePlayMessage['type'], played: PlayedRound | null = null): FreePlayMessage {
@@ -32,10 +27,7 @@ export function buildFreePlayCommand(type: FreePlayCommand['type']): FreePlayCom
   return { source: pageSource, type };
 }
 
-/**
- * Reads the data of a `message` event; null for everything else. Who sent it is for the caller to check, by `event.source`: a sandboxed
- * frame has no origin to go by.
- */
+/** Reads a `message` event's data; null for everything else. The caller checks `event.source`: a sandboxed frame has no origin. */
 export function readFreePlayMessage(data: unknown): FreePlayMessage | null {
   const type = readType(data, gameSource);
   if (type === 'ready' || type === 'leave') return buildFreePlayMessage(type);
@@ -50,7 +42,6 @@ function readPlayed(played: unknown): PlayedRound | null {
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** The other way, for the game: see `readFreePlayMessage`. */
 export function readFreePlayCommand(data: unknown): FreePlayCommand | null {
   const type = readType(data, pageSource);
   return type === 'pause' || type === 'resume' ? buildFreePlayCommand(type) : null;
@@ -61,8 +52,5 @@ function readType(data: unknown, source: string): unknown {
   return data.source === source ? data.type : null;
 }
 
-/**
- * `POST {arcade}` with this path, an extension, without a body: the free play of a game did not start on a visitor's device. 202; 404 for
- * an unknown game. Of the site below `/api`, where it says nothing about the visitor either.
- */
+/** `POST {arcade}`, an extension, without a body: a game did not start on a visitor's device. 202; 404 for an unknown game. */
 export const failedStartPath = (gameId: string): string => `/games/${encodeURIComponent(gameId)}/failed-start`;

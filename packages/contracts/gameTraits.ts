@@ -1,14 +1,10 @@
-/** What games are filtered by beside type and provider, as calls and answers of a games service name it. */
-
 /** The least return in percent, and the least highest win as a multiple of the bet, that can be asked for. */
 export const rtpFloors = [94, 95, 96, 97] as const;
 export const winFloors = [500, 1000, 5000, 10_000] as const;
 
-/** How wildly a game pays, from the calmest. */
 export const volatilityLevels = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
 export type VolatilityLevel = (typeof volatilityLevels)[number];
 
-/** Orders by these; games that do not tell it come last in all of them. */
 export const traitSorts = ['rtp:desc', 'highest_win:desc', 'volatility:asc', 'volatility:desc'] as const;
 export type TraitSort = (typeof traitSorts)[number];
 
@@ -32,10 +28,7 @@ export function readFigure(text: string): number {
   return Number(/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(',', '.'));
 }
 
-/**
- * Whether a text can be an id of the games service as the site carries it: in addresses, in lists with commas between, and in what browsers
- * keep. Some services number their games, others name them.
- */
+/** Whether a text can be an id of the games service in addresses, lists with commas and what browsers keep. */
 export function isArcadeId(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s,\p{Cc}]{1,64}$/u.test(value);
 }

@@ -31,7 +31,6 @@ export const gameTypes = Object.keys(gameTypeLabels) as GameType[];
 /** Not a type of the catalogue: asks for games with jackpots (requirement 5.13). */
 export const progressiveJackpots = 'PROGRESSIVE_JACKPOTS';
 
-/** The 21 types that a visitor can ask for: the catalogue's twenty and the games with jackpots. */
 export const requestableTypeLabels = { ...gameTypeLabels, [progressiveJackpots]: 'Jackpots Progresivos' } as const;
 
 type RequestableType = keyof typeof requestableTypeLabels;

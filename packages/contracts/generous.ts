@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { readNumber } from './readNumber.ts';
 
-/**
- * Something in an answer that could not be read and was left out: where it was, what it was (`number`, `list` …), and what is wrong with
- * it.
- */
+/** What could not be read and was left out: where, what it was (`number`, `list` …), and what is wrong with it. */
 export type DroppedItem = { path: string; type: string; reason: string };
 
 /** What `parseGenerously` returns: the typed value and everything that was left out on the way. */
@@ -58,7 +55,6 @@ export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, { oneOf = []
   return Object.assign(schema, { shape });
 }
 
-/** A shape without some of its fields. */
 export function without<Shape extends object, Name extends keyof Shape>(shape: Shape, ...names: Name[]): Omit<Shape, Name> {
   return Object.fromEntries(Object.entries(shape).filter(([name]) => !(names as PropertyKey[]).includes(name))) as Omit<Shape, Name>;
 }
@@ -71,10 +67,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .transform((value, context) => (value === undefined || value === null ? [] : readList(item, value, context)));
 }
 
-/**
- * A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. Neither was anything where
- * none of its items can be read.
- */
+/** A list that an answer is made of: missing, or with no readable item, it said nothing, which is not that there is nothing. */
 export function neededListOf<Item extends z.ZodType>(item: Item) {
   return z.unknown().transform((value, context) => {
     const read = readList(item, value, context);
@@ -142,7 +135,6 @@ export function orDefault<Schema extends z.ZodType>(schema: Schema, fallback: z.
   return schema.nullish().transform((value) => value ?? fallback);
 }
 
-/** Text, also when a number was sent. */
 export const text = z.union([z.string(), z.number().transform(String)]);
 
 /** Text that takes '-' when missing or empty, as requirement 3.29 asks for partners and game extras. */
@@ -155,7 +147,6 @@ export const textOrNull = text.nullish().transform((value) => value || null);
 /** A text that must be there. */
 export const someText = text.pipe(z.string().min(1));
 
-/** An id, number or text, as text. */
 export const idText = text.pipe(z.string().min(1));
 
 export const trueOrFalse = orDefault(z.boolean(), false);
@@ -186,10 +177,7 @@ function readField(field: z.core.$ZodType, value: unknown) {
   return missing;
 }
 
-/**
- * Whether a field is there and can be read; a list of which nothing can be read is not. What is left out on the way is reported when it is
- * read.
- */
+/** Whether a field is there and can be read; a list of which nothing can be read is not. */
 function isSaid(field: z.core.$ZodType, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   const outer = reading;

@@ -1,11 +1,7 @@
-/**
- * Widths in pixels that the image host makes of a picture that keeps its shape. Each is one more file to draw and to keep; another is a
- * 400.
- */
+/** Widths in pixels that the image host makes; another is a 400. Each is one more file to draw and to keep. */
 export const imageWidths = [320, 384, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Boxes in pixels that it makes: those of the pages, once and twice as large. Another is a 400. */
 export const imageBoxes = [
   { width: 48, height: 48 },
   { width: 64, height: 32 },
@@ -64,12 +60,8 @@ export const isCentred = ({ x, y }: ImageFocus): boolean => x === 50 && y === 50
 
 export type ImageModifiers = ImageSize & {
   fit?: ImageFit;
-  /**
-   * For a box that is filled (`cover`): the part of the picture at this point, in percent, stands at the same point of the box. Centred
-   * without one.
-   */
+  /** For `cover`: the point of the picture, in percent, that stands at the same point of the box. Centred without one. */
   focus?: ImageFocus;
-  /** `auto`, the default, takes the best format that the request accepts: avif, then webp, then the source's own. */
   format?: ImageFormat;
   quality?: ImageQuality;
 };
@@ -77,10 +69,7 @@ export type ImageModifiers = ImageSize & {
 /** Folders of source paths: content images by file name, and games artwork by hash. */
 export const imageSources = { media: 'media', arcade: 'arcade' } as const;
 
-/**
- * Path on the image host: `/w_320,h_128,fit_cover/media/casino-andino.png`; `/original/…` for the source itself, a picture without personal
- * data.
- */
+/** `/w_320,h_128,fit_cover/media/casino-andino.png` on the image host; `/original/…` is the source without personal data. */
 export function buildImagePath(source: string, { width, height, fit, focus, format, quality }: ImageModifiers): string {
   let modifiers = '';
   if (width) modifiers += `,w_${width}`;
@@ -93,7 +82,6 @@ export function buildImagePath(source: string, { width, height, fit, focus, form
   return `/${modifiers === '' ? 'original' : modifiers.slice(1)}/${path}`;
 }
 
-// Of these characters nothing has to be encoded.
 const isPlainPath = /^[\w./-]*$/;
 
 /** Other image hosts that the resize host reads from: the first folder of a source path there, and the base URL that it stands for. */

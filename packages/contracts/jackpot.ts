@@ -34,17 +34,12 @@ export type JackpotWinsAnswer = z.output<typeof jackpotWinsAnswerSchema>;
 export const trackSchema = z.object({ jackpotId: z.string().min(1).max(64), currencyCode: z.string().length(3) });
 export type Track = z.output<typeof trackSchema>;
 
-/** Events of the jackpot broadcaster, for `Server<…>` and `Socket<…>` of socket.io. */
 export type JackpotClientEvents = { track: (request: Track) => void; stop: () => void };
 export type JackpotServerEvents = { prize: (prize: Prize) => void; problem: (problem: JackpotProblem) => void };
 
-/** What was wrong with a request of the client, in English, for its developer. */
 export type JackpotProblem = { title: string; parameter?: string };
 
-/**
- * Body of the authenticated `PUT /jackpots/{id}`: the amount now. With `wonAmount` somebody has just won that much, and `amount` is what
- * the jackpot starts from again.
- */
+/** Body of `PUT /jackpots/{id}`. With `wonAmount` somebody has won that much, and the jackpot starts from `amount`. */
 export const jackpotUpdateSchema = z.object({
   currencyCode: z.string().length(3),
   amount: z.number().nonnegative(),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { neededListOf, objectOf, orDefault, someText, textOrNull } from './generous.ts';
 
-/*
- * How the law stands to online casinos in the market, and since when (an extension, docs/contracts.md). `unregulated`: nobody needs a
- * licence of the market. `licensedList`: only casinos with a licence of the market may be offered. `prohibited`: none may.
- */
+/* How the law stands (an extension). `licensedList`: only casinos with a licence of the market; `prohibited`: none. */
 
 export const legalStatuses = ['unregulated', 'licensedList', 'prohibited'] as const;
 export type LegalStatus = (typeof legalStatuses)[number];

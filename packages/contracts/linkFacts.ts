@@ -22,7 +22,6 @@ export function isCasinoRecommended({
   return activePartner === true && recommendedPartner === null;
 }
 
-/** Whether anything may lead to a casino: it is known that it is recommended and that there is a way to it. */
 export function mayBeLinked(facts: LinkFacts): boolean {
   return isCasinoRecommended(facts) && typeof facts.urlOffer === 'string' && facts.urlOffer !== '';
 }
@@ -47,7 +46,6 @@ export function joinLinkFacts(sources: readonly LinkFacts[]): LinkFacts {
 const yes: readonly unknown[] = [true, 1, '1', 'true'];
 const no: readonly unknown[] = [false, 0, '0', 'false', 'no', 'inactive', 'inactivo'];
 
-/** Nothing but a clear yes is true, and nothing but a clear no is false. */
 export const activePartnerSchema = z.unknown().transform((value, context): boolean | null => {
   if (value === undefined || value === null) return null;
   const said = typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -78,7 +76,6 @@ export const urlOfferSchema = z
   .nullish()
   .transform((value): string | null | undefined => (typeof value === 'string' ? (['', '-'].includes(value.trim()) ? null : value) : value));
 
-/** Link facts by a key, as they are kept on disk. */
 export const keptLinkFactsSchema = z.array(
   z.tuple([
     z.string(),

@@ -1,4 +1,3 @@
-/** Locales of the content service. The first is the default. */
 export const contentLocales = ['es_CL', 'en', 'fr_CA', 'de_DE'] as const;
 export type ContentLocale = (typeof contentLocales)[number];
 
@@ -9,7 +8,6 @@ export type PageLocale = (typeof pageLocales)[number];
 export const defaultContentLocale: ContentLocale = 'es_CL';
 export const defaultPageLocale: PageLocale = 'es-CL';
 
-/** The first path segment that selects a locale; the default locale has none. */
 export const localePrefixes: Record<PageLocale, string> = { 'es-CL': '', en: 'en', 'fr-CA': 'fr', 'de-DE': 'de' };
 
 export function isContentLocale(value: unknown): value is ContentLocale {
@@ -35,7 +33,6 @@ export function localeOfPath(path: string): PageLocale {
   return pageLocales.find((locale) => localePrefixes[locale] !== '' && localePrefixes[locale] === segment) ?? defaultPageLocale;
 }
 
-/** Path of the index in a locale: `/` or `/fr/`. */
 export function homePathOf(locale: PageLocale): string {
   return localePrefixes[locale] === '' ? '/' : `/${localePrefixes[locale]}/`;
 }

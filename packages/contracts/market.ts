@@ -1,6 +1,5 @@
 import { defaultPageLocale, pageLocales, type PageLocale } from './locale.ts';
 
-/** The country that an installation is for (decision 089). */
 export type Market = {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -10,7 +9,6 @@ export type Market = {
   currency: string;
   /** BCP 47: the first language of pages, and how numbers and dates are written where a page says nothing else. */
   locale: string;
-  /** From which age people may play. */
   minimumAge: number;
 };
 
@@ -33,7 +31,6 @@ export function writtenLocale(locale: string): PageLocale {
   return pageLocales.find((known) => known.split('-', 1)[0] === language) ?? defaultPageLocale;
 }
 
-/** The market as the attribute `data-market` of `<html>`, from which scripts read it. */
 export const formatMarket = ({ country, timeZone, currency, locale, minimumAge }: Market): string =>
   [country, timeZone, currency, locale, minimumAge].join(' ');
 
@@ -42,10 +39,7 @@ function parseMarket(text = ''): Market {
   return country && timeZone && currency && locale ? { country, timeZone, currency, locale, minimumAge: Number(minimumAge) } : chile;
 }
 
-/**
- * The values are checked at the start (`packages/configuration/variables/market.ts`), which may be after this: for one that Intl does not
- * know Chile stands in until the process ends with a line about it.
- */
+/** For values that Intl does not know Chile stands in until the configuration ends the process with a line about it. */
 function readMarket(environment: Record<string, string | undefined>): Market {
   const read: Market = {
     country: environment['MARKET_COUNTRY'] || chile.country,

@@ -4,7 +4,6 @@ type MarkupPart =
   | { kind: 'heading'; level: 2 | 3 | 4; html: string }
   | { kind: 'list'; ordered: boolean; items: string[] };
 
-/** Text for HTML or XML, between elements or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
@@ -14,10 +13,7 @@ const structure = /<(\/?)(p|div|section|article|ul|ol|li|h[1-6]|blockquote|table
 const looksLikeHtml = /<[a-z!/][^>]*>/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/**
- * Rich text from plain text, whose paragraphs have an empty line between them, or from HTML, of which paragraphs, headings, lists and
- * quotes become parts. Inline markup stays as it is: it is sanitised where it is shown.
- */
+/** Parts of plain text, with empty lines between paragraphs, or of HTML. Inline markup is sanitised where it is shown. */
 export function readMarkup(source: string): MarkupPart[] {
   if (!looksLikeHtml.test(source)) {
     const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s+/g, ' '));
@@ -55,7 +51,6 @@ export function readMarkup(source: string): MarkupPart[] {
 
 const headingLevels: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };
 
-/** The text of inline markup, its entities read. */
 export function withoutMarkup(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -8,10 +8,7 @@ export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.
 export const microcopyEntriesSchema = neededListOf(microcopyEntrySchema);
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 
-/**
- * The keys that the site asks for. The required ones first; a key without a text falls back to the default beside it, in which `{age}` and
- * `{country}` are the market's.
- */
+/** Required keys first. A key without a text falls back to its default, in which `{age}` and `{country}` are the market's. */
 export const microcopyDefaults = {
   mobile_header_return: 'Volver',
   compare_casinos: 'Comparar casinos',
@@ -90,7 +87,6 @@ export const microcopyDefaults = {
   consent_rejected: 'Hoy está rechazado: no medimos nada.',
   consent_by_browser: 'Tu navegador pide privacidad, así que no medimos nada.',
   consent_privacy: 'Qué guardamos y qué no',
-  /** Path of the page that the consent dialog links to. */
   consent_privacy_path: '/privacidad/',
   breadcrumbs: 'Estás aquí',
   sitemap: 'Mapa del sitio',
@@ -352,7 +348,6 @@ export const microcopyDefaults = {
   game_type_page_title: '{type} gratis',
   game_type_page_description: '{type}: {games} de nuestro catálogo para probar gratis, con créditos y sin cuenta.',
   game_type_page_lead: 'Todo lo que nuestro catálogo tiene de este tipo. Se prueba gratis, con créditos y sin cuenta.',
-  /** Path of the page with all free games. */
   free_games_path: '/juegos-gratis/',
   compared_offer: 'Bono',
   languages: 'Idiomas',
@@ -390,7 +385,6 @@ export const microcopyDefaults = {
   sort_back_to_ranking: 'Volver a nuestro orden',
   filters_of_list: 'Los filtros buscan entre los {count} casinos de esta lista.',
   filter_all_casinos: 'Buscar entre los {total} que revisamos',
-  /** Path of the page whose list has all casinos. */
   all_casinos_path: '/resenas/#topList-primeros',
   no_casinos: 'Ni con lupa encontramos un casino así',
   no_casinos_hint: 'Ninguno de esta lista cumple con todo a la vez. Quita un filtro y vuelven a aparecer.',
@@ -433,9 +427,7 @@ export const microcopyDefaults = {
   counts_until: 'Cuenta hasta el {date}',
   rating_method_version: 'Método, versión {version}',
   rating_method_since: 'vigente desde el {date}',
-  /** Path of the page with all versions of the rating method. */
   method_versions_path: '/nosotros/metodologia/cambios/',
-  /** Paths of the pages about how casinos are tested and rated, and about what was put right. */
   method_path: '/nosotros/metodologia/',
   corrections_path: '/nosotros/correcciones/',
   see_evidence: 'Ver las pruebas en la reseña',
@@ -581,7 +573,6 @@ export const microcopyDefaults = {
     'Con plata de verdad, apostar lo mismo cuesta en promedio {cost}. Es un promedio a la larga: en una sesión se puede perder mucho más.',
   helplines: 'Líneas de ayuda',
   safer_gambling: 'Juego responsable',
-  /** Path of the page about safer gambling and where to find help. */
   safer_gambling_path: '/juego-responsable/',
   play_now: 'Jugar',
   sort_by: 'Orden',
@@ -707,10 +698,6 @@ export const microcopyDefaults = {
 export type MicrocopyKey = keyof typeof microcopyDefaults;
 export type Microcopy = Readonly<Record<MicrocopyKey, string>>;
 
-/**
- * Entries of the service over the defaults. Keys that the site does not know are left out. `{age}` and `{country}` are those of the market,
- * the country as the language of the entries calls it.
- */
 export function buildMicrocopy(entries: MicrocopyEntry[], locale: ContentLocale = defaultContentLocale): Microcopy {
   const texts: Record<string, string> = { ...microcopyDefaults };
   for (const { key, value } of entries) if (key in texts && value !== '') texts[key] = value;

@@ -4,13 +4,9 @@ import { type ContentLocale, contentLocales, isContentLocale } from './locale.ts
 /** Seconds for which somebody may look at the site as it will be. */
 export const momentLifetime = 2 * 3600;
 
-/**
- * The site as it will be at a moment, with what is planned until then. `draft`: with this draft, too, as if it went out before. `at` and
- * `expires` in seconds since 1970.
- */
+/** The site at a moment, with what is planned; `draft`: as if it went out before. `at` and `expires` in seconds since 1970. */
 export type SiteMoment = { at: number; draft: { pageId: number; locale: ContentLocale } | null; expires: number };
 
-/** `refused`: malformed or made up. An expired one was once good, and still names its moment. */
 export type MomentReading = { kind: 'valid' | 'expired'; moment: SiteMoment } | { kind: 'refused' };
 
 /** `moment.<at>.<page id>-<locale>.<expires>.<base64url HMAC-SHA-256 of all before it>`; without a draft there is `0` in its place */

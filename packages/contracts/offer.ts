@@ -10,7 +10,6 @@ export type Fact = z.output<typeof factSchema>;
 
 const currencySchema = objectOf({ currencyCode: someText });
 
-/** What the rollover is counted on: the bonus, the deposit and the bonus together, or what free spins won. */
 export const rolloverBases = ['bonus', 'depositAndBonus', 'winnings'] as const;
 export type RolloverBasis = (typeof rolloverBases)[number];
 

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { idText, neededListOf, objectOf, orDefault, someText, without } from './generous.ts';
 import { offerExample, offerSchema, type Offer } from './offer.ts';
 
-/**
- * The terms of an offer from `since` (ISO 8601) on, an extension (docs/contracts.md). `offer` is null from the moment at which it is no
- * longer published. Versions are kept for good: nobody changes or removes one.
- */
+/** An offer's terms from `since` (ISO 8601) on, an extension. `offer` is null once it is not published. Kept for good. */
 export const offerVersionSchema = objectOf({
   offerId: idText,
   partnerSlug: someText,

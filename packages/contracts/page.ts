@@ -52,15 +52,12 @@ const emptyAnalytics: PageAnalytics = {
   variant: '',
 };
 
-/** Who answers for a page. `slug` is the page that presents the author; `expertise` and `biography` are extensions. */
 export const authorSchema = objectOf({
   name: someText,
   slug: textOrNull,
   role: textOrEmpty,
   photo: imageSchema.nullish().transform((photo) => photo ?? null),
-  /** Short topics, the main one first. */
   expertise: listOf(someText),
-  /** Plain text. */
   biography: textOrEmpty,
 });
 export type Author = z.output<typeof authorSchema>;
@@ -94,10 +91,8 @@ const pageShape = {
   /** An extension: stands for the page where its address is shared. Null: the site draws a card. */
   shareImage: imageSchema.nullish().transform((image) => image ?? null),
   author: authorSchema.nullish().transform((author) => author ?? null),
-  /** Slugs of the same page in other locales. */
   translations: listOf(objectOf({ locale: someText, slug: someText })),
   content: blocksSchema,
-  /** An extension: a block of which half of the devices see another version. */
   experiment: pageExperimentSchema.nullish().transform((experiment) => experiment ?? null),
 };
 export const pageSchema = objectOf(pageShape);

@@ -1,4 +1,3 @@
-/** Query keys by which a page's address says what its blocks show, in the order in which they are there. */
 export const contentQueryKeys = [
   'pago',
   'proveedor',
@@ -21,10 +20,8 @@ export const contentQueryKeys = [
 ] as const;
 export type ContentQueryKey = (typeof contentQueryKeys)[number];
 
-/** Values by key, as blocks read and write them. */
 export type ContentQuery = Partial<Record<ContentQueryKey, readonly string[]>>;
 
-/** Values that are in one parameter, `webpay,khipu`: trimmed, without empty ones, none twice. */
 export function splitQueryValue(value: string): string[] {
   return [...new Set(value.split(',').map((part) => part.trim()))].filter((part) => part !== '');
 }
@@ -34,12 +31,10 @@ export function formatContentQuery(query: ContentQuery, keys: readonly ContentQu
   return keys.flatMap((key) => formatQueryPart(key, query[key] ?? [])).join('&');
 }
 
-/** `pago=webpay,khipu` as a list of none or one. */
 export function formatQueryPart(key: string, values: readonly string[]): string[] {
   return values.length === 0 ? [] : [`${key}=${values.map(encodeURIComponent).join(',')}`];
 }
 
-/** What a query says, with or without its question mark; keys of other kinds are ignored. */
 export function parseContentQuery(search: string): ContentQuery {
   const parameters = new URLSearchParams(search);
   const entries = contentQueryKeys.map((key) => [key, splitQueryValue(parameters.getAll(key).join(','))] as const);

@@ -16,7 +16,6 @@ export const partnerEntitySchema = objectOf({
   updatedDate: textOrNull,
   /** Null where it does not say so: then nothing leads to it. */
   activePartner: activePartnerSchema,
-  /** Slug of the partner that is recommended instead of this one. */
   recommendedPartner: recommendedPartnerSchema.transform((slug) => slug ?? null),
   favicon: textOrNull,
   logo: textOrNull,
@@ -89,13 +88,9 @@ export const partnerEntityExample: PartnerEntity = {
   facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
 };
 
-/**
- * `GET {phoenix}/reviews/`, an extension: where the review of a casino stands, and since when (ISO 8601; null where nobody knows). The
- * newest first.
- */
+/** `GET {phoenix}/reviews/`, an extension: where reviews are, and since when (ISO 8601; null: unknown). The newest first. */
 export const publishedReviewSchema = objectOf({
   partnerSlug: someText,
-  /** Of its page. */
   path: z.string().startsWith('/'),
   title: someText,
   publishedDate: textOrNull,

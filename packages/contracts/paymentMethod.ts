@@ -19,11 +19,9 @@ const count = z.int().nonnegative();
 
 /** `GET {phoenix}/payment-use/`, an extension: how many of the casinos that are recommended today take a payment method. */
 export const paymentUseSchema = objectOf({
-  /** All of them, whatever they take. */
   recommended: count,
   deposits: count,
   withdrawals: count,
-  /** Slugs of those that take it and have a review, the best rated first. */
   best: listOf(someText),
 });
 export type PaymentUse = z.output<typeof paymentUseSchema>;

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { clickOutPath } from './clickOut.ts';
 import { maximumSlugLength } from './slug.ts';
 
-/**
- * Where a click-out link stood. It travels in the link's `p` parameter, signed, because `noreferrer` hides the page.
- * `position` counts from 1; `responseId` names the list that the visitor saw.
- */
+/** A link's place, signed in `p`, because `noreferrer` hides the page. `position` counts from 1; `responseId` names the list. */
 export const placementSchema = z.object({
   page: z.string().max(maximumSlugLength + 2),
   block: z.string().max(100).default(''),
@@ -26,7 +23,6 @@ export const placementExample: Placement = {
   position: 1,
 };
 
-/** Name of the query parameter that carries the placement. */
 export const placementParameter = 'p';
 
 /** Days after the one on which it was signed on which a placement is believed: as long as a page may stand open or be kept. */
@@ -49,7 +45,6 @@ const form = /^(\d{4})(\d\d)(\d\d)\.[\w-]+\.[\w-]{22}$/;
 const formerForm = /^[\w-]+\.[\w-]{22}$/;
 const maximumLength = 6000;
 
-/** Reads a `p` parameter that came with the link of an offer. Whether its day still counts is asked of `isCurrentDay`. */
 export function readPlacement(signed: string, link: Omit<SignedFor, 'day'>, secret: string): PlacementReading {
   if (signed.length > maximumLength) return { kind: 'refused' };
   const parts = form.exec(signed);

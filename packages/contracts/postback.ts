@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** Folder of the addresses that partners' programmes call: `/postback/{partnerSlug}/{secret}/`, on the click-out host. */
 export const postbackFolder = '/postback/';
 
 export const conversionKinds = ['registration', 'first_deposit', 'deposit', 'commission'] as const;
 export type ConversionKind = (typeof conversionKinds)[number];
 
-/** What is read of a call. */
 export const postbackFields = ['kind', 'clickId', 'eventId', 'amount', 'currency', 'at'] as const;
 export type PostbackField = (typeof postbackFields)[number];
 
@@ -19,14 +17,10 @@ export type CallField = (typeof callFields)[number];
 
 const name = z.string().trim().min(1).max(60);
 
-/**
- * How a partner's programme writes its calls, beside the names that are common. `parameters` names a field's parameter, `kinds` what the
- * programme calls each kind of event. `currency` holds where a call names none.
- */
+/** How a programme writes its calls, beside the common names. `currency` holds where a call names none. */
 export const postbackMappingSchema = z.object({
   parameters: z.partialRecord(z.enum(postbackFields), name).default({}),
   kinds: z.record(name, z.enum(conversionKinds)).default({}),
-  /** The sign before the decimals. */
   decimal: z.enum(['.', ',']).default('.'),
   currency: z
     .string()
@@ -36,7 +30,6 @@ export const postbackMappingSchema = z.object({
   /** Parameters of `callFields`; beside the others, so that the release before reads the mapping, too. */
   time: name.optional(),
   nonce: name.optional(),
-  /** The programme uses one number for the events of several kinds. */
   repeatsIds: z.boolean().default(false),
 });
 export type PostbackMapping = z.output<typeof postbackMappingSchema>;

@@ -12,7 +12,6 @@ export type PreviewAnswer = z.output<typeof previewAnswerSchema>;
 const [page] = pageAnswerExample.pages;
 export const previewAnswerExample = { page, savedAt: '2026-11-02T12:00:00.000Z', isPublished: false };
 
-/** What the studio answers instead, with a sentence for the editor. */
 export const previewRefusalSchema = z.object({ errors: z.array(z.object({ message: z.string().min(1) })).min(1) });
 
 /**

@@ -26,7 +26,6 @@ export type Criterion = z.output<typeof criterionSchema>;
 export const ratingMethodSchema = objectOf({
   version: z.int(),
   day: z.iso.date(),
-  /** What changed and why, for visitors. */
   reason: textOrEmpty,
   /**
    * How a measure within its band gives the score: `middle` is the band's middle, which a reviewer may move; `linear` goes from the ceiling

@@ -1,9 +1,6 @@
 const thousands = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
-/**
- * The first number in a text. A point or comma before three digits, once or more, parts thousands; else it begins the decimals. Null where
- * there is none.
- */
+/** The first number in a text, or null. A mark before three digits, once or more, parts thousands; else it begins decimals. */
 export function readNumber(value: string): number | null {
   const [found] = /-?\d[\d.,]*(?<=\d)/.exec(value) ?? [];
   if (found === undefined) return null;

@@ -12,12 +12,8 @@ export type Redirect = z.output<typeof redirectSchema>;
 
 export const redirectsExample: Redirect[] = [{ from: '/bonos-viejos/', to: '/bonos/', status: 301 }];
 
-/**
- * `POST {content}/redirect-hits`, an extension: how often people followed each redirect since the batch before. 204 once it is counted; the
- * same id again changes nothing. `from` is that of the redirect as the content service gives it, `last` the moment of its latest hit.
- */
+/** `POST {content}/redirect-hits`, an extension: 204 once counted; the same id again changes nothing. `last` is the latest hit. */
 export const redirectHitsSchema = z.object({
-  /** Random, new with each batch. */
   id: z.uuid(),
   hits: z
     .array(z.object({ from: z.string().startsWith('/').max(2000), count: z.int().min(1).max(1_000_000), last: z.iso.datetime() }))

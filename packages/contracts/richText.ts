@@ -3,10 +3,7 @@ import { imageSchema } from './image.ts';
 import { listOf, textOrEmpty } from './generous.ts';
 import { readMarkup, withoutMarkup } from './markup.ts';
 
-/**
- * Rich text is a list of parts. `html` is inline markup only: the tags that requirement 5.21 allows (a, b, br, code, em,
- * i, span, strike, strong, u). Structure (paragraph, heading, list) is data, so it needs no sanitising.
- */
+/** `html` is inline markup of the tags of requirement 5.21 alone. Structure is data, so it needs no sanitising. */
 export const richTextPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), html: z.string() }),
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), html: z.string() }),

@@ -10,25 +10,17 @@ export const routeSchema = objectOf({
   title: textOrEmpty,
   updatedDate: textOrNull,
   publishedDate: textOrNull,
-  /** Kept out of search engines, and so out of `sitemap.xml`. */
   noIndex: trueOrFalse.catch(false),
   author: textOrNull,
   images: listOf(someText),
-  /** Slugs of the same page in other locales. */
   translations: listOf(objectOf({ locale: someText, slug: someText })),
 });
 export const routesSchema = neededListOf(routeSchema);
 export type Route = z.output<typeof routeSchema>;
 
-/**
- * The instance manipulation (RFC 3229) by which `GET /pages/all` answers what has changed since the list whose ETag the reader names:
- * `A-IM`, and 226 with `IM`.
- */
+/** `A-IM` of `GET /pages/all` (RFC 3229): answers 226 with what has changed since the list whose ETag the reader names. */
 export const routesDelta = 'lupa-routes';
-/**
- * From a list of `of` routes to the new one: without those at the places `gone`, then with each of `put` at its place in the new list, in
- * order.
- */
+/** Without those at the places `gone` of `of` routes, then with each of `put` at its place in the new list, in order. */
 export const routesDeltaSchema = z.object({
   of: z.int().nonnegative(),
   gone: z.array(z.int().nonnegative()),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { neededListOf, numberOrNull, objectOf, someText, textOrEmpty, textOrNull } from './generous.ts';
 
-/** What the search finds: pages, casinos with a review, casinos of a black list. */
 export const searchKinds = ['page', 'casino', 'warning'] as const;
 
 /** More of a question is not looked at. */

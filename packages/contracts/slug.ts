@@ -15,10 +15,7 @@ export function withSlashes(slug: string): string {
 /** Characters of a slug as a person reads it, not percent-encoded. A longer one is a 400 of the content service. */
 export const maximumSlugLength = 1000;
 
-/**
- * Requirement 5.14: leading and trailing slashes, then URL-encoded, slashes included.
- * @throws SlugFormatError
- */
+/** Requirement 5.14: leading and trailing slashes, then URL-encoded, slashes included. @throws SlugFormatError */
 export function formatSlug(slug: string): string {
   try {
     return encodeURIComponent(withSlashes(slug));

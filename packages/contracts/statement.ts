@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { conversionKinds, type PostbackField, postbackFields } from './postback.ts';
 
-/** What is read of a row of a programme's statement: the fields of a call. */
 export const statementFields = postbackFields;
 export type StatementField = PostbackField;
 
@@ -11,11 +10,9 @@ const header = z.string().trim().min(1).max(100);
 export const statementMappingSchema = z.object({
   columns: z.partialRecord(z.enum(statementFields), header),
   kind: z.enum(conversionKinds),
-  /** What the programme calls each kind of event. */
   kinds: z.record(z.string().trim().min(1).max(60), z.enum(conversionKinds)),
   /** The sign before the decimals, where amounts are texts. */
   decimal: z.enum(['.', ',']),
-  /** Of rows that name none. */
   currency: z
     .string()
     .regex(/^[A-Z]{3,5}$/)
@@ -29,14 +26,12 @@ export type StatementMapping = z.output<typeof statementMappingSchema>;
 export const statementCellSchema = z.union([z.string().max(300), z.number(), z.null()]);
 export type StatementCell = z.output<typeof statementCellSchema>;
 
-/** The cells that are mapped, by field, and the line in the file. Columns that are not mapped stay with whoever has the file. */
 export const statementLineSchema = z.object({
   line: z.int().positive(),
   cells: z.partialRecord(z.enum(statementFields), statementCellSchema),
 });
 export type StatementLine = z.output<typeof statementLineSchema>;
 
-/** A month: 2026-11. */
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** `POST /api/statements/preview` and `/import`. */

@@ -1,10 +1,7 @@
 import type { ContentLocale } from './locale.ts';
 import { withSlashes } from './slug.ts';
 
-/**
- * Cache tags name what an answer was made of. The publisher sends the tags of what changed; every cache drops the
- * entries that carry one of them. A tag is text without spaces, so that a list of them fits into `Cache-Tag`.
- */
+/** Tags name what an answer was made of; caches drop what carries a changed one. Without spaces: a list fits `Cache-Tag`. */
 export type CacheTag = string;
 
 /** A tag as it stands in a header of an answer, and in a purge: ASCII without spaces and commas. */
@@ -19,18 +16,14 @@ export const navigationTag = (): CacheTag => 'navigation';
 export const microcopyTag = (locale: ContentLocale): CacheTag => `microcopy:${locale}`;
 export const globalsTag = (locale: ContentLocale): CacheTag => `globals:${locale}`;
 export const partnerTag = (partnerSlug: string): CacheTag => `partner:${partnerSlug}`;
-/** The set of partners: changes when one comes or goes, is recommended or no longer, or when its review stands elsewhere. */
 export const partnersTag = (): CacheTag => 'partners';
 export const toplistTag = (identifier: string): CacheTag => `toplist:${identifier}`;
-/** The versions of the rating method: every answer with ratings carries it. */
 export const ratingsTag = (): CacheTag => 'ratings';
-/** How the law stands to casinos: every answer with offers carries it. */
 export const legalStatusTag = (): CacheTag => 'legal-status';
 export const territoriesTag = (): CacheTag => 'territories';
 export const recordsTag = (): CacheTag => 'records';
 export const correctionsTag = (): CacheTag => 'corrections';
 export const offerVersionsTag = (): CacheTag => 'offer-versions';
-/** Which casinos take a payment method, by its internal name, and their ratings as far as records do not say them. */
 export const paymentUseTag = (internalName: string): CacheTag => `payment-use:${internalName.replaceAll(/\s/g, '-')}`;
 export const paymentMethodsTag = (): CacheTag => 'payment-methods';
 export const gameExtrasTag = (): CacheTag => 'game-extras';

@@ -12,10 +12,7 @@ export const territoryParameter = 'territory';
 export const territoriesSchema = neededListOf(territorySchema);
 export const territoriesExample = ['CA-ON', 'CL'];
 
-/**
- * Requirement 3.66. Codes as ISO 3166-1 alpha-2 (CL) and 3166-2 without the country (RM); null: unknown. Continent (SA) and
- * city only where the operator's edge is made to send them: location is coarse unless somebody decides otherwise.
- */
+/** Requirement 3.66. ISO 3166-1 alpha-2 (CL) and 3166-2 (RM); null: unknown. Finer only where the operator's edge sends it. */
 export const userLocationSchema = z.object({
   countryCode: textOrNull,
   regionCode: textOrNull,

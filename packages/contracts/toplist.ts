@@ -67,9 +67,7 @@ const sentAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
   rating: numberOrNull,
-  /** Source path on the image host. */
   logo: textOrNull,
-  /** An extension: the source path of its symbol, square, for places where the logo would be too small to read. */
   favicon: textOrNull,
   withdrawalLimit: textOrDash,
   paymentMethod: listOf(paymentImageSchema).transform((methods) => methods.slice(0, maximumPaymentImages)),
@@ -84,7 +82,6 @@ const sentAttributesSchema = objectOf({
   toplistOffer: textOrDash,
   casinoRtp: textOrDash,
   offers: listOf(offerSchema),
-  /** Id of the offer, among `offers`, that this toplist shows. */
   toplistOfferId: textOrEmpty,
 
   reviewSlug: textOrNull,
@@ -131,7 +128,6 @@ export const toplistPartnerSchema = objectOf({
 });
 export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 
-/** Whether a casino says that it has the games of a provider, by its arcade id. */
 export function hasProvider({ attributes }: Pick<ToplistPartner, 'attributes'>, providerId: string): boolean {
   return attributes.providers.some(({ arcadeId }) => arcadeId === providerId);
 }
@@ -166,7 +162,6 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 export const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
   partners: neededMapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
-    // Their keys are their slugs.
     Object.fromEntries(
       Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
         key,

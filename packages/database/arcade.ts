@@ -1,6 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The games catalogue, filled by importing a feed. */
 export const arcade = pgSchema('arcade');
 
 type TaggedImage = { tags: string[]; hash: string };
@@ -35,7 +34,6 @@ export const games = arcade.table(
     searchVolume: integer('search_volume').notNull().default(0),
     localUrl: text('local_url'),
     fingerprint: text().notNull(),
-    /** The import that wrote this row last. */
     revision: integer().notNull().default(0),
   },
   (table) => [
@@ -46,10 +44,7 @@ export const games = arcade.table(
   ],
 );
 
-/**
- * Games as they were before an import changed or removed them: a reader whose index is older than that import still finds
- * the rows that its index speaks of. Kept for an hour.
- */
+/** Games as they were before an import, kept for an hour: a reader with an older index still finds its rows. */
 export const supersededGames = arcade.table(
   'superseded_games',
   {
@@ -68,15 +63,11 @@ export const playChecks = arcade.table('play_checks', {
   /** Null: reported, and not tried yet. */
   at: timestamp({ withTimezone: true }),
   status: integer(),
-  /** Since when each try has failed. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
-  /** Since when it is not offered to play. */
   stoppedAt: timestamp('stopped_at', { withTimezone: true }),
-  /** When a visitor's device said last that it did not start. */
   reportedAt: timestamp('reported_at', { withTimezone: true }),
 });
 
-/** What each import did. The catalogue's revision is the newest import that changed something. */
 export const imports = arcade.table('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

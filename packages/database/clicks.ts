@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgSchema, text, timestamp, unique, jsonb } from 'drizzle-orm/pg-core';
 
 /** The click-out log. No raw addresses, no user agents: classes and a keyed hash whose key is thrown away daily. */
 export const clickSchema = pgSchema('clicks');
@@ -7,7 +7,6 @@ export const clickSchema = pgSchema('clicks');
 export const clicks = clickSchema.table(
   'clicks',
   {
-    /** Transaction id, `5400-<time>-<random>`. */
     id: text().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     partnerSlug: text('partner_slug').notNull(),
@@ -23,12 +22,10 @@ export const clicks = clickSchema.table(
     cmpccl: text(),
     country: text(),
     device: text().notNull(),
-    /** human, or why not: repeat, suspicious, bot, preview, prefetch. Only human clicks count. */
     botClass: text('bot_class').notNull(),
     /** What gave the class away, such as `sec-purpose: prefetch`, `googlebot` or `no placement`; null for people and repeats. */
     botReason: text('bot_reason'),
     visitorKey: text('visitor_key').notNull(),
-    /** The experiment that the device takes part in and its version, `portada-directa.b`; only the first click of a device says so. */
     experiment: text(),
   },
   (table) => [
@@ -40,10 +37,7 @@ export const clicks = clickSchema.table(
   ],
 );
 
-/**
- * What remains of clicks after their retention: how many there were of each kind on a day in the market. A click is either here or in `clicks`,
- * never in both.
- */
+/** How many clicks of each kind a day had. A click is either here or in `clicks`, never in both. */
 export const dailyClicks = clickSchema.table(
   'daily',
   {
@@ -79,10 +73,7 @@ export const dailyClicks = clickSchema.table(
   ],
 );
 
-/**
- * Which clicks the daily sums hold, in 8 bytes each (the first of the MD5 of their ids): a spool that comes back after the retention
- * may bring them again. A row for each day of a batch.
- */
+/** Clicks in the sums, as the first 8 bytes of their ids' MD5: a spool may bring them again after the retention. */
 export const reducedClicks = clickSchema.table(
   'reduced',
   { day: date().notNull(), marks: bigint({ mode: 'bigint' }).array().notNull() },
@@ -96,8 +87,25 @@ export const lostClicks = clickSchema.table(
   (table) => [index('lost_at').on(table.at)],
 );
 
-/** The key of a day's visitor hashes. Older days are deleted, which makes their hashes meaningless. */
 export const visitorKeys = clickSchema.table('visitor_keys', {
   day: date().primaryKey(),
   key: text().notNull(),
+});
+
+/** How an offer's tracking URL answered when it was last tried. It holds for that URL alone: another one was not tried yet. */
+export const linkChecks = clickSchema.table('link_checks', {
+  offerId: text('offer_id').primaryKey(),
+  trackingUrl: text('tracking_url').notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  outcome: text().notNull(),
+  status: integer(),
+  target: text(),
+  /** `LinkStep[]` (apps/studio/casinos/offers/followLink.ts): each address that was opened. */
+  steps: jsonb().notNull().default([]),
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  pausedAt: timestamp('paused_at', { withTimezone: true }),
+  /** `Landing` (apps/studio/casinos/offers/judgeLink.ts): where it led when it worked last, and before that page was another one. */
+  landing: jsonb(),
+  formerLanding: jsonb('former_landing'),
+  landingChangedAt: timestamp('landing_changed_at', { withTimezone: true }),
 });

@@ -5,10 +5,7 @@ import { TracedPool, traceQueries } from './traceQueries.ts';
 
 export type Pool = pg.Pool;
 
-/**
- * Where the database is. `url` may lead through a pooler that hands a connection on after each transaction (PgBouncer); `sessionUrl` leads past it,
- * for what listens and for locks that outlive a transaction.
- */
+/** `url` may lead through a pooler (PgBouncer), `sessionUrl` past it: for what listens and for locks that outlive a transaction. */
 export type DatabaseAddress = { url: string; sessionUrl: string };
 
 export const addressOf = ({ DATABASE_URL, LISTEN_URL }: { DATABASE_URL: string; LISTEN_URL?: string | undefined }): DatabaseAddress => ({
@@ -18,9 +15,7 @@ export const addressOf = ({ DATABASE_URL, LISTEN_URL }: { DATABASE_URL: string; 
 
 export type PoolOptions = {
   url: string;
-  /** Another one than `url`: a pooler is between. */
   sessionUrl?: string;
-  /** Shown in pg_stat_activity. */
   name: string;
   max?: number;
   /** Milliseconds after which a query is given up; 0: never. */
@@ -54,16 +49,30 @@ export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, stateme
 /** node-postgres for those who make pools: with a pool of ours while traces are exported. */
 export const poolDriver = (): typeof pg => (currentTracing() === undefined ? pg : { ...pg, Pool: TracedPool });
 
-/**
- * One connection past a pooler, to be ended by whoever asks for it. Where it breaks, what was asked of it rejects, and `onLost` is told.
- * @throws what the database says
- */
+/** One connection past a pooler, to be ended by the caller. `onLost` is told where it breaks. @throws what the database says */
 export async function openSession(sessionUrl: string, name: string, onLost: () => void): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionOf(sessionUrl), application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
   client.on('error', onLost);
   client.on('end', onLost);
   await client.connect();
   return client;
+}
+
+export async function inTransaction<Result>(pool: Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // The database rolls back by itself when it notices that the connection is gone.
+    await client.query('rollback').catch(() => (isBroken = true));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /** The next transaction may be on another connection of the server, which does not know what was prepared on this one. */

@@ -9,9 +9,7 @@ export const consentChoices = consentSchema.table(
   {
     /** Random, new with each choice; besides here it is in the visitor's browser alone. */
     id: uuid().primaryKey(),
-    /** When the site took it. */
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The purposes that were asked about. */
     version: smallint().notNull(),
     choice: text({ enum: ['accepted', 'rejected'] }).notNull(),
     /** The text that was read: `texts.hash`. */

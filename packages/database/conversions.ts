@@ -22,7 +22,6 @@ export const conversionSources = conversionSchema.table('sources', {
   partnerSlug: text('partner_slug').primaryKey(),
   /** SHA-256 of the secret in the path, base64url. Null: no call is taken. */
   secretHash: text('secret_hash'),
-  /** The secret before, which still works until then. */
   formerHash: text('former_hash'),
   formerUntil: timestamp('former_until', { withTimezone: true }),
   /** Key of the signature that each call has to carry; null: none is asked for. */
@@ -38,7 +37,6 @@ export const conversions = conversionSchema.table(
   'events',
   {
     partnerSlug: text('partner_slug').notNull(),
-    /** The partner's own number of it. */
     id: text().notNull(),
     /** registration, first_deposit, deposit or commission. */
     kind: text().notNull(),
@@ -93,7 +91,6 @@ export const refusedCalls = conversionSchema.table(
   (table) => [index('refused_received').on(table.receivedAt)],
 );
 
-/** How often a partner sent a field about a person on a day in the market. The field was dropped. */
 export const droppedFields = conversionSchema.table(
   'dropped',
   {
@@ -105,7 +102,6 @@ export const droppedFields = conversionSchema.table(
   (table) => [primaryKey({ columns: [table.day, table.partnerSlug, table.name] })],
 );
 
-/** Clicks of people of a day in the market that is over, summed for reports. `clicks.clicks` and `clicks.daily` are what is summed. */
 export const clickDays = conversionSchema.table(
   'click_days',
   {
@@ -124,7 +120,6 @@ export const clickDays = conversionSchema.table(
   (table) => [index('click_days_day').on(table.day)],
 );
 
-/** Days of which `click_days` has the sums. */
 export const summedDays = conversionSchema.table('summed_days', { day: date().primaryKey() });
 
 /** A row for each time that clicks came after their day was over: its sums are to be made again. */
@@ -137,7 +132,6 @@ export const exchangeRates = conversionSchema.table(
   (table) => [primaryKey({ columns: [table.currency, table.day] })],
 );
 
-/** What a programme says at the end of a month, as it was read from its file. */
 export const statements = conversionSchema.table(
   'statements',
   {

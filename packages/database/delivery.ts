@@ -2,10 +2,8 @@ import type { searchKinds } from '@lupa/contracts/search.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What is published, ready to serve. Written by the studio in the transaction of the edit, read by the services. */
 export const delivery = pgSchema('delivery');
 
-/** Kinds of published documents. `key` is, in this order: slug, group name, key, '-', internalName, partner slug, … */
 export const documentKinds = [
   'page',
   'navigationGroup',
@@ -24,7 +22,6 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Locale of documents that are the same in every language. */
 export const anyLocale = '*';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -39,7 +36,6 @@ export const documents = delivery.table(
     source: text().notNull(),
     body: jsonb().$type<unknown>().notNull(),
     refs: text().array().notNull().default([]),
-    /** Order among documents of its kind. */
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -52,16 +48,12 @@ export const documents = delivery.table(
       .on(table.reviewSlug, table.key)
       .where(sql`${table.reviewSlug} is not null`),
     index('documents_source').on(table.source),
-    /** Offers and records by their partner. */
     index('documents_partner').on(sql`split_part(${table.key}, '/', 1)`),
     index('documents_refs').using('gin', table.refs),
   ],
 );
 
-/**
- * What can be found in published documents. Written by a trigger of `documents`, in the transaction that writes the document, and so no part of a backup:
- * `delivery.index_document(document)` makes a document's rows anew.
- */
+/** Written by a trigger of `documents`, so no part of a backup: `delivery.index_document(document)` makes rows anew. */
 export const searchEntries = delivery.table(
   'search_entries',
   {
@@ -77,9 +69,7 @@ export const searchEntries = delivery.table(
     host: text(),
     since: text(),
     name: text().notNull(),
-    /** Words of title, category and host, folded and stemmed. */
     names: tsvector().notNull(),
-    /** All words of the document, folded and stemmed. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -97,10 +87,7 @@ export const searchWords = delivery.table('search_words', { word: text().primary
   index('search_words_beginning').on(table.word.op('text_pattern_ops')),
 ]);
 
-/**
- * What each offer said from when on: a row for each publication that changed its terms, and one without `offer` when it was taken away. Only ever
- * added to. `source` is that of its document, which stays when the offer or its partner is renamed.
- */
+/** Only ever added to: a row for each publication that changed an offer's terms, without `offer` when it was taken away. */
 export const offerVersions = delivery.table(
   'offer_versions',
   {
@@ -117,10 +104,7 @@ export const offerVersions = delivery.table(
   ],
 );
 
-/**
- * When a page in a language, or a record of a casino, was published for the first time. It stays when the page moves, is withdrawn and comes back. `source` is that
- * of its document. `firstPublishedAt` is null for what was published before this was recorded, and of which nobody knows.
- */
+/** First publications; they stay when a page moves, is withdrawn and comes back. Null: before this was recorded. */
 export const publications = delivery.table(
   'publications',
   {
@@ -131,7 +115,6 @@ export const publications = delivery.table(
   (table) => [primaryKey({ columns: [table.source, table.locale] })],
 );
 
-/** The change feed. Rows come from `delivery.record_change(tags)`, which makes ids commit in order and notifies. */
 export const changes = delivery.table('changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tags: text().array().notNull(),
@@ -150,7 +133,6 @@ export const toplistResponses = delivery.table('toplist_responses', {
   responseId: text('response_id').primaryKey(),
   identifier: text().notNull(),
   version: integer().notNull(),
-  /** Partner slug and offer id, in rank order. */
   entries: jsonb().$type<{ partner: string; offer: string }[]>().notNull(),
   firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -161,10 +143,7 @@ export const milestones = delivery.table('milestones', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/**
- * The site as it will be at a moment, for as long as somebody looks at it: rows of `documents` that will be others by then, as objects, and those with a null
- * `body` that will be gone. Read through `delivery.documents_at(id)`.
- */
+/** Rows of `documents` that will be others at a moment, a null `body` for those gone. Read by `delivery.documents_at(id)`. */
 export const moments = delivery.table('moments', {
   id: uuid().primaryKey().defaultRandom(),
   at: timestamp({ withTimezone: true }).notNull(),

@@ -6,17 +6,9 @@ const pathOf = (name: string) => join(__dirname, name).replaceAll('\\', '/');
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    'delivery.ts',
-    'arcade.ts',
-    'clicks.ts',
-    'conversions.ts',
-    'linkChecks.ts',
-    'jackpots.ts',
-    'consents.ts',
-    'links.ts',
-    'errorReports.ts',
-  ].map(pathOf),
+  schema: ['delivery.ts', 'arcade.ts', 'clicks.ts', 'conversions.ts', 'jackpots.ts', 'consents.ts', 'links.ts', 'errorReports.ts'].map(
+    pathOf,
+  ),
   // It puts a `./` before this one.
   out: relative(process.cwd(), pathOf('migrations')),
 });

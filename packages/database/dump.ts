@@ -11,40 +11,31 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { defineQuery, runQuery } from './query.ts';
 
-/** A table's rows in a file: COPY's text format, gzipped. `columns` in the file's order. */
 const dumpedTableSchema = z.object({
   schema: z.string(),
   table: z.string(),
   columns: z.array(z.string()),
   rows: z.int(),
   file: z.string(),
-  /** Of the file as it is. */
   sha256: z.string(),
 });
 export type DumpedTable = z.output<typeof dumpedTableSchema>;
 
-/** What a dump holds, and by which migrations its tables were made. A table without rows is not in it. */
 export const dumpSchema = z.object({
   tables: z.array(dumpedTableSchema),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
   migrations: z.object({
-    /** `when` of the latest of `packages/database/migrations`. */
     services: z.int(),
     studio: z.string().nullable(),
   }),
 });
 export type Dump = z.output<typeof dumpSchema>;
 
-/** Schemas that Lupa makes. */
 export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'conversions', 'jackpots', 'consents', 'links', 'reports'];
 export const migrationsSchema = 'delivery_migrations';
-/** Written by the migrations themselves, and by the trigger of another table. */
 const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries', 'delivery.search_words'];
 
-/**
- * Writes every table into `directory`, all as of one moment, while others go on writing. Needs nothing but a connection of the database's owner.
- * Files are on the disk itself when it resolves. `isOrdered`: rows by their primary key, not as they happen to lie in the database.
- */
+/** Writes every table as of one moment. Files are on the disk itself when it resolves. `isOrdered`: rows by primary key. */
 export async function dumpDatabase(url: string, directory: string, { isOrdered = false } = {}): Promise<Dump> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'backup' });
   await client.connect();

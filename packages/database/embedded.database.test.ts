@@ -1,23 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useTestFolder } from '../../tests/setup/testFolder.ts';
 import { embeddedUrl, EmbeddedPostgresError, initialiseEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-embedded-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = useTestFolder();
 
 it('runs below a folder that nobody else may enter, keeps what it holds, and sorts alike everywhere', async () => {
-  await chmod(folder, 0o700);
-  const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
+  await chmod(folder.path, 0o700);
+  const options = { directory: join(folder.path, 'postgres'), port: await freePort(), password: 'geheim' };
   await initialiseEmbeddedPostgres(options);
   for (const round of [1, 2]) {
     const server = await startEmbeddedPostgres({ ...options, isInitialised: true });
@@ -31,7 +26,7 @@ it('runs below a folder that nobody else may enter, keeps what it holds, and sor
 });
 
 it('does not let anybody in without the password', { tags: ['thorough'] }, async () => {
-  const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
+  const options = { directory: join(folder.path, 'postgres'), port: await freePort(), password: 'geheim' };
   const server = await startEmbeddedPostgres({ ...options, isInitialised: false, isTemporary: true });
   const client = new pg.Client({ connectionString: embeddedUrl({ ...options, password: 'wrong' }, 'postgres') });
   await expect(client.connect()).rejects.toThrow('password authentication failed');
@@ -39,14 +34,14 @@ it('does not let anybody in without the password', { tags: ['thorough'] }, async
 });
 
 it('says in its own words why it does not start', async () => {
-  const options = { directory: join(folder, 'empty'), port: await freePort(), password: 'geheim' };
+  const options = { directory: join(folder.path, 'empty'), port: await freePort(), password: 'geheim' };
   const attempt = startEmbeddedPostgres({ ...options, isInitialised: true });
   await expect(attempt).rejects.toThrow(EmbeddedPostgresError);
   await expect(attempt).rejects.toThrow(/is not a valid data directory|does not exist|could not access/);
 });
 
 it('has the server itself as its process', async () => {
-  const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
+  const options = { directory: join(folder.path, 'postgres'), port: await freePort(), password: 'geheim' };
   const server = await startEmbeddedPostgres({ ...options, isInitialised: false, isTemporary: true });
   const [postmaster] = (await readFile(join(options.directory, 'postmaster.pid'), 'utf8')).split('\n');
   expect(Number(postmaster)).toBe(server.pid);
@@ -55,7 +50,7 @@ it('has the server itself as its process', async () => {
 
 it.runIf(process.platform === 'linux')('ends with the process that started it, however that ends', async () => {
   const options = {
-    directory: join(folder, 'postgres'),
+    directory: join(folder.path, 'postgres'),
     port: await freePort(),
     password: 'geheim',
     isTemporary: true,

@@ -18,7 +18,6 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedServer = {
-  /** The process of the server itself. */
   pid: number;
   url: (database: string) => string;
   stop: () => Promise<void>;
@@ -43,10 +42,7 @@ export async function initialiseEmbeddedPostgres({ directory, password }: Pick<E
   }
 }
 
-/**
- * A real Postgres from the npm package, on 127.0.0.1, for as long as this process lives or until `stop`.
- * @throws EmbeddedPostgresError
- */
+/** A real Postgres from the npm package, on 127.0.0.1, for as long as this process lives or until `stop`. @throws EmbeddedPostgresError */
 export async function startEmbeddedPostgres(options: EmbeddedOptions & { isInitialised: boolean }): Promise<EmbeddedServer> {
   if (!options.isInitialised) await initialiseEmbeddedPostgres(options);
   const { child, lastWords } = run(await buildServerCommand(options), options.onLog);
@@ -66,7 +62,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions & { isIniti
 /** What ends a server at once and in order, without waiting for its clients. */
 export const stopSignal = 'SIGINT';
 
-/** Resolves once the server that `child` is takes connections, also as a standby. Never, when it ends before. */
 export async function untilReady(directory: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const [pid, , , , , , , status = ''] = await readLock(directory);
@@ -76,7 +71,6 @@ export async function untilReady(directory: string, child: ChildProcess): Promis
   return new Promise(() => undefined);
 }
 
-/** The lines of the file by which a running server holds `directory`: first its process id, last what it is about. Empty without one. */
 export async function readLock(directory: string): Promise<string[]> {
   const file = join(directory, 'postmaster.pid');
   return existsSync(file) ? (await readFile(file, 'utf8').catch(() => '')).split('\n') : [];
@@ -107,7 +101,6 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Makes a database when it is missing. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -119,7 +112,6 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   }
 }
 
-/** A new, empty database with a name of its own; `drop` removes it. For tests and benchmarks. */
 export async function createThrowawayDatabase(adminUrl: string, template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `lupa_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {

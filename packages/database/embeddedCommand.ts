@@ -22,7 +22,6 @@ export function buildServerCommand(options: { directory: string; port: number; i
   return buildCommand('postgres', directory, ['-D', directory, '-p', String(port), ...parameters]);
 }
 
-/** What makes an empty cluster in `directory`, which is made when missing. `passwordFile` holds the password of its owner `lupa`. */
 export async function buildInitialisationCommand(options: { directory: string; passwordFile: string }): Promise<EmbeddedCommand> {
   const { directory, passwordFile } = options;
   if (process.getuid?.() === 0) {

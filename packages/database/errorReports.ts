@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { reportStates } from '@lupa/contracts/errorReport.ts';
 
-/** What visitors say is wrong. Written by the site, by way of the content service; the studio takes it over and writes what became of it. */
 export const reports = pgSchema('reports');
 
 export const errorReports = reports.table(
   'error_reports',
   {
-    /** By which whoever reported it looks it up: `K7QM-4X2P`. */
     number: text().primaryKey(),
     /** Of the form that was sent: the same one again is no second report. */
     form: uuid().notNull().unique(),
@@ -26,7 +24,6 @@ export const errorReports = reports.table(
     correction: text(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     takenAt: timestamp('taken_at', { withTimezone: true }),
-    /** One of many from its network: the studio takes few of these. */
     isSuspicious: boolean('is_suspicious').notNull().default(false),
   },
   (table) => [

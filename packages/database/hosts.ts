@@ -14,7 +14,6 @@ export function connectionOf(url: string): Pick<pg.ClientConfig, 'connectionStri
   return { connectionString, stream: () => new PrimarySocket(find) };
 }
 
-/** A socket that asks where to connect to when it is told to connect. */
 class PrimarySocket extends Socket {
   readonly #find: () => Promise<Host>;
 

@@ -16,14 +16,12 @@ export const jackpots = pgSchema('jackpots');
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The present amount of each jackpot in each of its currencies, in units of the currency. */
 export const jackpotAmounts = jackpots.table(
   'amounts',
   {
     jackpotId: text('jackpot_id').notNull(),
     currencyCode: text('currency_code').notNull(),
     amount: numeric({ precision: 20, scale: 4 }).notNull(),
-    /** Counts this jackpot's changes, whoever made them. */
     sequence: bigint({ mode: 'number' }).notNull().default(1),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Invented for a demo: a simulator raises only these, and the first real amount ends it. */

@@ -1,13 +1,10 @@
 import { bigint, index, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What is known of the links of published documents, and how often redirects are used. */
 export const linkSchema = pgSchema('links');
 
-/** Each address that something published leads to, once. */
 export const linkAddresses = linkSchema.table(
   'addresses',
   {
-    /** A path of the site in its right form, or the URL of another site without its anchor. */
     address: text().primaryKey(),
     kind: text({ enum: ['internal', 'external'] }).notNull(),
     /** Null until it was tried. */
@@ -21,7 +18,6 @@ export const linkAddresses = linkSchema.table(
   (table) => [index('addresses_dead').on(table.deadSince)],
 );
 
-/** The published documents that lead to an address. */
 export const linkPlaces = linkSchema.table(
   'places',
   {
@@ -42,7 +38,6 @@ export const linkRuns = linkSchema.table('runs', {
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
 
-/** How often each redirect was followed by people. Nothing about them is kept. */
 export const redirectHits = linkSchema.table('redirect_hits', {
   source: text().primaryKey(),
   hits: bigint({ mode: 'number' }).notNull(),

@@ -9,7 +9,6 @@ export type ListenOptions = {
   onMessage: (payload: string) => void;
   /** Called whenever listening starts, also after a lost connection: what was sent meanwhile is to be looked up. */
   onConnected?: () => void;
-  /** Called for each failed or lost connection. */
   onError?: (error: unknown) => void;
   /** Milliseconds before a lost connection is opened again. */
   retryDelay?: number;
@@ -66,10 +65,7 @@ export async function listenTo(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/**
- * NOTIFY channels. The payload of `changes` is the number of the new row in delivery.changes, that of `catalogue` the new revision; the others have none:
- * what has changed is read from the table, so that the 8000 bytes of a payload limit nothing.
- */
+/** NOTIFY channels. What has changed is read from the table, so that the 8000 bytes of a payload limit nothing. */
 export const channels = {
   changes: 'delivery_changes',
   catalogue: 'arcade_catalogue',

@@ -1,9 +1,6 @@
 import { defineQuery, runQuery, type Executor } from './query.ts';
 
-/**
- * Numbers of the advisory locks that processes of ours take in a database: each its own, or what has nothing to do with each other waits for each other.
- * `recordChange` is in the function `delivery.record_change` as well.
- */
+/** Each its own: others would wait for each other. `recordChange` is in the function `delivery.record_change` as well. */
 export const advisoryLocks = {
   migrateServices: 54002026,
   recordChange: 54002027,

@@ -11,10 +11,7 @@ import { advisoryLocks } from './locks.ts';
 /** A migration waits so long for a table that others use, then gives up: behind it everybody else would wait. */
 export const lockTimeout = '5s';
 
-/**
- * Brings delivery, arcade, clicks, jackpots, consents, links and reports up to date, or to where a backup stood: the migration whose `when` is `until`.
- * Safe to run from several processes at once.
- */
+/** Migrates the services' schemas, or to the migration whose `when` is `until`. Safe from several processes at once. */
 export async function migrateDatabase(url: string, { until = Infinity } = {}): Promise<void> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'migrate' });
   await client.connect();
@@ -52,7 +49,6 @@ async function withMigrations(until: number, run: (folder: string) => Promise<vo
   }
 }
 
-/** So many documents in a transaction: publications wait for none of them. */
 const batch = 200;
 
 type Row = { kind: string; key: string; locale: string };

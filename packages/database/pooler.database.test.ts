@@ -5,7 +5,6 @@ import { useTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { createPool } from './connect.ts';
 import { listenTo } from './listen.ts';
 
-// A real PgBouncer that hands its two connections on after each transaction.
 const database = useTestDatabase();
 let pooler: Pooler;
 let pooledUrl: string;

@@ -17,13 +17,9 @@ export type RowOf<Given> = Given extends Query<infer Row, infer _Values> ? Row :
 /** A pool, or one of its connections. `queryName` is for traces; with `name` node-postgres prepares a query. */
 export type Executor = { query: (config: { name?: string; queryName?: string; text: string; values: unknown[] }) => Promise<QueryResult> };
 
-/** The queries of all modules that are loaded: `npm run generate:queries` describes them. A bundler may load a module more than once. */
 export const definedQueries: { name: string; text: string }[] = [];
 
-/**
- * A query whose rows and parameters have the types that Postgres gives them (`queryTypes.ts`, generated). To be called at the top of a module.
- * `notNull` names columns of which Postgres does not say so, such as `count(*)`. With `isPrepared` each connection parses it once.
- */
+/** Typed by Postgres (`queryTypes.ts`). `notNull`: columns of which Postgres does not say so. `isPrepared`: parsed once. */
 export function defineQuery<const Name extends QueryName, const NotNull extends keyof QueryTypes[Name]['row'] = never>(
   name: Name,
   text: string,

@@ -3,13 +3,11 @@ import pg from 'pg';
 import { advisoryLocks } from './locks.ts';
 import { lockTimeout } from './migrate.ts';
 
-/** Processes that use the database, each under a role of its own. The owner migrates, seeds and backs up. */
 export const databaseUsers = ['services', 'clickout', 'studio'] as const;
 export type DatabaseUser = (typeof databaseUsers)[number];
 
 const everything = 'select, insert, update, delete';
 
-/** What each may do, by schema: on all tables, or on those that are named. Nothing else, and no role may change a schema. */
 const rights: Record<DatabaseUser, Record<string, string | Record<string, string>>> = {
   services: {
     delivery: {
@@ -51,7 +49,6 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       offer_versions: 'select, insert, update',
       publications: 'select, insert, update',
       moments: everything,
-      // Its trigger writes there.
       search_entries: 'select, insert, delete',
       search_words: 'select, insert',
     },
@@ -77,10 +74,6 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
 
 export type RoleLogin = { name: string; password?: string };
 
-/**
- * Gives each role its rights on what the migrations have made; to be called after them. A role that comes with a password is made when it is missing,
- * and gets that password: for this the owner must be allowed to make roles.
- */
 export async function grantRights(ownerUrl: string, roles: Partial<Record<DatabaseUser, RoleLogin>>): Promise<void> {
   const client = new pg.Client({ ...connectionOf(ownerUrl), application_name: 'grant rights' });
   await client.connect();

@@ -19,25 +19,15 @@ import { partnerStates } from '@lupa/contracts/verdict.ts';
 import { z } from 'zod';
 import type { DocumentKind } from './delivery.ts';
 
-/*
- * Bodies of delivery.documents. The publisher stores what these schemas return, so that a body is complete and the
- * services send it as it is. What several documents know together (a partner's offers, the toplists it is in) is not
- * stored: the services join it when they read.
- */
+/* Bodies of delivery.documents, complete as stored. What documents know together is not stored: services join it. */
 
-/**
- * A slug is not a number: `partners` of a toplist answer is a JSON object in rank order, and objects put numeric keys
- * first. Nor has it a slash, because it is a segment of the click-out path and of the offers' keys.
- */
+/** No number: objects put numeric keys first. No slash: it is a segment of the click-out path and of the offers' keys. */
 export const partnerSlugSchema = z
   .string()
   .max(100)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
 
-/**
- * Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. `publishedDate` of the wire shape is in
- * `delivery.publications`.
- */
+/** Key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` alone; `publishedDate` is in `delivery.publications`. */
 export const storedPageSchema = objectOf({
   ...without(pageSchema.shape, 'publishedDate'),
   slug: someText.transform(withSlashes),
@@ -45,7 +35,6 @@ export const storedPageSchema = objectOf({
 });
 export type StoredPage = z.output<typeof storedPageSchema>;
 
-/** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
 export const storedPartnerSchema = z.object({
   entity: objectOf({
     ...without(partnerEntitySchema.shape, 'offers', 'urlOffer', 'toplistList', 'updatedDate'),
@@ -64,7 +53,6 @@ export const storedPartnerSchema = z.object({
       'verdict',
     ),
   ),
-  /** Scores that reviewers chose within their bands. The rating itself is computed from the casino's records when it is read. */
   scoreMoves: z.array(scoreMoveSchema).default([]),
   /** Licences of the market: one day may have several, another none. */
   licences: z.array(marketLicenceSchema).default([]),
@@ -90,10 +78,7 @@ export type StoredOffer = z.output<typeof storedOfferSchema>;
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
-/**
- * One place of a toplist. `offerId` names the offer to show, null the partner's main one. `startsAt` is the first moment
- * at which it is there, `endsAt` the first at which it no longer does; null is without limit.
- */
+/** `offerId` null: the main offer. `startsAt` is the first moment, `endsAt` the first without it; null: no limit. */
 export const storedToplistEntrySchema = z.object({
   partnerSlug: partnerSlugSchema,
   offerId: z.string().min(1).nullable(),
@@ -105,26 +90,21 @@ export type StoredToplistEntry = z.output<typeof storedToplistEntrySchema>;
 /** Short, because it is a part of response ids; without spaces, because it is a part of cache tags. */
 export const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at most 60 letters, digits, hyphens and underscores');
 
-/** Kind `toplist`, key `identifier`: its entries, the scheduled ones included. */
 export const storedToplistSchema = z.object({
   identifier: toplistIdentifierSchema,
   name: z.string(),
-  /** By which rule editors ordered it, for visitors. Lists that were published before it was have none. */
   criteria: z.string().default(''),
   /** `rating`, the key of a criterion, `cost`, or `editor`: only then is the order of the entries that of the list. */
   orderedBy: z.string().default('editor'),
   entries: z.array(storedToplistEntrySchema),
-  /** A place beside the list that somebody pays for. It is never one of the entries. */
   highlight: storedToplistEntrySchema.nullable().default(null),
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
 export const storedLegalStatusSchema = z.object({ periods: z.array(legalPeriodSchema) });
 
-/** Kind `casinoRecord`, key `<partnerSlug>/<id>`. `publishedDate` of the wire shape is in `delivery.publications`. */
 const storedRecordSchema = objectOf(without(casinoRecordSchema.shape, 'publishedDate'));
 
-/** What the body of each kind has to be. */
 export const storedBodySchemas = {
   page: storedPageSchema,
   navigationGroup: navigationGroupSchema,
@@ -139,7 +119,6 @@ export const storedBodySchemas = {
   casinoRecord: storedRecordSchema,
   ratingMethod: ratingMethodSchema,
   correction: correctionSchema,
-  /** Key `-`: one document with all periods, those to come included. */
   legalStatus: storedLegalStatusSchema,
 } as const satisfies Record<DocumentKind, z.ZodType>;
 

@@ -5,10 +5,7 @@ import pg from 'pg';
 type Query = (...given: unknown[]) => never;
 type Callback = (error: unknown, ...others: unknown[]) => unknown;
 
-/**
- * A client of node-postgres whose queries are each in a client span (semantic conventions of databases) while a request is traced: its name, never its text or its
- * values. Cursors and copies have none.
- */
+/** A client span (conventions of databases) for each query of a traced request: its name, never its text or values. */
 export function traceQueries(Base: typeof pg.Client): typeof pg.Client {
   return class extends Base {
     override query(...given: unknown[]): never {
@@ -18,7 +15,6 @@ export function traceQueries(Base: typeof pg.Client): typeof pg.Client {
   };
 }
 
-/** A pool that gives a connection within the request that asked for it, also where it had to wait for another one's. */
 export class TracedPool extends pg.Pool {
   override connect(callback?: (...given: never[]) => void): never {
     const bound = callback && context.bind(context.active(), callback);
@@ -63,10 +59,7 @@ const verb = /^\s*(?:--[^\n]*\n\s*)*([a-z]+)/i;
 const name = '(?:"\\w+"|\\w+)';
 const target = new RegExp(`\\b(?:from|into|update|table)\\s+(${name}(?:\\.${name})?)`, 'i');
 
-/**
- * A short name for a query that has none: what it does and with which table first, as in `select studio.pages` (`db.query.summary` of OpenTelemetry). Holds
- * words of SQL and names, never a value.
- */
+/** `select studio.pages` (`db.query.summary` of OpenTelemetry) for a query without a name. Never a value. */
 export function summarizeQuery(text: string): string {
   const does = verb.exec(text)?.[1]?.toLowerCase() ?? 'query';
   const table = ['select', 'insert', 'update', 'delete', 'with'].includes(does) ? target.exec(withoutValues(text))?.[1] : undefined;

@@ -2,10 +2,7 @@ import type { LegalPeriod, LegalStatus, MarketLicence } from '@lupa/contracts/le
 import { dayInMarket } from './market.ts';
 import { addDays, expiryMoment } from './schedule.ts';
 
-/*
- * What the law of the market lets a site offer. The partner, content and click-out services answer by these rules, and so does the studio's
- * preview: none of them has rules of its own.
- */
+/* What the law lets a site offer. All services and the studio's preview answer by these rules, and have none of their own. */
 
 export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalPeriod[] {
   return periods
@@ -13,7 +10,6 @@ export function begunPeriods(periods: readonly LegalPeriod[], now: Date): LegalP
     .toSorted((one, other) => Date.parse(other.since) - Date.parse(one.since));
 }
 
-/** How the law stands at a moment: unregulated before anything else is known. */
 export function legalStatusAt(periods: readonly LegalPeriod[], now: Date): LegalStatus {
   return begunPeriods(periods, now)[0]?.status ?? 'unregulated';
 }
@@ -24,7 +20,6 @@ export function licenceOn(licences: readonly MarketLicence[], day: string): Mark
   return valid.toSorted((one, other) => (other.until ?? '9').localeCompare(one.until ?? '9'))[0] ?? null;
 }
 
-/** Whether a casino may be offered, and linked to, at a moment. */
 export function mayBeOffered(periods: readonly LegalPeriod[], licences: readonly MarketLicence[], now: Date): boolean {
   const status = legalStatusAt(periods, now);
   if (status === 'prohibited') return false;

@@ -9,15 +9,11 @@ export function dayInMarket(moment: Date): string {
 
 const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: market.timeZone, hour: '2-digit', hourCycle: 'h23' });
 
-/** The hour that the market's clocks show at a moment, 0 to 23. */
 export function hourInMarket(moment: Date): number {
   return Number(hourFormat.format(moment));
 }
 
-/**
- * The day of an ISO date or moment, `2026-11-02`; null for what is none. A date, and midnight UTC, as many services send dates, stays that
- * day; any other moment is its day in the market.
- */
+/** The market's day of an ISO date or moment, or null. Midnight UTC stays that day: many services send dates so. */
 export function dayOf(iso: string): string | null {
   const [, day, time = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/.exec(iso) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(iso))) return null;

@@ -1,9 +1,7 @@
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 
-/** What Spanish calls the market's country: `Chile`. */
 export const countryName = new Intl.DisplayNames(spanishLocale, { type: 'region' }).of(market.country) ?? market.country;
 
-/** What Spanish calls one unit of the market's currency, `peso`, and several, `pesos`: without the country that Intl names. */
 export const [currencyUnit, currencyUnits] = [nameUnits(1), nameUnits(2)];
 
 function nameUnits(count: number): string {

@@ -1,4 +1,3 @@
-/** A figure that can be compared with others of the same unit. */
 export type Measure = { value: number; unit: string };
 
 const hoursOf: [unit: RegExp, hours: number][] = [

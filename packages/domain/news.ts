@@ -5,7 +5,6 @@ import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { dayOf } from './market.ts';
 import { listOfferChanges, type OfferChange } from './offerChanges.ts';
 
-/** In the order in which they are offered: offers that changed, tests, corrections of tests and of pages, new reviews. */
 export const newsKinds = ['offer', 'test', 'correction', 'review'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -36,7 +35,6 @@ type NewsSources = {
   reviewed: ReadonlyMap<string, string>;
 };
 
-/** Everything that happened, the newest first. A record that was withdrawn is no test any more; why it was is among the corrections. */
 export function listNews({ versions, records, corrections, reviews, reviewed }: NewsSources): NewsItem[] {
   const items: NewsItem[] = [
     ...listOfferChanges(versions).map((change): NewsItem => {

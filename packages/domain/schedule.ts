@@ -10,10 +10,7 @@ export function isExpired(expiration: string | null, now: Date): boolean {
   return moment !== null && now >= moment;
 }
 
-/**
- * The same for a page on a day of the market, `2026-11-02`. Words name no day (`indefinida`); of figures that are no date nobody knows that
- * the offer still stands.
- */
+/** The same on a day of the market. Words name no day; of figures that are no date nobody knows that the offer stands. */
 export function isExpiredOn({ expiration }: { expiration: string | null }, today: string): boolean {
   if (expiration === null) return false;
   const last = dayOf(expiration);

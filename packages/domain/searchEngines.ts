@@ -2,10 +2,7 @@ import { logoHash, type RawGame } from '@lupa/contracts/game.ts';
 
 const neededFacts = ['RTP', 'Highest Win', 'Minimum Bet'];
 
-/**
- * Whether a page made from the catalogue tells enough of a game to stand in search engines: it can be played here, has a picture and a
- * provider, and what it returns, pays at most and costs at least is known.
- */
+/** A game for search engines can be played here, has picture and provider, and known RTP, highest win and lowest bet. */
 export function deservesSearchEngines(game: Pick<RawGame, 'freePlayHash' | 'images' | 'attributes'>): boolean {
   const isKnown = (fact: string) => game.attributes.some(({ type, value }) => type === fact && value.trim() !== '');
   return game.freePlayHash !== null && logoHash(game.images) !== null && neededFacts.every(isKnown);
@@ -20,8 +17,5 @@ export const providerDeservesSearchEngines = ({ archived }: { archived: boolean 
 
 const pagesEnough = 5;
 
-/**
- * Whether a language of the site beside its main one has enough of its own to stand in search engines. One with fewer pages mostly leads to
- * texts in the main language (docs/decisions/076). `pagesCount`: its pages that search engines may show, but for its list of pages.
- */
+/** One with fewer pages mostly leads to the main language (decision 076). `pagesCount`: indexable pages but the list. */
 export const languageDeservesSearchEngines = (pagesCount: number): boolean => pagesCount >= pagesEnough;

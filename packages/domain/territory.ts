@@ -20,7 +20,6 @@ export function readRegionCode(text: string, country: string): string | null {
   return /^[A-Z0-9]{1,3}$/.test(code) ? code : null;
 }
 
-/** Whether an offer may be shown in a territory. Without territories of its own it may be shown everywhere. */
 export function isShownIn(territories: readonly string[], territory: string): boolean {
   return territories.length === 0 || territories.includes(territory) || territories.includes(countryOf(territory));
 }
@@ -33,10 +32,7 @@ export function territoryOf({ countryCode, regionCode }: Pick<UserLocation, 'cou
   return regionCode === null ? country : `${country}-${regionCode}`;
 }
 
-/**
- * As which territory a visitor is answered, of those that offers name: as many kinds of pages are made, and no more. Null: as the market
- * itself, which is what everybody is while no offer names any.
- */
+/** As which territory a visitor is answered, of those that offers name: no more kinds of pages than needed. Null: the market. */
 export function findTerritory(named: readonly string[], territory: string): string | null {
   if (named.length === 0) return null;
   if (named.includes(territory) && territory !== market.country) return territory;

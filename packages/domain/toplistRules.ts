@@ -3,15 +3,11 @@ import type { BonusResult } from './bonusCost/computeBonusCost.ts';
 import { compareCosts } from './bonusCost/usualCost.ts';
 import { compareByCriterion, compareScores, type CasinoScore } from './rating/scoreCasino.ts';
 
-/*
- * How published documents become the toplist that visitors see (docs/contracts.md "partners"). The partner service answers by these rules,
- * and the studio previews by them: neither may have any of its own.
- */
+/* Published documents → the toplist that visitors see. Partner service and studio answer by these rules alone. */
 
 type PlacedOffer = { position: number; offer: { id: string } };
 type EndingOffer = { offer: { attributes: { expiration: string | null } } };
 
-/** Sorts a partner's offers, the main one first. */
 export function compareOffers(one: PlacedOffer, other: PlacedOffer): number {
   return one.position - other.position || (one.offer.id < other.offer.id ? -1 : 1);
 }
@@ -26,10 +22,7 @@ export function chooseOffer<Live extends { id: string }>(offers: readonly Live[]
   return offers.find(({ id }) => id === offerId) ?? offers[0];
 }
 
-/**
- * The entries that are at a moment, in rank order, each with its published partner. A partner that is listed twice, for example while
- * its rank changes, is at the better of its places.
- */
+/** Entries at a moment, in rank order, with their partners; one that is listed twice is at the better of its places. */
 export function listStandingEntries<Entry extends Standing & { partnerSlug: string }, Partner>(
   entries: readonly Entry[],
   partners: ReadonlyMap<string, Partner>,
@@ -46,10 +39,7 @@ export function listStandingEntries<Entry extends Standing & { partnerSlug: stri
 
 type Ordered = { score: CasinoScore | null; cost: BonusResult | null };
 
-/**
- * Puts the places of a toplist into the order by which it is published: `rating`, the key of a criterion, `cost`, or `editor`, whose order
- * is that of the places themselves. Casinos of which nothing is known keep their order behind the others.
- */
+/** Orders places by `rating`, a criterion, `cost` or `editor` (as given). The unknown keep their order behind the others. */
 export function orderPlaces<Place extends Ordered>(places: readonly Place[], orderedBy: string): Place[] {
   const compare = compareFor(orderedBy);
   return compare ? places.toSorted(compare) : [...places];
@@ -57,7 +47,6 @@ export function orderPlaces<Place extends Ordered>(places: readonly Place[], ord
 
 function compareFor(orderedBy: string): ((one: Ordered, other: Ordered) => number) | null {
   if (orderedBy === 'editor') return null;
-  // Of two offers that cost the same, that of the better casino.
   if (orderedBy === 'cost') return (one, other) => compareCosts(one.cost, other.cost) || compareScores(one.score, other.score);
   const compare = orderedBy === 'rating' ? compareScores : compareByCriterion(orderedBy);
   return (one, other) => compare(one.score, other.score);

@@ -1,6 +1,5 @@
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
 
-/** `fault` is a sentence for whoever typed it. */
 export type TypedMoment = { kind: 'moment'; moment: Date } | { kind: 'fault'; fault: string };
 export type TypedDay = { kind: 'day'; day: string } | { kind: 'fault'; fault: string };
 
@@ -20,10 +19,7 @@ export function parseTypedDay(text: string): TypedDay {
   return isCalendarDay(day) ? { kind: 'day', day } : { kind: 'fault', fault: nonexistent(day) };
 }
 
-/**
- * A moment as people write it, `24-12-2026 09:00` or `4/1/2027 9:00`, by the clocks of `timeZone`; or an ISO moment. Of an hour that a
- * clock shows twice, when summer time ends, it is the first one.
- */
+/** `24-12-2026 09:00` by the clocks of `timeZone`, or an ISO moment. Of an hour that comes twice it is the first. */
 export function parseTypedMoment(text: string, timeZone: string = market.timeZone): TypedMoment {
   const typed = text.trim();
   if (isoMomentForm.test(typed)) return readIso(typed);
@@ -41,7 +37,6 @@ export function parseTypedMoment(text: string, timeZone: string = market.timeZon
     : { kind: 'fault', fault: `El ${writeDay(day)} a las ${time} no existe: esa noche se adelanta el reloj. Elige otra hora.` };
 }
 
-/** What `parseTypedMoment` reads: `24-12-2026 09:00`. */
 export function formatTypedMoment(moment: Date, timeZone: string = market.timeZone): string {
   const { day, time } = readClock(moment, timeZone);
   return `${writeDay(day)} ${time}`;
@@ -96,7 +91,6 @@ function readIso(text: string): TypedMoment {
   return Number.isNaN(moment.getTime()) ? { kind: 'fault', fault: unreadableMoment } : { kind: 'moment', moment };
 }
 
-/** Not the 31st of February. */
 function isCalendarDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

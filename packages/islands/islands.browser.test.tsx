@@ -1,6 +1,7 @@
 // Requirements: 9.23.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { ReactNode } from 'react';
 import { settled } from '../../tests/setup/settled.ts';
 import { Island, OnIslandErrorContext } from './Island.tsx';
 import { Broken, Mounts } from './testSite/Broken.island.tsx';
@@ -37,14 +38,17 @@ const counter = { start: 5, label: 'Votes' };
 const ready = 'lupa-island[state=ready]';
 const chunkOf = (name: string) => `**/${site.fileOf(name)}`;
 
-/** Holds back the island's chunk until the returned function is called. */
-async function holdBack(page: Page, file: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(chunkOf(file), async (route) => {
-    await promise;
-    await route.continue();
+/** Opens a page whose chunk of a file comes when `release` is called. */
+async function openHeld(body: ReactNode, file: string, prepare?: (page: Page) => Promise<unknown>) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const page = await open(body, async (blank) => {
+    await prepare?.(blank);
+    await blank.route(chunkOf(file), async (route) => {
+      await promise;
+      await route.continue();
+    });
   });
-  return resolve;
+  return { page, release };
 }
 
 test.each(['load', 'visible'] as const)('an island hydrates on %s without a tap, and its ids match', async (when) => {
@@ -97,10 +101,7 @@ test('keyboard focus is a touch, too', async () => {
 });
 
 test('a tap before hydration is replayed once, however often it was repeated', async () => {
-  let release = () => {};
-  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
-    release = await holdBack(blank, 'Counter.island.tsx');
-  });
+  const { page, release } = await openHeld(<Island of={Counter} when="load" props={counter} />, 'Counter.island.tsx');
   await page.getByRole('button').click({ clickCount: 3 });
   release();
   await page.locator(ready).waitFor();
@@ -110,10 +111,7 @@ test('a tap before hydration is replayed once, however often it was repeated', a
 });
 
 test('a tap on the keyboard is replayed once', async () => {
-  let release = () => {};
-  const page = await open(<Island of={Counter} when="interaction" props={counter} />, async (blank) => {
-    release = await holdBack(blank, 'Counter.island.tsx');
-  });
+  const { page, release } = await openHeld(<Island of={Counter} when="interaction" props={counter} />, 'Counter.island.tsx');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   release();
@@ -123,10 +121,7 @@ test('a tap on the keyboard is replayed once', async () => {
 
 /** Fills a form before it hydrates, and reads what its handlers heard after. */
 async function replayed(act: (page: Page) => Promise<unknown>) {
-  let release = () => {};
-  const page = await open(<Island of={Form} when="load" />, async (blank) => {
-    release = await holdBack(blank, 'Form.island.tsx');
-  });
+  const { page, release } = await openHeld(<Island of={Form} when="load" />, 'Form.island.tsx');
   await act(page);
   release();
   await page.locator(ready).waitFor();
@@ -170,10 +165,7 @@ test('Enter on a control that is no button is replayed', async () => {
 });
 
 test('a click with a modifier belongs to the browser', async () => {
-  let release = () => {};
-  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
-    release = await holdBack(blank, 'Counter.island.tsx');
-  });
+  const { page, release } = await openHeld(<Island of={Counter} when="load" props={counter} />, 'Counter.island.tsx');
   await page.getByRole('button').click({ modifiers: ['Shift'] });
   release();
   await page.locator(ready).waitFor();
@@ -183,19 +175,18 @@ test('a click with a modifier belongs to the browser', async () => {
 
 const missing = 'lupa-island[state=missing]';
 
-/** Answers 404 to a chunk until the returned function is called; the page may not reload. */
-async function takeAway(page: Page, file: string): Promise<() => void> {
+/** Opens a page that gets 404 for a chunk until `giveBack` is called, and may not reload. */
+async function openWithout(body: ReactNode, file: string) {
   let isGone = true;
-  await page.addInitScript(() => sessionStorage.setItem('lupa.reload', String(Date.now())));
-  await page.route(chunkOf(file), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-  return () => void (isGone = false);
+  const page = await open(body, async (blank) => {
+    await blank.addInitScript(() => sessionStorage.setItem('lupa.reload', String(Date.now())));
+    await blank.route(chunkOf(file), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  });
+  return { page, giveBack: () => void (isGone = false) };
 }
 
 test('a chunk that could not be fetched is tried again on a tap, and the tap counts', async () => {
-  let giveBack = () => {};
-  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
-    giveBack = await takeAway(blank, 'Counter.island.tsx');
-  });
+  const { page, giveBack } = await openWithout(<Island of={Counter} when="load" props={counter} />, 'Counter.island.tsx');
   await page.locator(missing).waitFor();
   expect(await page.getByRole('button').textContent()).toBe('5');
   giveBack();
@@ -206,10 +197,7 @@ test('a chunk that could not be fetched is tried again on a tap, and the tap cou
 });
 
 test('a chunk that could not be fetched is tried again when the network is back', async () => {
-  let giveBack = () => {};
-  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
-    giveBack = await takeAway(blank, 'react');
-  });
+  const { page, giveBack } = await openWithout(<Island of={Counter} when="load" props={counter} />, 'react');
   await page.locator(missing).waitFor();
   giveBack();
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -218,15 +206,12 @@ test('a chunk that could not be fetched is tried again when the network is back'
 });
 
 test('a visible island whose chunk could not be fetched tries again when it is seen anew', async () => {
-  let giveBack = () => {};
-  const page = await open(
+  const { page, giveBack } = await openWithout(
     <>
       <Island of={Counter} when="visible" margin="0px" props={counter} />
       <svg width="10" height="3000" />
     </>,
-    async (blank) => {
-      giveBack = await takeAway(blank, 'Counter.island.tsx');
-    },
+    'Counter.island.tsx',
   );
   await page.locator(missing).waitFor();
   giveBack();
@@ -287,7 +272,7 @@ test('an element moved before its moment still hydrates', { tags: ['thorough'] }
   await page.getByText('6', { exact: true }).waitFor();
 });
 
-test('a removed element unmounts, and hydrates anew when it comes back', { tags: ['thorough'] }, async () => {
+test('a second island of a file unmounts when its element is removed, and hydrates anew when it comes back', async () => {
   const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, listen);
   await page.locator(ready).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { removed: document.querySelector('lupa-island') }));
@@ -300,11 +285,7 @@ test('a removed element unmounts, and hydrates anew when it comes back', { tags:
 });
 
 test('an element removed while its chunk is on the way does not hydrate', { tags: ['thorough'] }, async () => {
-  let release = () => {};
-  const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, async (blank) => {
-    await listen(blank);
-    release = await holdBack(blank, 'Broken.island.tsx');
-  });
+  const { page, release } = await openHeld(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, 'Broken.island.tsx', listen);
   await page.evaluate(() => document.querySelector('lupa-island')?.remove());
   release();
   await settled(page);
@@ -366,12 +347,6 @@ test('a visible island without a box of its own waits for its content to be seen
   expect(await page.locator(ready).count()).toBe(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator(ready).waitFor();
-});
-
-test('a second island of a file is found by its export', async () => {
-  const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, listen);
-  await page.locator(ready).waitFor();
-  expect(await heard(page)).toEqual(['Ana in']);
 });
 
 test('a tap while React hydrates is heard once', { tags: ['thorough'] }, async () => {

@@ -30,7 +30,6 @@ export class BucketError extends Error {
 
 /** Calls throw a BucketError. */
 export type Bucket = {
-  /** Whether the bucket is there and may be used. */
   check: () => Promise<void>;
   /** `etag` changes whenever the bytes do; null when there is no such object. */
   find: (key: string) => Promise<{ etag: string; bytes: number } | null>;

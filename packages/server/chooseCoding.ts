@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 type Allowed = { br: boolean; gzip: boolean };
 
-// Browsers send a handful of different ones.
 const known = new LRUCache<string, Allowed>({ max: 200 });
 
 /**

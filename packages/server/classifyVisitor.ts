@@ -3,10 +3,7 @@ import { isbotMatch } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
 export type Device = 'mobile' | 'tablet' | 'desktop' | 'unknown';
-/**
- * Only `human` clicks count. `repeat`: a person's, who has just made the same one. `suspicious`: nobody says that it is a robot, yet no
- * person's browser asks like this.
- */
+/** Only `human` counts. `repeat`: a person's second; `suspicious`: no robot by name, yet no person's browser asks like this. */
 export type BotClass = 'human' | 'repeat' | 'suspicious' | 'bot' | 'preview' | 'prefetch';
 /** `reason` is what gave the class away, in at most 40 characters; null for people. */
 export type VisitorClass = { device: Device; botClass: BotClass; reason: string | null };
@@ -56,7 +53,6 @@ function classOf(agent: string): Omit<VisitorClass, 'device'> {
   return /^(mozilla|opera)\/\d/i.test(agent) ? { botClass: 'human', reason: null } : { botClass: 'suspicious', reason: 'no browser' };
 }
 
-/** The whole word of the agent in which a match stands, in lower case: `Googlebot` for `Google`. */
 function nameAround(agent: string, match: string): string {
   const start = agent.indexOf(match);
   const before = /[\w-]*$/.exec(agent.slice(0, start))?.[0] ?? '';

@@ -37,11 +37,7 @@ const dataHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/**
- * A Hono app with what every service does alike: request id, structured log, ETag and 304, problem answers, `/healthz` and
- * `/readyz`. Both say one word, since the public may read them; which check fails is in the log and the metrics. Paths are matched with
- * and without a trailing slash. No side effects until it is served.
- */
+/** What every service does alike. `/healthz` and `/readyz` say one word, since the public may read them; no side effects. */
 export function createServiceApp(options: ServiceAppOptions): ServiceApp {
   const { service, logger, metrics = createMetrics(service) } = options;
   const { encodedSlash = false, answerOddTarget = refuseOddTarget, securityHeaders = dataHeaders } = options;

@@ -17,7 +17,6 @@ import type { Logger } from './logger.ts';
 import { type RunningTracing, setTracing } from './tracing.ts';
 
 export type ExportOptions = {
-  /** Base URL of a collector, OTLP over HTTP with JSON. */
   endpoint: string;
   headers: Record<string, string>;
   /** Share of the traces that begin here, from 0 to 1. */
@@ -29,7 +28,6 @@ export type ExportOptions = {
 
 const flushPatience = 2000;
 
-/** Registers the SDK of OpenTelemetry and sends spans in the background, in batches. */
 export function exportTraces({ endpoint, headers, ...options }: ExportOptions): RunningTracing {
   const sender = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers, timeoutMillis: 5000 });
   const exporter = reportOutage(withoutPersonalData(sender), options.logger);
@@ -47,7 +45,6 @@ export function registerTracing(
     spanLimits: { attributeValueLengthLimit: 200 },
     spanProcessors: [processor],
   });
-  // Failures are told by `reportOutage`.
   setGlobalErrorHandler(() => undefined);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -62,7 +59,6 @@ export function registerTracing(
   return { close: () => (ending ??= end()) };
 }
 
-/** What may leave the process. Next names requests by older conventions, and adds addresses with their queries. */
 const sentAttributes: Record<string, string> = {
   'db.query.summary': 'db.query.summary',
   'db.response.status_code': 'db.response.status_code',
@@ -84,7 +80,6 @@ const sentAttributes: Record<string, string> = {
   'url.template': 'url.template',
 };
 
-/** Spans with known attributes only, and without the events and messages of errors, which may repeat what a visitor typed. */
 export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(strip), done),
@@ -121,7 +116,6 @@ function strip(span: ReadableSpan): ReadableSpan {
   };
 }
 
-/** Says once that spans do not get away, and once that they do again. */
 export function reportOutage(exporter: SpanExporter, logger: Logger): SpanExporter {
   let isFailing = false;
   const report = ({ code, error }: ExportResult) => {

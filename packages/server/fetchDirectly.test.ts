@@ -1,25 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { fetchDirectly, RedirectRefusedError } from './fetchDirectly.ts';
 
-let server: Server;
 let url: string;
 const asked: string[] = [];
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
+beforeEach(async () => {
+  ({ url } = await serveForTest((request, response) => {
     asked.push(request.url ?? '');
     const code = Number(request.url?.slice(1));
     response.writeHead(code, code === 300 ? {} : { location: '/secret' }).end('answer');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  }));
 });
 
 test.each([301, 302, 303, 307, 308])('%i is an error that says where it would have led', async (status) => {

@@ -30,7 +30,6 @@ export type TracedCall = {
 
 export type TracedInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** Does work that asks another part, in a client span (semantic conventions of HTTP). `headers` carry the trace on. */
 export function tracedCall<Result>(
   { url, method = 'GET', template }: TracedCall,
   work: (headers: Record<string, string>, setAttributes: SetAttributes) => Promise<Result>,

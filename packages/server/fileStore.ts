@@ -6,9 +6,7 @@ import { replaceFile } from './replaceFile.ts';
 export type FileStoreOptions = {
   directory: string;
   maximumBytes: number;
-  /** What the names of its files end with. */
   ending?: string;
-  /** Files lie in folders named after their first two characters. */
   hasFolders?: boolean;
   /** Milliseconds after which the use of a file is written down once more. Uses closer together survive no restart. */
   touchAfter?: number;
@@ -21,10 +19,7 @@ type StoredFile = { bytes: number; usedAt: number; version: string };
 const unfinished = /\.(tmp|draft)$/;
 const abandonedAfter = 60_000;
 
-/**
- * Files by name, bounded in bytes at every moment: the one that nobody has written or read for the longest goes first, also after a restart,
- * because a file's time is that of its last use. Finds what an earlier process left.
- */
+/** Files bounded in bytes at every moment: the least recently used go first, also after a restart, by their times. */
 export class FileStore {
   readonly #options: Required<FileStoreOptions>;
   readonly #files: LRUCache<string, StoredFile>;
@@ -113,7 +108,6 @@ export class FileStore {
     await rm(this.#pathOf(name), { force: true });
   }
 
-  /** It was used. One that somebody has taken away is no longer there. */
   async touch(name: string): Promise<void> {
     const file = this.#files.get(name);
     const now = Date.now();

@@ -66,7 +66,6 @@ function openPort(server: Server, port: number, hostname: string): Promise<void>
   });
 }
 
-/** Stops taking requests, lets running ones end for a moment, then cleans up. */
 async function closeServer(server: Server, onClosing?: () => void, onClose?: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   onClosing?.();
@@ -80,12 +79,7 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
   await onClose?.();
 }
 
-/**
- * Runs a process until SIGINT or SIGTERM, or until a parent that keeps a channel to it is gone, however it ended. Start
- * returns what is to be closed. With `drainSeconds` a SIGTERM first lets `/readyz` say so for that long, while requests are answered as before; a
- * second signal ends the wait. A failure is one line and exit code 1. An error that nobody caught ends the process as Node does, and is logged first
- * with an event to alert on.
- */
+/** Runs until SIGINT, SIGTERM or the end of a parent with a channel. With `drainSeconds` the first SIGTERM ends readiness alone. */
 export async function runUntilSignal(
   start: () => Promise<{ close: () => Promise<void> }>,
   { logger = createLogger('process', 'info'), drainSeconds = 0 }: { logger?: Logger; drainSeconds?: number } = {},

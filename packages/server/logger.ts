@@ -3,7 +3,6 @@ import { traceLogOptions } from './tracing.ts';
 
 export type { Logger };
 
-/** A structured log, one JSON line per entry, on standard output unless it is to go elsewhere. `name` says which part speaks. */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
     name,

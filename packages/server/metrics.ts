@@ -6,11 +6,9 @@ export type Metrics = {
   /** `from`: labels whose count begins at 0. Prometheus sees no increase in one that begins with its first event. */
   counter: (name: string, help: string, labels?: string[], from?: readonly Record<string, string>[]) => Counter;
   histogram: (name: string, help: string, buckets: number[], labels?: string[]) => Histogram;
-  /** `read` is asked whenever the metrics are collected. */
   gauge: (name: string, help: string, read: () => number) => Gauge;
 };
 
-/** Prometheus metrics of one service, each with its name as the label `service`. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 
 const reference = /new URL\((['"])(\.\/[^'"]+)\1, import\.meta\.url\)/g;
 
-/**
- * Takes into a server's build what its modules find beside themselves by `new URL('./name', import.meta.url)`: a `.ts` becomes a program of its
- * own, any other file is copied.
- */
+/** Takes along what modules find by `new URL('./name', import.meta.url)`: a `.ts` becomes a program, other files are copied. */
 export function nearbyFilesPlugin(): Plugin {
   const emitted = new Set<string>();
   return {
@@ -31,7 +28,6 @@ export function nearbyFilesPlugin(): Plugin {
         return code.replace(reference, (text) => `import.meta.ROLLUP_FILE_URL_${found.get(text)}`);
       },
     },
-    // Beside the file that asks for it, wherever the build is put. What else is emitted has an address on the web.
     resolveFileUrl: ({ referenceId, relativePath }) =>
       emitted.has(referenceId) ? `new URL(${JSON.stringify(relativePath)}, import.meta.url)` : null,
   };

@@ -1,18 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 
-/**
- * What one visitor's addresses have in common: an IPv4 address, or the first half of an IPv6 one, which is what a household or a server
- * is given and may change within as it likes. Text that is no address is its own network.
- */
+/** An IPv4 address, or the first half of an IPv6 one, within which a household changes. No address: its own network. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
-/**
- * The network of one visitor (`networkOf`), of those beside it and of their provider, each within the next: an IPv4 address, its /24 and /16;
- * the /64, /48 and /32 of an IPv6 one.
- */
+/** Networks of a visitor, its neighbours and provider: IPv4 address, /24 and /16; the /64, /48 and /32 of an IPv6 one. */
 export function networksOf(address: string): readonly [visitor: string, neighbours: string, provider: string] {
   const bare = address.includes('.') && isIPv6(address) ? address.slice(address.lastIndexOf(':') + 1) : address;
   const first = (parts: readonly string[], count: number, mark: string) => parts.slice(0, count).join(mark);
@@ -25,7 +19,6 @@ export function networksOf(address: string): readonly [visitor: string, neighbou
   return [first(groups, 4, ':'), first(groups, 3, ':'), first(groups, 2, ':')];
 }
 
-/** The first four groups of an IPv6 address or more, without leading zeros. */
 function expand(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -35,10 +28,7 @@ function expand(address: string): string[] {
   return filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/**
- * The visitor's address: the socket's, or, behind `trustedProxies` proxies of one's own, the entry of `X-Forwarded-For`
- * that the outermost of them wrote. Entries further left come from the visitor and prove nothing.
- */
+/** The socket's address, or the `X-Forwarded-For` entry of the outermost trusted proxy: those further left prove nothing. */
 export function readAddress(request: IncomingMessage, trustedProxies: number): string {
   const socketAddress = request.socket.remoteAddress ?? '';
   const forwarded = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined;

@@ -1,8 +1,4 @@
-/**
- * True for a request target whose path everybody reads alike. Proxies, URL parsers and file systems disagree on backslashes, encoded
- * slashes, and segments that lead up or stay: what one takes for a harmless path is `/internal` to the next. The query may hold anything.
- * A service that no proxy publishes may take encoded slashes, as in a page's slug.
- */
+/** Parsers disagree on backslashes, encoded slashes and dots: a harmless path to one is `/internal` to the next. Queries are free. */
 export function isPlainTarget(target: string, { encodedSlash = false } = {}): boolean {
   if (!target.startsWith('/')) return false;
   const [path = ''] = target.split(/[?#]/, 1);

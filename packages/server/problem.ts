@@ -14,7 +14,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** A malformed parameter: a 400 that names it. */
 export class ParameterError extends ProblemError {
   constructor(parameter: string, wanted: string) {
     super(400, `${parameter} must be ${wanted}`, { parameter });

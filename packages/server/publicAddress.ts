@@ -28,10 +28,7 @@ const notPublic6 = listNetworks('ipv6', [
   ['3fff::', 20],
 ]);
 
-/**
- * Whether an IP address in text is one of the public internet: not of this machine, its network or its cloud. False for
- * what is no address. IPv4 inside IPv6 is not public in any of its forms.
- */
+/** Whether an address is one of the public internet. False for what is no address, and for IPv4 inside IPv6. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic4.check(address, 'ipv4');

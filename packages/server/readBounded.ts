@@ -5,10 +5,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/**
- * Reads a body to its end, or to the first byte too many, where the source is closed: what a host says of the length of its answer is not
- * believed. Requests to our own apps are read by `requestBody.ts`. @throws TooLargeError, and what the source throws
- */
+/** Reads to the end or the first byte too many: a stated length is not believed. @throws TooLargeError, and what the source throws */
 export async function readBounded(body: AsyncIterable<Uint8Array> | null, maximumBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

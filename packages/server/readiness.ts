@@ -1,10 +1,7 @@
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/**
- * One thing a service depends on; the promise rejects when it does not answer. `status` may give a word to say in place of `ready`, for a
- * service that works but not as usual.
- */
+/** Rejects when it does not answer. `status` may give a word in place of `ready`, for what works but not as usual. */
 export type ReadinessCheck = { name: string; check: () => Promise<unknown>; status?: () => string | null };
 
 export type ReadinessOptions = {
@@ -19,7 +16,6 @@ export type ReadinessOptions = {
 
 let isStopping = false;
 
-/** From now on nothing of this process is ready, whatever its checks say: it is about to stop, and load balancers send nothing more to it. */
 export function refuseReadiness(): void {
   isStopping = true;
 }
@@ -27,7 +23,6 @@ export function refuseReadiness(): void {
 /** Milliseconds after which whoever reads the metrics asks, too: not everywhere does a load balancer ask for `/readyz`. What they find is in the next reading. */
 const unaskedFor = 10_000;
 
-/** Whether every check holds, and the word for it. One that begins to fail, or holds again, is logged once. */
 export function createReadiness({ checks, logger, metrics, deadline = 1500, lifetime = 500 }: ReadinessOptions): {
   isReady: () => Promise<boolean>;
   word: () => string;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Of a file that is being written. One that a killed process left may be removed. */
 export const unfinishedEnding = '.tmp';
 
 export type ReplaceOptions = {
@@ -11,10 +10,7 @@ export type ReplaceOptions = {
   isDurable?: boolean;
 };
 
-/**
- * Writes a file whole or not at all, and its folder where there is none: whoever reads finds what was there before or all of what is new. A write
- * that fails leaves nothing behind.
- */
+/** Writes a file whole or not at all: readers find what was before or all of what is new. A failure leaves nothing behind. */
 export async function replaceFile(
   path: string,
   content: string | Uint8Array,

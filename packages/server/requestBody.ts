@@ -4,17 +4,13 @@ import { readBounded, TooLargeError } from './readBounded.ts';
 
 type BodyOptions = {
   maximumBytes: number;
-  /** Media types that are taken, in lower case. */
   types: readonly string[];
 };
 
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 
-/**
- * The body of a request as JSON, whether or not its length was said. Nothing of it is checked.
- * @throws ProblemError 400 (empty, broken off, no UTF-8, no JSON), 413, 415 (another type, compressed)
- */
+/** A request's body as JSON, unchecked. @throws ProblemError 400 (empty, broken off, no JSON), 413, 415 (type, compressed) */
 export async function readJsonBody(
   context: Context,
   { maximumBytes, types = [jsonType] }: { maximumBytes: number; types?: readonly string[] },
@@ -46,7 +42,6 @@ async function readTextBody(context: Context, { maximumBytes, types }: BodyOptio
   }
 }
 
-/** True for a `Content-Encoding` that says more than that nothing was done. */
 export function isCompressed(contentEncoding: string | undefined): boolean {
   return !['', 'identity'].includes(contentEncoding?.trim().toLowerCase() ?? '');
 }

@@ -4,7 +4,6 @@ import { replaceFile } from './replaceFile.ts';
 /** What was last known, on disk, for a restart while its source is away. */
 export type Snapshot<Rows> = {
   read: () => Promise<Rows | null>;
-  /** Keeps the rows in the background; when several come at once, only the last ones are written. */
   keep: (rows: Rows) => void;
   close: () => Promise<void>;
 };

@@ -10,10 +10,7 @@ export type TracingVariables = {
   LOG_LEVEL: string;
 };
 
-/**
- * Exports traces from now on, if there is a collector. To be called before loggers, servers and pools are made. Without a collector nothing of the SDK is loaded.
- * `close` sends what waits, for two seconds at most.
- */
+/** Exports traces if there is a collector; call it before loggers, servers and pools. `close` sends what waits, for 2 s at most. */
 export async function startTracing(name: string, variables: TracingVariables): Promise<RunningTracing> {
   const endpoint = variables.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return { close: async () => undefined };

@@ -8,15 +8,11 @@ export type TraceRequestsOptions = {
 };
 
 const probes = new Set(['/healthz', '/readyz']);
-/** Others, which anybody can make up, are counted as one. */
 export const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** The value of OpenTelemetry for a method that is none of HTTP's. */
 const otherMethod = '_OTHER';
 
-/**
- * A listener whose requests are each in a server span (semantic conventions of HTTP), as long as traces are exported; else the listener itself. The trace that a
- * request names goes on, if it comes from a part of ours or from a proxy that is trusted; a visitor's own begins anew. Probes and streams have no span.
- */
+/** Each request in a server span while traces are exported. A named trace goes on from our parts and trusted proxies alone. */
 export function traceRequests(listener: RequestListener, { isInternal = false }: TraceRequestsOptions = {}): RequestListener {
   const tracing = currentTracing();
   if (tracing === undefined) return listener;

@@ -1,8 +1,9 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { Writable } from 'node:stream';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveForTest } from '../../tests/setup/serveForTest.ts';
 import { createServiceApp } from './createServiceApp.ts';
 import { registerTracing, withoutPersonalData } from './exportTraces.ts';
 import { fetchTraced } from './fetchDirectly.ts';
@@ -47,7 +48,6 @@ const spanNamed = (name: string) => {
   return found;
 };
 
-/** A service that logs, works, and asks itself at `/inner`. */
 async function startService(options: { isInternal?: boolean } = {}) {
   const destination = new Writable({
     write: (chunk: Buffer, _, done) => {
@@ -241,19 +241,13 @@ describe('without a collector', () => {
 
 async function tracedServer(work: () => Promise<void>): Promise<void> {
   const done = Promise.withResolvers<void>();
-  const server = createServer(
+  const { url } = await serveForTest(
     traceRequests((_, response) => {
       work()
         .finally(() => response.end())
         .then(done.resolve, done.reject);
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  await fetch(url);
   await done.promise;
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeAllConnections();
-  });
 }

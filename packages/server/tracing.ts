@@ -21,10 +21,8 @@ export function setTracing(tracing: Tracing | undefined): void {
 
 export const getTracer = () => trace.getTracer('lupa');
 
-/** Whether what happens now belongs to a request whose trace is exported. */
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
-/** The end of a span's work. Of an error only its kind is told: messages may hold what a visitor typed. */
 export function endSpan(span: Span, error?: unknown): void {
   if (error !== undefined && error !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', errorTypeOf(error));
   span.end();
@@ -64,7 +62,6 @@ export async function traced<Result>(
   });
 }
 
-/** `traced` for what does not wait for anything. */
 export function tracedNow<Result>(name: string, attributes: Attributes, work: () => Result): Result {
   if (!isRecording()) return work();
   return getTracer().startActiveSpan(name, { attributes }, (span) => {

@@ -1,7 +1,7 @@
 // Requirements: 5.29, 5.30, 5.31, 5.32.
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Button, type ButtonSize, type ButtonType } from './Button.tsx';
+import { Button, type ButtonType } from './Button.tsx';
 
 const anchor = { href: 'https://ir.example/jugar/a/b', rel: 'sponsored nofollow noreferrer noopener', target: '_blank' } as const;
 
@@ -45,10 +45,6 @@ test.each<[ButtonType, string]>([
 
 test('is of type default and of size md unless told', () => {
   expect(renderToString(<Button>Ir</Button>)).toContain('class="button default md"');
-});
-
-test.each<ButtonSize>(['xs', 'sm', 'md', 'lg', 'xl'])('of size %s it has its class', (size) => {
-  expect(renderToString(<Button size={size}>Ir</Button>)).toContain(`class="button default ${size}"`);
 });
 
 test('disabled, it takes no click and a link leads nowhere', () => {

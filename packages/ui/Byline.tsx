@@ -11,18 +11,18 @@ export type BylineProps = {
 /** Who answers for a text, and how fresh it is. */
 export function Byline({ author, updated }: BylineProps) {
   return (
-    <div className={styles.byline}>
+    <div className="note row gap-3 tight">
       {author?.photo && <Picture {...author.photo} alt="" className={styles.photo} />}
       <div className={styles.texts}>
         {author && (
           <p>
             {author.intro}{' '}
             {author.anchor ? (
-              <OutboundLink anchor={{ ...author.anchor, rel: 'author' }} className={styles.name}>
+              <OutboundLink anchor={{ ...author.anchor, rel: 'author' }} className={`text-medium ${styles.name}`}>
                 {author.name}
               </OutboundLink>
             ) : (
-              <span className={styles.name}>{author.name}</span>
+              <span className={`text-medium ${styles.name}`}>{author.name}</span>
             )}
             {author.role && `, ${author.role}`}
           </p>

@@ -11,9 +11,9 @@ const lines = [
   [188, 120],
 ] as const;
 const magnified = [
-  [118, 150, 'ink'],
-  [146, 176, 'accent'],
-  [174, 132, 'ink'],
+  [118, 150, 'var(--color-ink)'],
+  [146, 176, 'var(--color-accent)'],
+  [174, 132, 'var(--color-ink)'],
 ] as const;
 
 /** The magnifying glass over the small print: the picture of a page that has none. */
@@ -24,21 +24,21 @@ export function FinePrint({ className }: { className?: string | undefined }) {
       <clipPath id={clipId}>
         <circle cx="214" cy="146" r="78" />
       </clipPath>
-      <rect x="28" y="14" width="236" height="272" rx="14" className={styles.sheet} />
-      <rect x="56" y="38" width="72" height="10" rx="5" className={styles.heading} />
+      <rect x="28" y="14" width="236" height="272" rx="14" fill="var(--color-surface)" stroke="var(--color-line)" strokeWidth="1.5" />
+      <rect x="56" y="38" width="72" height="10" rx="5" fill="var(--color-pacific)" />
       {lines.map(([y, width]) => (
-        <rect key={y} x="56" y={y + 12} width={width} height="5" rx="2.5" className={styles.line} />
+        <rect key={y} x="56" y={y + 12} width={width} height="5" rx="2.5" fill="var(--color-line)" />
       ))}
-      <path d="M56 236h84M56 256h52" className={styles.rule} />
-      <path d="M276 208 330 262" className={styles.handle} />
-      <circle cx="214" cy="146" r="82" className={styles.glass} />
+      <path d="M56 236h84M56 256h52" stroke="var(--color-line)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M276 208 330 262" stroke="var(--color-accent)" strokeWidth="20" strokeLinecap="round" />
+      <circle cx="214" cy="146" r="82" fill="var(--color-paper)" />
       <g clipPath={`url(#${clipId})`}>
-        {magnified.map(([y, width, tone]) => (
-          <rect key={y} x="118" y={y - 8} width={width} height="14" rx="7" className={styles[tone]} />
+        {magnified.map(([y, width, ink]) => (
+          <rect key={y} x="118" y={y - 8} width={width} height="14" rx="7" fill={ink} opacity={ink === 'var(--color-ink)' ? 0.82 : 1} />
         ))}
       </g>
-      <circle cx="214" cy="146" r="82" className={styles.rim} />
-      <path d="M156 122a62 62 0 0 1 34-32" className={styles.shine} />
+      <circle cx="214" cy="146" r="82" fill="none" stroke="var(--color-pacific)" strokeWidth="11" />
+      <path d="M156 122a62 62 0 0 1 34-32" fill="none" stroke="var(--color-accent)" strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
 }

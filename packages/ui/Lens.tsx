@@ -4,14 +4,14 @@ import styles from './Lens.module.css';
 export function Lens({ text, className }: { text?: string; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 240 240" aria-hidden="true" className={`${styles.lens} ${className ?? ''}`}>
-      <path d="M168 168 222 222" className={styles.handle} />
-      <path d="M160 160 174 174" className={styles.neck} />
-      <circle cx="104" cy="104" r="86" className={styles.glass} />
-      <circle cx="104" cy="104" r="66" className={styles.ring} />
-      <circle cx="104" cy="104" r="46" className={styles.ring} />
-      <path d="M50 92a56 56 0 0 1 38-40" className={styles.shine} />
+      <path d="M168 168 222 222" stroke="var(--color-accent)" strokeWidth="20" strokeLinecap="round" />
+      <path d="M160 160 174 174" stroke="var(--color-pacific)" strokeWidth="12" />
+      <circle cx="104" cy="104" r="86" fill="var(--color-surface)" stroke="var(--color-pacific)" strokeWidth="12" />
+      <circle cx="104" cy="104" r="66" fill="none" stroke="var(--color-line)" strokeWidth="1.5" />
+      <circle cx="104" cy="104" r="46" fill="none" stroke="var(--color-line)" strokeWidth="1.5" />
+      <path d="M50 92a56 56 0 0 1 38-40" fill="none" stroke="var(--color-accent)" strokeWidth="5" strokeLinecap="round" />
       {text && (
-        <text x="104" y="106" textAnchor="middle" dominantBaseline="central" className={styles.text}>
+        <text x="104" y="106" textAnchor="middle" dominantBaseline="central" className={`text-heading ${styles.text}`}>
           {text}
         </text>
       )}

@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 
 type OutboundLinkProps = {
-  anchor: AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'onClick'>;
+  /** Null: the words stand alone. */
+  anchor: (AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'onClick'>) | null;
   /** Read out where the link opens a new tab. */
   newTabText?: string | undefined;
   className?: string | undefined;
@@ -13,6 +14,7 @@ type OutboundLinkProps = {
 
 /** A link whose target and rel were set by `buildAnchor`. One that leaves the page's language says so. */
 export function OutboundLink({ anchor, newTabText, className, children, ending }: OutboundLinkProps) {
+  if (!anchor) return children;
   const language = anchor['data-language'];
   return (
     <a {...anchor} className={className}>

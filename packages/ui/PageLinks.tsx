@@ -30,9 +30,9 @@ export function PageLinks({ of, page, pagesCount, linkToPage, locale, texts }: P
     );
   };
   return (
-    <nav aria-label={`${texts.pages}: ${of}`} className={styles.pages}>
+    <nav aria-label={`${texts.pages}: ${of}`} className={`cluster gap-1 screen-only ${styles.pages}`}>
       {step(page - 1, 'prev', texts.page_previous)}
-      <ol className={styles.numbers}>
+      <ol className={`cluster ${styles.numbers}`}>
         {shownPages.map((shown, place) => (
           <li key={shown} className={place > 0 && shown !== (shownPages[place - 1] ?? 0) + 1 ? styles.apart : undefined}>
             <a

@@ -21,8 +21,8 @@ export function ScoreBar({ share, tone = 'info', className }: ScoreBarProps) {
       aria-hidden="true"
       className={`${styles.bar} ${toneClass(tone)} ${className ?? ''}`}
     >
-      <rect width={length} height={thickness} className={styles.track} />
-      <rect width={filled} height={thickness} className={styles.filled} />
+      <rect width={length} height={thickness} fill="var(--color-line)" />
+      <rect width={filled} height={thickness} fill="var(--tone)" />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function SearchField({ label, submitText, ...input }: SearchFieldProps) {
         <span className="visually-hidden">{label}</span>
         <input {...input} type="search" placeholder={label} autoComplete="off" enterKeyHint="search" className={styles.input} />
       </label>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={`icon-button ${styles.submit}`}>
         <Icon name="search" />
         <span className="visually-hidden">{submitText}</span>
       </button>

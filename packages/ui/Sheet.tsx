@@ -17,11 +17,11 @@ export function DialogSheet({ title, closeLabel, children, ...dialog }: DialogPr
   const titleId = `${dialog.id}-title`;
   return (
     <dialog closedby="any" aria-labelledby={titleId} className={`${styles.sheetSurface} ${styles.dialog}`} {...dialog}>
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={`row gap-3 between ${styles.top}`}>
+        <h2 id={titleId} className={`row gap-3 ${styles.title}`}>
           {title}
         </h2>
-        <button type="button" className={styles.close} {...dialogCommand('close', dialog.id)} aria-label={closeLabel}>
+        <button type="button" className={`icon-button ${styles.close}`} {...dialogCommand('close', dialog.id)} aria-label={closeLabel}>
           <Icon name="close" />
         </button>
       </div>

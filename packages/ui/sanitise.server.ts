@@ -43,10 +43,7 @@ const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, siz
 /** `newTabText` is read out after a link that opens a new tab; `paidText` is behind one that a partner pays for. */
 type LinkNotes = { newTabText?: string; paidText?: string };
 
-/**
- * The same, made ready for a page: each link becomes what `resolveLink` returns, and the styles of a span become classes,
- * because the content security policy refuses style attributes. Links say more about themselves by `notes`.
- */
+/** The same for a page: links become what `resolveLink` returns, styles become classes, which the page's policy allows. */
 export function presentHtml(
   html: string,
   resolveLink: (link: EditorLink) => AnchorProps,

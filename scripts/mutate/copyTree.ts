@@ -3,12 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the repository to put faults into. `remove` deletes it, with what its tests left behind. */
 export type TreeCopy = { root: string; temporary: string; remove: () => void };
 
 const scopeOfWorkspaces = '@lupa';
 
-/** Copies what git knows and does not ignore to the system's temporary folder. Packages are links to those of the checkout. */
 export function copyTree(root: string): TreeCopy {
   const folder = mkdtempSync(join(tmpdir(), 'mutate-'));
   const [copy, temporary] = [join(folder, 'tree'), join(folder, 'tmp')];
@@ -16,7 +14,6 @@ export function copyTree(root: string): TreeCopy {
   const git = (where: string, ...parameters: string[]) => execFileSync('git', parameters, { cwd: where, encoding: 'utf8' });
   const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-  // Some tests ask git which files there are.
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
   for (const path of ['node_modules', ...workspaces(copy).map((workspace) => join(workspace, 'node_modules'))])
@@ -40,7 +37,6 @@ function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name.startsWith('.') && name !== '.bin') continue;
-    // Their links are relative, and lead to the workspaces of the copy.
     if (name === scopeOfWorkspaces) cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(from, name), join(to, name));
   }

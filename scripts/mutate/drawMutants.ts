@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawnMutant } from './drawnMutant.ts';
-import { mutantsOf } from './mutantsOf.ts';
+import { seededRandom } from '@lupa/domain/testing/seededRandom.ts';
+import { type DrawnMutant, mutantsOf } from './mutantsOf.ts';
 
 export type Area = { name: string; holds: (path: string) => boolean };
 
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 
-/** Where a fault costs visitors or staff most. */
 export const areas: Area[] = [
   ...['packages/domain', 'packages/contracts', 'packages/clients'].map((name) => ({ name, holds: inFolder(name) })),
   {
@@ -22,7 +21,6 @@ export const areas: Area[] = [
 
 export const areaOf = (folder: string): Area => ({ name: folder.replace(/\/$/, ''), holds: inFolder(folder.replace(/\/$/, '')) });
 
-/** Neither tests and what helps them, nor examples. */
 const isProduct = (path: string) => !/\.(?:test|examples|d)\.tsx?$|\/test[A-Z][^/]*$|\/testing\/|\/testBed\/|\/examples\//.test(path);
 
 /** `count` different faults for each area, or all that it has: the same for the same seed and source. */
@@ -32,7 +30,7 @@ export function drawMutants(
   { areas, count, seed }: { areas: Area[]; count: number; seed: number },
 ): DrawnMutant[] {
   return areas.flatMap((area) => {
-    const random = createRandom(seed);
+    const random = seededRandom(seed);
     const all = files
       .filter((path) => isProduct(path) && area.holds(path))
       .toSorted()
@@ -52,15 +50,4 @@ function describe(root: string, area: string, file: string): DrawnMutant[] {
     const text = source.split('\n')[before.length - 1] ?? '';
     return { ...mutant, area, file, line: before.length, text: text.trim() };
   });
-}
-
-/** mulberry32: from 0 to below 1. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { execFileSync } from 'node:child_process';
 
 /** Which of `files` import each of them, by paths from `root`. Types do not count: no fault comes through them. */
 export function readImporters(root: string, files: readonly string[]): Map<string, string[]> {
@@ -35,10 +36,17 @@ function resolveImport(root: string, file: string, name: string): string | undef
 /** The tests that a file reaches, nearest first: those of its name, those of its folder, then by the imports between. */
 export function reachedTests(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
-  // A set that grows while it is walked: breadth first.
   for (const next of seen) for (const importer of importers.get(next) ?? []) seen.add(importer);
   const tests = [...seen].filter((path) => /\.test\.tsx?$/.test(path));
   const stem = file.replace(/(?:\.load\.server|\.server)?\.tsx?$/, '');
   const nearness = (path: string) => (path.startsWith(`${stem}.`) ? 2 : Number(dirname(path) === dirname(file)));
   return tests.toSorted((one, other) => nearness(other) - nearness(one));
+}
+
+export function listModules(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((path) => path !== '');
 }

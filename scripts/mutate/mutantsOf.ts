@@ -134,3 +134,9 @@ function operatorOf({ left, right, operator }: Node, source: string): { start: n
   const start = from + between.indexOf(operator as string);
   return { start, end: start + (operator as string).length };
 }
+
+/** `area`: the folder that it was drawn for. `text`: its line as it is, without the space around it. */
+export type DrawnMutant = Mutant & { area: string; file: string; line: number; text: string };
+
+export const applyMutant = (source: string, { start, end, replacement }: Pick<DrawnMutant, 'start' | 'end' | 'replacement'>): string =>
+  source.slice(0, start) + replacement + source.slice(end);

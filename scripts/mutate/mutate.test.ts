@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, drawMutants } from './drawMutants.ts';
-import { applyMutant } from './drawnMutant.ts';
-import { reachedTests } from './importers.ts';
-import { listModules } from './listModules.ts';
-import { mutantsOf } from './mutantsOf.ts';
+import { applyMutant, mutantsOf } from './mutantsOf.ts';
+import { reachedTests, listModules } from './importers.ts';
 
 const faultsIn = (source: string) => mutantsOf('module.tsx', source).map((mutant) => applyMutant(source, mutant));
 const root = process.cwd();

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyTree, type TreeCopy } from './copyTree.ts';
 import { areaOf, areas, drawMutants } from './drawMutants.ts';
-import type { DrawnMutant } from './drawnMutant.ts';
-import { readImporters } from './importers.ts';
-import { listModules } from './listModules.ts';
+import type { DrawnMutant } from './mutantsOf.ts';
+import { readImporters, listModules } from './importers.ts';
 import { startPostgres } from '../../tests/setup/postgresOnDemand.ts';
 import { learnSoundTests, stagesOf, tryMutant, type Outcome, type SoundTests } from './tryMutant.ts';
 
@@ -29,7 +28,6 @@ const isAccepted = ({ file, text, kind }: DrawnMutant) =>
 const files = listModules(root);
 const importers = readImporters(root, files);
 const drawn = drawMutants(root, files, { areas: chosen, count: Math.ceil(count / chosen.length), seed });
-// One of each area in turn.
 const counted = inTurn(drawn.filter((mutant) => !isAccepted(mutant)));
 console.log(`Seed ${seed}: ${drawn.length} faults drawn, ${drawn.length - counted.length} of them accepted.`);
 
@@ -48,7 +46,6 @@ for (let core = 0; core < availableParallelism(); core += 1) copies.push(copyTre
 
 const temporary = copies[0]?.temporary;
 if (temporary !== undefined) process.env.TMPDIR = temporary;
-// Its start takes longer than most database tests.
 postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres.value;
 
@@ -89,7 +86,6 @@ function report(): number {
   return seen;
 }
 
-/** Each copy takes the next item as it is done with one. */
 async function inLanes<Item>(items: readonly Item[], work: (copy: TreeCopy, item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   await Promise.all(

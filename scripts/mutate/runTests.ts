@@ -37,7 +37,6 @@ function runVitest(root: string, temporary: string, parameters: string[], limit?
     env: { ...withoutVitest(process.env), TMPDIR: temporary } as unknown as NodeJS.ProcessEnv,
   });
   const kill = () => killGroup(vitest.pid);
-  // Before the copy is removed.
   process.prependListener('exit', kill);
   let isTooSlow = false;
   const timer =

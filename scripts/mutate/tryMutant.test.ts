@@ -1,9 +1,9 @@
 // @module-tag thorough
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from './copyTree.ts';
-import { mutantsOf, type Mutant } from './mutantsOf.ts';
+import { mutantsOf } from './mutantsOf.ts';
 import { stagesOf, tryMutant } from './tryMutant.ts';
 
 let copy: TreeCopy;
@@ -14,9 +14,6 @@ afterAll(() => copy.remove());
 
 const module = 'packages/domain/mutated.ts';
 
-const lineOf = (source: string, place: number) => source.slice(0, place).split('\n').length;
-
-/** Writes a module and its test, and tries the first fault of a kind in it with `mutated.test.ts`. */
 async function tryFault(source: string, expectation: string, kind: string, limits?: { least: number; factor: number }) {
   const test = `import { expect, it } from 'vitest';
 import { mutated } from '@lupa/domain/mutated.ts';
@@ -24,19 +21,11 @@ it('holds', () => ${expectation});
 `;
   writeFileSync(join(copy.root, module), source);
   writeFileSync(join(copy.root, 'packages/domain/mutated.test.ts'), test);
-  return tryOne(
-    module,
-    mutantsOf(module, source).find((each) => each.kind === kind),
-    'packages/domain/mutated.test.ts',
-    limits,
-  );
-}
-
-async function tryOne(file: string, mutant: Mutant | undefined, test: string, limits?: { least: number; factor: number }) {
-  if (!mutant) throw new Error(`There is no such fault in ${file}`);
-  const drawn = { ...mutant, area: dirname(file), file, line: 1, text: '' };
-  const { result } = await tryMutant(copy, drawn, { stages: [[test]], leftOut: 0 }, new Map(), limits);
-  return result;
+  const mutant = mutantsOf(module, source).find((each) => each.kind === kind);
+  if (!mutant) throw new Error('There is no such fault');
+  const drawn = { ...mutant, area: dirname(module), file: module, line: 1, text: '' };
+  const stages = [['packages/domain/mutated.test.ts']];
+  return (await tryMutant(copy, drawn, { stages, leftOut: 0 }, new Map(), limits)).result;
 }
 
 describe('a fault', () => {
@@ -58,14 +47,6 @@ describe('a fault', () => {
     const counts = 'export const mutated = (end: number) => { let at = 0; while (at < end) at += 1; return at; };\n';
     expect(await tryFault(counts, 'expect(mutated(3)).toBe(3)', '+= to -=', { least: 4000, factor: 1 })).toBe('timeout');
   });
-});
-
-it('that links a draft is seen by the tests beside the references', async () => {
-  const file = 'apps/studio/core/publish/references.ts';
-  const source = readFileSync(join(copy.root, file), 'utf8');
-  const line = lineOf(source, source.indexOf('fallback?._status'));
-  const mutant = mutantsOf(file, source).find(({ kind, start }) => kind === '&& to ||' && lineOf(source, start) === line);
-  expect(await tryOne(file, mutant, 'apps/studio/core/publish/references.test.ts')).toBe('seen');
 });
 
 it('at most three database tests are run, and the others counted', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TreeCopy } from './copyTree.ts';
-import { applyMutant, type DrawnMutant } from './drawnMutant.ts';
+import { applyMutant, type DrawnMutant } from './mutantsOf.ts';
 import { reachedTests } from './importers.ts';
 import { runTests } from './runTests.ts';
 
@@ -11,7 +11,6 @@ export type Outcome = { result: 'seen' | 'timeout' | 'not seen'; seenBy: string 
 /** What each test file does without a fault: how long it takes in milliseconds, or null where it fails. */
 export type SoundTests = Map<string, number | null>;
 
-// Nearest first: most faults are seen by the tests beside them.
 const nearest = 4;
 const mostDatabaseTests = 3;
 /** In milliseconds without a fault. What takes longer is run where it is among the nearest: otherwise a few files take most of a night. */
@@ -19,7 +18,6 @@ const longestFurtherTest = 15_000;
 /** In milliseconds, and in times of what the same tests take without the fault. */
 const patience = { least: 60_000, factor: 10 };
 
-/** The stage of the unit tests that are not the nearest. */
 const further = 1;
 
 type Stages = { stages: string[][]; leftOut: number };
@@ -36,7 +34,6 @@ export function stagesOf(file: string, importers: ReadonlyMap<string, readonly s
   };
 }
 
-/** Runs tests without any fault, and adds what they do to `sound`. */
 export async function learnSoundTests(copy: TreeCopy, sound: SoundTests, paths: readonly string[]): Promise<void> {
   const unknown = paths.filter((path) => !sound.has(path));
   if (unknown.length === 0) return;
@@ -44,7 +41,6 @@ export async function learnSoundTests(copy: TreeCopy, sound: SoundTests, paths: 
   for (const path of unknown) sound.set(path, failed.includes(path) ? null : (milliseconds.get(path) ?? null));
 }
 
-/** Writes a fault into the copy, runs the tests that reach it, and takes it out again. A test that fails without the fault has no say. */
 export async function tryMutant(
   copy: TreeCopy,
   mutant: DrawnMutant,

@@ -1,13 +1,11 @@
-// `npm run backup -- [--to FOLDER] [--keep N]`: database, media, artwork and secrets in a folder, also while the product is up.
 import { parseArgs } from 'node:util';
 import { join, resolve } from 'node:path';
 import { formatBackup, makeBackup, removeOlderBackups } from './makeBackup.ts';
-import { explain } from './console.ts';
-import { RunnerError } from './runnerError.ts';
+import { endAfter, RunnerError } from './console.ts';
 import { root, settings } from './settings.ts';
 import { withDatabase } from './withDatabase.ts';
 
-try {
+await endAfter(async () => {
   const { to, keep } = readParameters();
   await withDatabase(
     async ({ urls }) => {
@@ -18,11 +16,7 @@ try {
     },
     { isMigrated: false },
   );
-  process.exit(0);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+});
 
 function readParameters(): { to: string; keep: number | undefined } {
   const usage = 'npm run backup -- [--to FOLDER] [--keep N]';

@@ -9,7 +9,6 @@ import { root } from './settings.ts';
 const builds = {
   site: { workspace: 'apps/site', output: 'dist/.built', sources: ['apps/site/**', 'packages/**', 'package-lock.json'] },
   freeplay: { workspace: 'apps/freeplay', output: 'dist/.built', sources: ['apps/freeplay/**', 'packages/**', 'package-lock.json'] },
-  /** For images; `npm start` runs the services from their sources. */
   services: { workspace: 'apps/services', output: 'dist/.built', sources: ['apps/services/**', 'packages/**', 'package-lock.json'] },
   studio: {
     workspace: 'apps/studio',
@@ -30,20 +29,17 @@ export type Build = keyof typeof builds;
 
 const generated = /(^|\/)(node_modules|dist|\.next)(\/|$)|\.test\.tsx?$|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.log$/;
 
-/** True when the build on disk was made from the sources as they are. */
 export async function isBuilt(build: Build): Promise<boolean> {
   const stamp = join(root, builds[build].workspace, builds[build].output);
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await fingerprint(build));
 }
 
-/** Builds one of the apps, and remembers from which sources. */
 export async function buildApp(build: Build, env: NodeJS.ProcessEnv): Promise<void> {
   const before = await fingerprint(build);
   await runToEnd(npmScript(`${build}-build`, builds[build].workspace, 'build', { ...env, NODE_ENV: 'production' }));
   await writeFile(join(root, builds[build].workspace, builds[build].output), before);
 }
 
-/** Hash over the names, sizes and times of the sources. */
 async function fingerprint(build: Build): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];

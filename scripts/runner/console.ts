@@ -1,4 +1,6 @@
-import { RunnerError } from './runnerError.ts';
+export class RunnerError extends Error {
+  override readonly name = 'RunnerError';
+}
 
 /** Says what is being done and for how many seconds usually, does it, and says how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>, usualSeconds?: number): Promise<T> {
@@ -9,14 +11,23 @@ export async function step<T>(title: string, work: () => Promise<T>, usualSecond
   return result;
 }
 
-/** Rows of name, address and state, in columns. */
 export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
 
-/** The last line of a run that failed. Known failures are shown without a stack. */
 export function explain(error: unknown): string {
   if (error instanceof RunnerError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Ends the process when the work is done, or with what the operator can mend. */
+export async function endAfter(work: () => Promise<void>): Promise<never> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+  process.exit();
 }

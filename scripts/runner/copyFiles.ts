@@ -3,14 +3,10 @@ import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 export type CopiedFile = {
-  /** It is one file with that of the backup before. */
   isLinked: boolean;
 };
 
-/**
- * Copies files and folders, where they are there, from one folder to another. What `earlier` has with the same size and time is linked from there. A file that is
- * gone before it could be read is left out. Returns what is there now, by path.
- */
+/** What `earlier` has with the same size and time is linked. Files that vanish are left out. Returns what is there, by path. */
 export async function copyFiles(from: string, to: string, entries: readonly string[], earlier?: string): Promise<Map<string, CopiedFile>> {
   const found = new Map<string, CopiedFile>();
   for (const path of await listFiles(from, entries)) {
@@ -20,10 +16,8 @@ export async function copyFiles(from: string, to: string, entries: readonly stri
   return found;
 }
 
-/** Room for clicks on a full disk: blanks. */
 const leftOut = [join('spool', 'reserve')];
 
-/** Files below a folder, by their path from there, in order. */
 export async function listFiles(folder: string, entries: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     entries.map(async (entry) => {

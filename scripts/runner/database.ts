@@ -10,7 +10,7 @@ import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
 import type { DatabaseUrls } from './environments.ts';
 import { hashDemo } from './hashDemo.ts';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 
 const oldestMajorVersion = 16;
@@ -38,10 +38,7 @@ export async function openDatabase(password: string): Promise<RunningDatabase> {
   return { url: settings.LISTEN_URL ?? settings.DATABASE_URL };
 }
 
-/**
- * Where each user of the database gets in. In the embedded one each has a role that is made here; in the operator's, one where
- * SERVICES_DATABASE_URL and its like name it, and otherwise the owner's.
- */
+/** Each user has a role of its own in the embedded database; in the operator's where SERVICES_DATABASE_URL and its like name it. */
 export function listDatabaseUrls(ownerUrl: string, postgresPassword: string): DatabaseUrls {
   const { DATABASE_URL: given } = settings;
   if (given !== undefined)
@@ -78,10 +75,7 @@ export async function grantProductRights(urls: DatabaseUrls): Promise<void> {
   }
 }
 
-/**
- * In a database that has one of our schemas and not our migrations, somebody else lives.
- * @throws RunnerError when the database does not answer, is too old, or belongs to something else.
- */
+/** Our schemas without our migrations are somebody else's. @throws RunnerError: no answer, too old, something else */
 async function requireUsableDatabase(url: string): Promise<void> {
   const client = new pg.Client({ ...connectionOf(url), connectionTimeoutMillis: 5000 });
   try {
@@ -120,12 +114,10 @@ export async function migrateSchemas(url: string, until?: Dump['migrations']): P
   }
 }
 
-/** True once the demo content was seeded to the end, also when it was changed or deleted since. */
 export async function isSeeded(url: string): Promise<boolean> {
   return hasMilestone(url, 'seeded');
 }
 
-/** True when it was started without the demo. */
 export async function isStartedEmpty(url: string): Promise<boolean> {
   return hasMilestone(url, 'started empty');
 }
@@ -134,7 +126,6 @@ export async function markEmpty(url: string): Promise<void> {
   await withClient(url, (client) => runQuery(client, markQuery, [['started empty']]));
 }
 
-/** True when the demo that was seeded last is that of the code as it is. */
 export async function isSeedCurrent(url: string): Promise<boolean> {
   return hasMilestone(url, `seed ${await hashDemo()}`);
 }
@@ -157,12 +148,10 @@ export async function markSeeded(url: string): Promise<void> {
   });
 }
 
-/** True when the database has something that Lupa made. */
 export async function hasOwnSchemas(url: string): Promise<boolean> {
   return withClient(url, async (client) => (await runQuery(client, schemasQuery, [])).rows.some(({ name }) => ownSchemas.includes(name)));
 }
 
-/** Removes everything that Lupa made in the database. */
 export async function dropOwnSchemas(url: string): Promise<void> {
   await withClient(url, (client) =>
     client.query([...ownSchemas, migrationsSchema].map((name) => `drop schema if exists ${name} cascade`).join(';')),

@@ -7,17 +7,11 @@ import { hasOwnSchemas, migrateSchemas } from './database.ts';
 import { root, settings } from './settings.ts';
 
 const demoFolder = join(root, 'packages', 'demo');
-/** The rows that a seed writes into the studio, kept by `npm run dump -w packages/demo`. */
 export const demoDumpFolder = join(demoFolder, 'dump');
-/** When everything in the dump was written, whenever that was. */
 export const dumpMoment = '2026-11-28T12:00:00Z';
 export const demoDumpFile = join(demoDumpFolder, 'dump.json');
 
-/**
- * Fills a database that has nothing of Lupa with the demo, in a few seconds and without Payload; `npm run seed` takes a minute for the
- * same. Returns false, and does nothing, where the dump does not say what a seed would: in another market, with the library in a bucket,
- * and a year later.
- */
+/** Fills an empty database with the demo in seconds. False where a seed would say otherwise: market, bucket, a year later. */
 export async function loadDemoDump(url: string): Promise<boolean> {
   const isOtherMarket = Object.entries(process.env).some(([name, value]) => name.startsWith('MARKET_') && value !== '');
   const isOlder = countYearsSince(new Date()) !== countYearsSince(new Date(dumpMoment));

@@ -9,7 +9,7 @@ const directory = await mkdtemp(join(tmpdir(), 'lupa-demo-'));
 for (const name of Object.keys(process.env))
   if (/^(DATABASE|S3|MARKET)_|^(ADMIN_PASSWORD|SEED|SERVICES)$/.test(name)) delete process.env[name];
 process.env['DATA_DIR'] = directory;
-const { explain } = await import('./console.ts');
+const { endAfter } = await import('./console.ts');
 const { demoDumpFile, demoDumpFolder } = await import('./demoDump.ts');
 const { hashDemo } = await import('./hashDemo.ts');
 const { nodeScript } = await import('./parts.ts');
@@ -17,7 +17,7 @@ const { runToEnd } = await import('./processes.ts');
 const { withDatabase } = await import('./withDatabase.ts');
 const { writeDemoDump } = await import('./writeDemoDump.ts');
 
-try {
+await endAfter(async () => {
   const from = Date.now();
   await withDatabase(async ({ environments, urls }) => {
     await runToEnd(nodeScript('seed', 'apps/studio', 'seed/seed.ts', environments.owner));
@@ -28,8 +28,4 @@ try {
     console.log(`✓ ${demoDumpFolder}: ${dump.tables.length} tables, ${files} files`);
   });
   await rm(directory, { recursive: true });
-  process.exit(0);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+});

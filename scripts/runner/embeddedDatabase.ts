@@ -5,14 +5,13 @@ import { embeddedUrl, ensureDatabase, initialiseEmbeddedPostgres, readLock, stop
 import { buildServerCommand } from '@lupa/database/embeddedCommand.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { startPart, type Part } from './processes.ts';
 import { settings } from './settings.ts';
 
 const directory = join(settings.DATA_DIR, 'postgres');
 const majorVersion = '18';
 const databaseName = 'lupa';
-// A server with much to write down takes more than the moment that other parts have to stop.
 const stopSeconds = 30;
 
 export type RunningDatabase = {
@@ -77,10 +76,7 @@ async function makeCluster(password: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-/**
- * Ends a server that still holds the directory. After a power cut its lock may name a process id that now belongs to somebody else: Postgres would not
- * start. The lock of a process that is gone is left to Postgres, which looks first whether processes of that server still write.
- */
+/** After a power cut a lock may name a process id of somebody else. The lock of one that is gone is left to Postgres. */
 async function freeDirectory(): Promise<void> {
   const pid = Number((await readLock(directory))[0]);
   if (!pid || !existsSync(`/proc/${pid}`)) return;

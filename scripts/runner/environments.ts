@@ -16,7 +16,6 @@ export type Environments = {
   studio: NodeJS.ProcessEnv;
   /** Of a process that runs these services. */
   services: (names: readonly string[]) => NodeJS.ProcessEnv;
-  /** For what migrates, seeds and imports. */
   owner: NodeJS.ProcessEnv;
 };
 
@@ -50,7 +49,6 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   return {
     build: build([]),
     site: { ...build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']), ...collectorKey },
-    // With the password of the mail server.
     studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...mailServer, ...bucketKey, ...collectorKey },
     services: (names) => ({
       ...build(
@@ -65,7 +63,6 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   };
 }
 
-/** An address past a pooler, or of a replica, as the role of another address. */
 function withUserOf(databaseUrl: string, otherUrl: string): string {
   const [login = ''] = /\/\/(?:[^@/]*@)?/.exec(databaseUrl) ?? [];
   return otherUrl.replace(/\/\/(?:[^@/]*@)?/, login);

@@ -1,8 +1,7 @@
 // `npm run import:content -- file.ndjson [--dry-run]`: content into the studio, with its rules, also while the product is up.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runAsOwner } from './runAsOwner.ts';
+import { runAsOwner } from './withDatabase.ts';
 
-// The studio's programs run in its folder.
 const parameters = process.argv.slice(3).map((parameter) => (existsSync(parameter) ? resolve(parameter) : parameter));
 await runAsOwner('apps/studio', 'scripts/importContent.ts', parameters);

@@ -1,20 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useTestFolder } from '../../tests/setup/testFolder.ts';
 import { openLogFile } from './logFile.ts';
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'lupa-log-'));
-});
-afterEach(() => rm(directory, { recursive: true, force: true }));
+const folder = useTestFolder();
 
-const read = (name: string) => readFile(join(directory, name), 'utf8').catch(() => null);
+const read = (name: string) => readFile(join(folder.path, name), 'utf8').catch(() => null);
 
 test('what was written before a new start is kept, and a full file makes way', async () => {
-  const path = join(directory, 'logs', 'site.log');
+  const path = join(folder.path, 'logs', 'site.log');
   for (const text of ['first\n', 'second\n']) {
     const log = openLogFile(path, { maximum: 20 });
     log.write(Buffer.from(text));

@@ -5,10 +5,7 @@ export type LogFile = { write: (chunk: Buffer, onDone?: () => void) => void; end
 
 const usualMaximum = 50 * 1024 * 1024;
 
-/**
- * A file for its owner alone that grows to a maximum of bytes, then becomes `<path>.1` in place of the one before. What cannot be written (a full disk) is lost, and
- * told once until it goes again. `onDone` is called when a chunk is written or lost.
- */
+/** Grows to a maximum of bytes, then becomes `<path>.1`. What cannot be written is lost. `onDone`: a chunk is written or lost. */
 export function openLogFile(
   path: string,
   { maximum = usualMaximum, say = console.error }: { maximum?: number; say?: (text: string) => void } = {},

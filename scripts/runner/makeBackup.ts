@@ -1,17 +1,39 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dumpDatabase, hashFile } from '@lupa/database/dump.ts';
-import { step } from './console.ts';
+import { dumpDatabase, hashFile, dumpSchema } from '@lupa/database/dump.ts';
+import { step, RunnerError } from './console.ts';
 import { copyFiles, type CopiedFile } from './copyFiles.ts';
-import { databaseFolder, manifestName, readManifest, savedEntries, type Manifest } from './manifest.ts';
 import { settings } from './settings.ts';
+import { z } from 'zod';
+
+/** What a backup folder holds. It is written last: a folder without it is no backup. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  /** ISO 8601. */
+  at: z.string(),
+  database: dumpSchema,
+  files: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+export const manifestName = 'manifest.json';
+export const databaseFolder = 'database';
+export const savedEntries = ['media', 'artwork', 'spool', 'consents', 'secrets.json', 'administrator-password.txt'];
+
+/** @throws RunnerError */
+export async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+  } catch (cause) {
+    throw new RunnerError(`${folder} is no backup that this release can read: it has no usable ${manifestName}.`, { cause });
+  }
+}
 
 export type MadeBackup = { folder: string; manifest: Manifest };
 
 const unfinished = '.unfinished';
 const backupName = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/;
 
-/** Makes a backup in a folder of its own below `to`, named by its moment. Until it is whole the folder's name ends in `.unfinished`. */
 export async function makeBackup(ownerUrl: string, to: string): Promise<MadeBackup> {
   const now = new Date();
   const folder = join(to, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
@@ -50,7 +72,6 @@ export function formatBackup({ folder, manifest: { database, files } }: MadeBack
   ].join('\n');
 }
 
-/** Keeps the newest `keep` backups. Returns the folders that are gone. */
 export async function removeOlderBackups(to: string, keep: number): Promise<string[]> {
   const names = (await readdir(to)).filter((name) => backupName.test(name)).toSorted();
   const removed = names.slice(0, -keep).map((name) => join(to, name));
@@ -58,7 +79,6 @@ export async function removeOlderBackups(to: string, keep: number): Promise<stri
   return removed;
 }
 
-/** What an interrupted run left. One that still goes on is younger than a day. */
 async function removeUnfinished(to: string): Promise<void> {
   for (const name of (await readdir(to)).filter((each) => each.endsWith(unfinished))) {
     const path = join(to, name);

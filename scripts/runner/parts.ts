@@ -17,16 +17,12 @@ const services: Record<ServiceName, { port: number; variable: string; serves: st
 
 // Whose publications they are, there the CDN is purged.
 const purgers: ServiceName[] = settings.CDN !== undefined && settings.SERVICES.includes('content') ? ['purger'] : [];
-/** The services that this machine runs; the site reaches the others at their URLs. */
 export const chosenServices = [...settings.SERVICES, ...purgers].map((name) => ({ name, ...services[name] }));
 
-/** The image host keeps files only. */
 export const needsDatabase = chosenServices.some(({ name }) => name !== 'images');
-/** What editors write is served by these. */
 export const needsStudio = chosenServices.some(({ name }) => ['content', 'partners'].includes(name));
 
 const isChosen = (service: ServiceName): boolean => chosenServices.some(({ name }) => name === service);
-/** The processes that have metrics, each with its port from METRICS_PORT on, and whether this machine runs it. */
 const measured = [
   { name: 'site', isRun: true },
   { name: 'services', isRun: chosenServices.some(({ name }) => !['clickout', 'images', 'freeplay'].includes(name)) },
@@ -35,7 +31,6 @@ const measured = [
   { name: 'freeplay', isRun: isChosen('freeplay') },
   { name: 'studio', isRun: needsStudio },
 ];
-/** Of those that this machine runs; none with METRICS_PORT=0. */
 export const metricsPorts = measured.flatMap(({ name, isRun }, index) =>
   isRun && settings.METRICS_PORT !== 0 ? [{ name, port: settings.METRICS_PORT + index }] : [],
 );
@@ -56,10 +51,8 @@ export type ServicesPart = PartOptions & { readyUrls: string[] };
 
 // What must never wait for anything else, and what others must not wait for.
 const aloneInProcess = ['clickout', 'images'];
-// Apps of their own: in a process of their own also while developing.
 const apps: string[] = ['freeplay'];
 
-/** The chosen services: click-out, image host and free-play host in processes of their own, the others in one. */
 export function servicesParts(environments: Environments, mode: Mode): ServicesPart[] {
   const alone = [...apps, ...(mode === 'dev' ? [] : aloneInProcess)];
   const groups = [
@@ -102,7 +95,6 @@ export function studioPart({ studio: env }: Environments, mode: Mode): PartOptio
   return { name: 'studio', command: node, parameters, cwd: studio, env: told, ...watchHealth(mode, settings.STUDIO_PORT) };
 }
 
-/** While developing a part may stand still in a debugger. */
 function watchHealth(mode: Mode, ...ports: number[]): Pick<PartOptions, 'isAnswering'> {
   const answers = async (port: number) => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) });
@@ -112,7 +104,6 @@ function watchHealth(mode: Mode, ...ports: number[]): Pick<PartOptions, 'isAnswe
   return mode === 'dev' ? {} : { isAnswering: async () => (await Promise.all(ports.map(answers))).every(Boolean) };
 }
 
-/** A program of a workspace, `file` seen from there. Needs no npm, which an image does not have. */
 export function nodeScript(name: string, workspace: string, file: string, env: NodeJS.ProcessEnv, parameters: string[] = []): PartOptions {
   const cwd = join(root, workspace);
   return { name, command: node, parameters: [join(cwd, file), ...parameters], cwd, env };

@@ -8,13 +8,11 @@ import { runToEnd } from './processes.ts';
 import { loadFirstPassword, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
 
-/** Brings every schema up to date, the services' and then the studio's, and gives the roles their rights on it. */
 export async function migrate(urls: DatabaseUrls): Promise<void> {
   await migrateSchemas(urls.owner);
   await grantProductRights(urls);
 }
 
-/** Adds what is missing of the demo, catalogue first, and remembers that it was done to the end. */
 export async function seedDemo(environments: Environments, urls: DatabaseUrls, adminPassword: string): Promise<void> {
   await seedCatalogue(environments);
   await seedStudio(environments, 'demo', adminPassword);
@@ -26,13 +24,11 @@ async function seedCatalogue({ owner }: Environments): Promise<void> {
   await runToEnd(nodeScript('seed-jackpots', 'apps/services', 'jackpots/seedDemo.ts', owner));
 }
 
-/** Needs Payload. With the demo, with the texts of buttons alone, or with the first administrator alone. */
 async function seedStudio({ owner }: Environments, content: 'demo' | 'texts' | 'people', adminPassword: string | undefined): Promise<void> {
   await installForStudio();
   await runToEnd(nodeScript(`seed-${content}`, 'apps/studio', 'seed/seed.ts', { ...owner, ADMIN_PASSWORD: adminPassword }, [content]));
 }
 
-/** What the first start does, once: SEED says what. Brings the database to this release's schema, too. */
 export async function fillDatabase(environments: Environments, urls: DatabaseUrls, secrets: StoredSecrets): Promise<void> {
   const isDumped = settings.SEED !== 'none' && (await loadDemoDump(urls.owner));
   await migrate(urls);
@@ -45,7 +41,6 @@ export async function fillDatabase(environments: Environments, urls: DatabaseUrl
   if ((await isSeeded(urls.owner)) || (await isStartedEmpty(urls.owner))) return;
   const password = await loadFirstPassword(secrets);
   if (settings.SEED === 'none') {
-    // Instead of the demo: an administrator and the texts of buttons. The studio leads through the rest.
     await step('preparing an empty site', () => seedStudio(environments, 'texts', password), 60);
     await markEmpty(urls.owner);
   } else await step('seeding the demo site', () => seedDemo(environments, urls, password), 60);

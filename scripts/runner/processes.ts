@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { openLogFile } from './logFile.ts';
 import { markPart } from './runState.ts';
 import { root, settings } from './settings.ts';
@@ -12,24 +12,20 @@ export type PartOptions = {
   parameters: string[];
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** Keeps a channel open, by which the part notices that this process is gone and ends, too. */
   withIpc?: boolean;
   /** What ends it in order; SIGTERM by default. */
   stopSignal?: NodeJS.Signals;
   /** Until it is killed instead; 8 by default. */
   stopSeconds?: number;
-  /** Whether it answers its health check. Without it nobody watches whether the part hangs. */
   isAnswering?: () => Promise<boolean>;
 };
 
 export type Part = {
   name: string;
   child: ChildProcess;
-  /** Resolves with the reason when the process has ended, however that came. */
   ended: Promise<string>;
   isAnswering?: () => Promise<boolean>;
   stop: () => Promise<void>;
-  /** Ends it at once, also when it hangs. */
   kill: () => void;
 };
 
@@ -64,10 +60,8 @@ export function startPart({ name, command, parameters, cwd = root, env, withIpc 
 
 const logOf = (name: string): string => join(settings.DATA_DIR, 'logs', `${name}.log`);
 
-/** Commands that run to their end, such as builds. */
 const commands = new Set<Part>();
 
-/** Stops what `runToEnd` has started and is not done. */
 export async function stopCommands(): Promise<void> {
   await Promise.all([...commands].map((command) => command.stop()));
 }
@@ -81,7 +75,6 @@ export async function runToEnd(options: PartOptions): Promise<void> {
   if (part.child.exitCode !== 0) throw new RunnerError(reason);
 }
 
-/** Waits until a part answers, or fails with the reason why it ended. */
 export async function waitUntilReady(part: Part, readyUrl: string, patience = 60): Promise<void> {
   const deadline = Date.now() + patience * 1000;
   let dead: string | undefined;
@@ -114,7 +107,6 @@ function readChildren(pid: number): number[] {
   }
 }
 
-/** Signals a process group; false when it is gone. */
 function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
@@ -133,7 +125,6 @@ async function stopGroup(child: ChildProcess, ended: Promise<string>, signal: No
     await ended;
     clearTimeout(timer);
   }
-  // What the process itself had started and not ended.
   signalGroup(pid, 'SIGKILL');
 }
 

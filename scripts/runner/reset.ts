@@ -2,16 +2,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { explain } from './console.ts';
+import { endAfter, RunnerError } from './console.ts';
 import { ownSchemas } from '@lupa/database/dump.ts';
 import { dropOwnSchemas } from './database.ts';
-import { RunnerError } from './runnerError.ts';
 import { cleanUpEarlierRun } from './runState.ts';
 import { settings } from './settings.ts';
 
 const kept = ['backups'];
 
-try {
+await endAfter(async () => {
   await cleanUpEarlierRun();
   const what = settings.DATABASE_URL
     ? `the schemas ${ownSchemas.join(', ')} of DATABASE_URL, and ${settings.DATA_DIR} but for its backups`
@@ -21,10 +20,7 @@ try {
   for (const entry of await readdir(settings.DATA_DIR).catch(() => []))
     if (!kept.includes(entry)) await rm(join(settings.DATA_DIR, entry), { recursive: true, force: true });
   console.log('✓ deleted. `npm start` begins anew.');
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+});
 
 async function isConfirmed(what: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;

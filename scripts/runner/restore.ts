@@ -1,15 +1,12 @@
-// `npm run restore -- FOLDER [--replace]`: brings back what `npm run backup` has saved. The product has to be down.
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashFile, loadDump } from '@lupa/database/dump.ts';
-import { explain, step } from './console.ts';
+import { endAfter, step, RunnerError } from './console.ts';
 import { copyFiles } from './copyFiles.ts';
 import { dropOwnSchemas, hasOwnSchemas, listDatabaseUrls, migrateSchemas, openDatabase } from './database.ts';
-import { RunnerError } from './runnerError.ts';
-import { formatBackup, makeBackup } from './makeBackup.ts';
-import { databaseFolder, readManifest, savedEntries, type Manifest } from './manifest.ts';
+import { formatBackup, makeBackup, databaseFolder, readManifest, savedEntries, type Manifest } from './makeBackup.ts';
 import { migrate } from './prepareDatabase.ts';
 import { cleanUpEarlierRun } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
@@ -17,7 +14,7 @@ import { root, settings } from './settings.ts';
 
 const replacedEntries = ['postgres', ...savedEntries];
 
-try {
+await endAfter(async () => {
   const { folder, isReplacing } = readParameters();
   await cleanUpEarlierRun();
   const manifest = await readManifest(folder);
@@ -35,11 +32,7 @@ try {
     `✓ restored as of ${manifest.at}: ${rows} rows, ${Object.keys(manifest.files).length} files. \`npm start\` goes on from there.`,
   );
   if (aside !== null) console.log(`  What was here before: ${aside}`);
-  process.exit(0);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+});
 
 function readParameters(): { folder: string; isReplacing: boolean } {
   const usage = 'npm run restore -- FOLDER [--replace]';
@@ -81,7 +74,6 @@ async function requireEmpty(isReplacing: boolean): Promise<void> {
   throw new RunnerError(`There is data already: ${present.join(', ')}. Nothing was changed. With --replace it is set aside first.`);
 }
 
-/** Moves what is here into a folder of its own. An operator's database is saved as a backup there, and then emptied. */
 async function setAside(): Promise<string | null> {
   const present = replacedEntries.filter((entry) => existsSync(join(settings.DATA_DIR, entry)));
   const url = settings.DATABASE_URL !== undefined && (await hasOwnSchemas(settings.DATABASE_URL)) ? settings.DATABASE_URL : null;
@@ -110,7 +102,6 @@ async function restore(folder: string, manifest: Manifest): Promise<void> {
   }
 }
 
-/** As it was before: half of a restored product is worse than none. */
 async function putBack(aside: string | null): Promise<void> {
   for (const entry of replacedEntries) {
     await rm(join(settings.DATA_DIR, entry), { recursive: true, force: true });

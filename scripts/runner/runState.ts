@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { z } from 'zod';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 
 // What a run tells other commands. Who still runs is never read from it: a crash may tear it.
@@ -29,7 +29,6 @@ async function readRunState(): Promise<RunState | undefined> {
 export const writeRunState = (state: Omit<RunState, 'runId' | 'pid'>): Promise<void> =>
   replaceFile(file, JSON.stringify({ ...state, runId, pid: process.pid } satisfies RunState), { mode: 0o600 });
 
-/** Leaves the note of another run alone. */
 export async function removeRunState(): Promise<void> {
   if ((await readRunState())?.runId === runId) await rm(file, { force: true });
 }
@@ -42,10 +41,7 @@ export async function readRunningProduct(): Promise<RunState | undefined> {
 
 type Process = { pid: number; start: string; part: string; runId: string };
 
-/**
- * Makes way for a new run: refuses when another one is alive, and ends what a killed one left behind, which is found by the
- * environment of the processes themselves. Without /proc nothing is found. Returns the names of the parts that were ended.
- */
+/** Refuses when another run is alive, ends what a killed one left (by /proc). Returns the names of the parts that were ended. */
 export async function cleanUpEarlierRun(): Promise<string[]> {
   const found = await findProcesses();
   const living = [...found.map((one) => one.runId), (await readRunState())?.runId ?? ''].find((id) => id !== runId && isRunning(id));
@@ -82,7 +78,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** All processes that a run on this data folder has started. */
 async function findProcesses(): Promise<Process[]> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid);
@@ -101,10 +96,7 @@ function isRunning(id: string): boolean {
   return start !== undefined && readStart(Number(pid)) === start;
 }
 
-/**
- * When a process started, in ticks since the machine's start; undefined when it is gone, or waits only to be reaped. One whose first thread has ended
- * still holds its ports until the last one has.
- */
+/** Ticks since the machine's start; undefined when gone or a zombie. With its first thread ended it still holds its ports. */
 function readStart(pid: number): string | undefined {
   // The name before may hold spaces and brackets (proc(5)).
   const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { z } from 'zod';
-import { RunnerError } from './runnerError.ts';
+import { RunnerError } from './console.ts';
 import { settings } from './settings.ts';
 
-/** Secrets that an operator may set, to share them between machines. */
 export type SecretName = 'PLACEMENT_SECRET' | 'ARCADE_IMPORT_TOKEN' | 'JACKPOTS_TOKEN' | 'PAYLOAD_SECRET' | 'PREVIEW_SECRET';
 export type Secrets = Record<SecretName, string>;
 
@@ -21,7 +20,6 @@ const storedSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12).optional(),
 });
 export type StoredSecrets = z.output<typeof storedSchema>;
-/** As an installation has it that is older than the jackpots, or than the previews. */
 const olderSchema = storedSchema.partial({ JACKPOTS_TOKEN: true, PREVIEW_SECRET: true });
 
 const file = join(settings.DATA_DIR, 'secrets.json');

@@ -4,7 +4,6 @@ import { killWhenSilent, supervise } from './supervise.ts';
 
 const pauses = { shortestPause: 10, longestPause: 40 };
 
-/** A part that ends when it is told to. */
 function createPart(): Part & { die: (reason: string) => void } {
   let die = (_reason: string) => undefined as void;
   const ended = new Promise<string>((resolve) => (die = resolve));
@@ -65,7 +64,6 @@ test('a start that fails is tried again', async () => {
   expect(tries).toEqual(['· trying again in 0.02 s', '· trying again in 0.04 s']);
 });
 
-/** A part whose health check gives these answers, one a turn, and then never answers; ends when it is killed. */
 function createCheckedPart(answers: (boolean | 'never')[]) {
   const part = createPart();
   let asked = 0;

@@ -3,12 +3,9 @@ import { explain } from './console.ts';
 import type { Part } from './processes.ts';
 
 export type Supervision = {
-  /** The part, which runs already. */
   part: Part;
   startAgain: () => Part | Promise<Part>;
-  /** Each part that runs from now on, and the one before it, which is gone. */
   onStarted: (part: Part, before: Part) => void | Promise<void>;
-  /** True when parts that end are to stay so. */
   isOver: () => boolean;
   say: (text: string) => void;
   /** Milliseconds before a new start, at most. */
@@ -19,7 +16,6 @@ export type Supervision = {
   settledAfter?: number;
 };
 
-/** Starts a part again whenever it ends, after pauses that double. Resolves when it is over. */
 export async function supervise(options: Supervision): Promise<void> {
   const { startAgain, onStarted, isOver, say, longestPause, shortestPause = 1000, settledAfter = 60_000 } = options;
   let { part } = options;
@@ -57,10 +53,7 @@ type Watch = {
 const silentTurns = 6;
 const startTurns = 120;
 
-/**
- * Kills a part that has not answered its health check for six turns. Until its first answer the turns are a fifth as long, and there are 120. Turns are
- * counted, not time: a machine that slept, or a supervisor that stood still, has missed one. Resolves when the part has ended.
- */
+/** Kills after six silent turns, 120 shorter ones until its first answer. Turns, not time: a machine that slept missed one. */
 export async function killWhenSilent({ isAnswering, ...part }: Part, { isOver, say, turn = 5000 }: Watch): Promise<void> {
   if (!isAnswering) return;
   const ended = part.ended.then(() => true);

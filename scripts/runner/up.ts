@@ -1,7 +1,6 @@
-// `npm start` and `npm run dev`: brings the whole product up, keeps watch over it, and takes it down in order.
 import { existsSync } from 'node:fs';
 import { buildApp, isBuilt, type Build } from './builds.ts';
-import { explain, formatTable, step } from './console.ts';
+import { explain, formatTable, step, RunnerError } from './console.ts';
 import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type Environments, type Mode } from './environments.ts';
 import {
@@ -15,7 +14,6 @@ import {
   studioPart,
   wantedPorts,
 } from './parts.ts';
-import { requireFreePorts } from './ports.ts';
 import { installForStudio } from './installForStudio.ts';
 import { prepareStudio, fillDatabase, migrate } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
@@ -23,6 +21,22 @@ import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts'
 import { loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { killWhenSilent, supervise } from './supervise.ts';
+import { isFreePort } from '@lupa/server/freePort.ts';
+
+/** @throws RunnerError that names the taken port, the part that wants it and the variable that changes it. */
+export async function requireFreePorts(wanted: { part: string; port: number; variable: string }[]): Promise<void> {
+  for (const { part, port, variable } of wanted) {
+    const twin = wanted.find((other) => other.port === port && other.variable !== variable);
+    if (twin) throw new RunnerError(`${variable} and ${twin.variable} are both ${port}. Give one of them another port.`);
+    if (!(await isFreePort(port))) {
+      throw new RunnerError(
+        `Port ${port}, which the ${part} needs, is taken by another process. Stop that process, or set ${variable} to a free port.`,
+      );
+    }
+  }
+}
+
+// `npm start` and `npm run dev`: brings the whole product up, keeps watch over it, and takes it down in order.
 
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
 // Benchmarks of the public side do without the studio and its build.
@@ -133,7 +147,6 @@ async function launch(options: PartOptions): Promise<Part> {
   return part;
 }
 
-/** Once the product is up, a part that ends is started again and the others go on; before that, it takes the product down with its reason. */
 function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
   const say = (text: string) => console.error(text);
   const watchHealth = (one: Part) => void killWhenSilent(one, { say, isOver: () => ending !== undefined });

@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A visitor without motion; fails on what goes wrong in the page. */
 async function visit(options: VisitOptions, look: (page: Page) => Promise<void>): Promise<void> {
   const { context, problems } = await openVisit(browser, {
     baseURL: product.siteUrl,

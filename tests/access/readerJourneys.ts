@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ScreenReader } from './screenReader.ts';
 
-/** By keyboard, with what a screen reader says of it. */
 export type ReaderJourney = {
   title: string;
   path: string;

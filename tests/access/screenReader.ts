@@ -18,7 +18,6 @@ const unnamed = [
 export type ScreenReader = {
   /** Role and name of each node within an element, in the order in which they are read: `button "Girar"`. */
   read: (selector: string) => Promise<string[]>;
-  /** Role and name of what has the focus. */
   readFocus: () => Promise<string>;
   /** What live regions have said since the page was opened. */
   heard: string[];

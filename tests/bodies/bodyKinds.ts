@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chunk, lastChunk, type RawRequest } from './sendRaw.ts';
 
-/** A call with a body that a part takes. */
 export type BodyCall = {
   method: string;
   path: string;
@@ -35,7 +34,6 @@ const large = ({ most }: BodyCall) => 'x'.repeat((most ?? 100_000) + 1);
 const damaged = ({ body }: BodyCall) => Buffer.concat([Buffer.from(body), Buffer.from([0xc3, 0x28])]);
 const deep = ({ most }: BodyCall) => '['.repeat(Math.min(most ?? 1000, 100_000));
 
-/** What a body may be like, and how it is answered. */
 export const bodyKinds: Record<string, Kind> = {
   whole: { build: ({ body }) => withLength(body) },
   chunked: { build: ({ body }) => inChunks([body]) },

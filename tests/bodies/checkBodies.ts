@@ -7,21 +7,17 @@ export const testedRequestTimeout = 4000;
 
 export type ListeningPart = {
   port: number;
-  /** `POST /path` of each that the app has, as it says itself. */
   routes: string[];
-  /** What its answers have logged as errors. */
   findErrors: () => unknown[];
 };
 
 type Route = { method: string; path: string };
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Those of an app's routes that take something. */
 export function listWrites(routes: readonly Route[]): string[] {
   return [...new Set(routes.filter(({ method }) => writes.includes(method)).map(({ method, path }) => `${method} ${path}`))];
 }
 
-/** Sends every kind of body to a call. `prepare` is called for each. */
 export async function expectEveryBodyAnswered(
   part: ListeningPart,
   prepare: () => BodyCall | Promise<BodyCall>,

@@ -6,11 +6,9 @@ export type RawRequest = {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  /** Written one after the other, each once the one before is out. */
   pieces?: readonly (Buffer | string)[];
   /** Called again and again until the answer is there: a byte more of a body that does not end. */
   trickle?: () => Buffer | string;
-  /** Breaks off once all is written, whether or not there is an answer. */
   breaksOff?: boolean;
 };
 

@@ -13,7 +13,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp as createFreeplay } from '../../apps/freeplay/host/app.ts';
 import { exampleFeed, importToken, type OpenArcade, openArcade, toLines } from '../../apps/services/arcade/testing/openArcade.ts';
-import { runClickout } from '../../apps/services/clickout/runClickout.ts';
+import { runClickout } from '../../apps/services/clickout/start.ts';
 import { testSecret } from '../../apps/services/clickout/testClickout.ts';
 import { allowPostbacks, testPostbackSecret } from '../../apps/services/clickout/testPostbacks.ts';
 import { createApp as createContent } from '../../apps/services/content/app.ts';
@@ -43,7 +43,6 @@ function createTestLogger(name: string) {
   return { logger, findErrors: () => errors.filter((line) => line.includes('"requestId"')) };
 }
 
-/** A part that is nothing but its app. */
 async function serve(name: Name, createApp: (deps: { logger: ReturnType<typeof createLogger>; pool: Pool }) => ServiceApp): Promise<void> {
   const { logger, findErrors } = createTestLogger(name);
   const app = createApp({ logger, pool });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signForm } from '../../apps/site/features/errorReports/formToken.ts';
 import { ForeignServices } from '../../apps/site/dev/testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
-import { vitalsPath } from '../../apps/site/features/vitals/vitalsPath.ts';
+import { vitalsPath } from '../../apps/site/features/vitals/measureSome.ts';
 import type { BodyCall } from './bodyKinds.ts';
 import { expectEveryBodyAnswered, expectRefusedElsewhere, type ListeningPart, listWrites, testedRequestTimeout } from './checkBodies.ts';
 

@@ -14,7 +14,6 @@ import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSi
 import { startVarnish, type Varnish } from '../setup/startVarnish.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 
-/** The site and its content service, a real Varnish with deploy/varnish/lupa.vcl, and the purger on a real database. */
 let services: ForeignServices;
 let site: TestSite;
 let varnish: Varnish;
@@ -53,7 +52,6 @@ afterAll(async () => {
 
 /** As the feed does every few seconds. */
 const sayCurrent = () => services.sendRaw(`: ${formatCurrent(Date.now())}\n\n`);
-/** What the purger hears of. */
 const record = async (...tags: string[]) => Number((await pool.query('select delivery.record_change($1) as id', [tags])).rows[0].id);
 const readPosition = async () => Number((await pool.query('select position from delivery.purge_positions')).rows[0].position);
 

@@ -22,17 +22,14 @@ const publicHosts = ['site', 'clickout', 'images', 'jackpots', 'freeplay'] as co
 const inside = ['content', 'arcade', 'partners', 'studio', 'balancedSite'] as const;
 
 export type Cluster = {
-  /** Where visitors and editors reach each host: ports of nginx. */
   ports: Record<(typeof publicHosts)[number] | (typeof inside)[number], number>;
   administrator: { email: string; password: string };
   jackpotsToken: string;
   instances: readonly Instance[];
   query: <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>;
-  /** Kills the primary database, and makes the standby the primary. */
   promote: () => Promise<void>;
   /** Runs a task of the product to its end. @throws Error with what it said, where it failed */
   runTask: (...task: string[]) => Promise<void>;
-  /** The next release: the present one with one more migration, in a folder of its own. */
   makeNextRelease: () => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -126,7 +123,6 @@ export async function startCluster(logs: string): Promise<Cluster> {
   }
 }
 
-/** What every part and task is told. */
 function describeShared(
   ports: Cluster['ports'],
   varnishPort: number,

@@ -7,18 +7,14 @@ import { copyServer, formatServer } from '../setup/standby.ts';
 import { startPooler } from '../setup/startPooler.ts';
 
 export type ClusterDatabase = {
-  /** As the owner, past the pooler: whichever server can be written to. */
   ownerUrl: string;
-  /** What a part is told that connects as this user. */
   variablesOf: (user: DatabaseUser) => Record<'DATABASE_URL' | 'LISTEN_URL' | 'DATABASE_READ_URL', string>;
   /** A standby that follows, whose word every commit waits for from then on. */
   follow: () => Promise<void>;
-  /** Kills the primary, and makes the standby the primary. */
   promote: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Two Postgres servers, a PgBouncer in transaction mode before the one that can be written to, and a role for each kind of part. */
 export async function startDatabase(folder: string): Promise<ClusterDatabase> {
   const [primary, standby] = await Promise.all([formatServer(folder, 'primary'), formatServer(folder, 'standby')]);
   const logins = databaseUsers.map((user) => ({ user, name: `lupa_${user}`, password: randomBytes(12).toString('hex') }));

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { endedBySigterm } from '../setup/partVariables.ts';
-import { pace, pollUntil } from '../setup/pollUntil.ts';
+import { isAnswering, pace, pollUntil } from '../setup/pollUntil.ts';
 
 export type Part = 'site' | 'studio' | 'content' | 'arcade' | 'partners' | 'clickout' | 'jackpots' | 'images' | 'freeplay' | 'purger';
 
@@ -15,7 +15,6 @@ export type InstanceOptions = {
   logFile: string;
 };
 
-/** One process of a part, started again a second after it ended, as systemd and Kubernetes do it. */
 export class Instance {
   readonly part: Part;
   readonly name: string;
@@ -36,13 +35,8 @@ export class Instance {
     this.#run();
   }
 
-  /** Resolves once it is ready. */
   async ready(): Promise<void> {
-    const isReady = () =>
-      fetch(`http://127.0.0.1:${this.port}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+    const isReady = () => isAnswering(`http://127.0.0.1:${this.port}/readyz`);
     await pollUntil(`${this.name} ready`, isReady, { within: 120_000, every: 100 });
   }
 
@@ -61,7 +55,6 @@ export class Instance {
     await this.ready();
   }
 
-  /** Its exit code. */
   async stop(): Promise<number | null> {
     this.#isWanted = false;
     const child = this.#child;

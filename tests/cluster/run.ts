@@ -5,7 +5,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { benchBlocks, benchPath } from '../../bench/growth/fillStudio.ts';
 import { percentile } from '../../bench/measure.ts';
 import { findLostClicks } from '../faults/traffic.ts';
 import { askRaw } from '../faults/faultProduct.ts';
@@ -15,11 +14,11 @@ import { startCluster, type Cluster } from './cluster.ts';
 import { kinds, startUse, type Counts, type Use } from './use.ts';
 
 const importedPages = 200;
+const pathOf = (index: number) => `/guias/pagina-${index}/`;
 
 type Phase = {
   name: string;
   done: string;
-  /** Says what was seen besides the traffic. */
   act: (cluster: Cluster) => Promise<string>;
 };
 type Row = Phase & { before: Counts; after: Counts; seen: string; publications: Use['publications']; seconds: number };
@@ -89,8 +88,12 @@ async function importPages({ runTask, ports }: Cluster): Promise<string> {
   const casino = { name: 'Casino Importado', slug: 'casino-importado', activePartner: true };
   const pages = Array.from({ length: importedPages }, (_, index) => {
     const title = `Página ${index}`;
-    const content = benchBlocks(index, importedPages, { ref: 'partner:cluster' });
-    return { type: 'page', externalId: `cluster-${index}`, data: { internalName: title, title, slug: benchPath(index), content } };
+    const partner = { ref: 'partner:cluster' };
+    const content = [
+      { blockType: 'heroSection', title, variant: 'default', partner },
+      { blockType: 'ratings', partner },
+    ];
+    return { type: 'page', externalId: `cluster-${index}`, data: { internalName: title, title, slug: pathOf(index), content } };
   });
   const lines = [{ type: 'partner', externalId: 'cluster', data: casino }, ...pages];
   const file = join(logs, 'pages.ndjson');
@@ -98,7 +101,7 @@ async function importPages({ runTask, ports }: Cluster): Promise<string> {
   const from = performance.now();
   await runTask('import:content', file);
   const seconds = (performance.now() - from) / 1000;
-  await pollUntil('the last imported page', async () => (await askRaw(ports.site, benchPath(importedPages - 1))).status === 200);
+  await pollUntil('the last imported page', async () => (await askRaw(ports.site, pathOf(importedPages - 1))).status === 200);
   return `imported in ${seconds.toFixed(0)} s, and the last page is there`;
 }
 

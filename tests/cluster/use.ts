@@ -11,13 +11,11 @@ import type { Cluster } from './cluster.ts';
 export const kinds = ['pages', 'searches', 'pictures', 'games', 'clicks', 'publications', 'jackpots'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** `faults`: what was wrong, the first few. */
 export type Count = { asked: number; failed: number; faults: string[] };
 export type Counts = Record<Kind, Count>;
 
 export type Use = {
   counts: () => Counts;
-  /** Of clicks that were answered. */
   clickIds: readonly string[];
   /** Milliseconds from the answer to a publication until a visitor reads it, each with how often the editor had to ask. */
   publications: readonly { visible: number; tries: number }[];
@@ -29,7 +27,6 @@ const jackpotId = 'jp-cluster';
 /** An editor who gets an error asks again for so long. */
 const patience = 30_000;
 
-/** Visitors who read, search, look at pictures, play and click, an editor who publishes, and somebody who watches a jackpot: light, and at once. */
 export async function startUse(cluster: Cluster): Promise<Use> {
   const { ports } = cluster;
   const over = new AbortController();
@@ -37,7 +34,6 @@ export async function startUse(cluster: Cluster): Promise<Use> {
   const clickIds: string[] = [];
   const publications: { visible: number; tries: number }[] = [];
 
-  /** `act` says what is wrong, where something is. */
   async function count(kind: Kind, act: () => Promise<string | undefined>): Promise<void> {
     const fault = await act().catch((error: unknown) => String(error));
     const own = counts[kind];

@@ -3,15 +3,12 @@ import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
 import { pollUntil } from '../setup/pollUntil.ts';
 import { readCataloguePath } from '@lupa/contracts/cataloguePath.ts';
 
-/** A page as it came over HTTP, before any script. */
 export type CrawledPage = { path: string; status: number; html: string; ids: ReadonlySet<string>; links: Link[] };
-/** A link to the site itself. */
 type Link = { path: string; fragment: string };
 
 /** Of the pages that the catalogue makes, so many of each kind are looked at: those of a kind are alike. */
 const followedPages = { game: 10, provider: 4, gameType: 4 };
 
-/** The addresses that a sitemap names. */
 export async function readSitemap(url: string): Promise<string[]> {
   const xml = await (await fetch(url)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => decodeEntities(address));
@@ -52,7 +49,6 @@ function isOfDevice(path: string): boolean {
 
 const fetchedAtOnce = 8;
 
-/** The pages at these paths, in their order. */
 export async function fetchPages(siteUrl: string, paths: readonly string[]): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
   for (let index = 0; index < paths.length; index += fetchedAtOnce)
@@ -100,7 +96,6 @@ function readLink(href: string, base: string): Link[] {
   return isPage ? [{ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
 }
 
-/** The values of an attribute, of one kind of element or of all. */
 export function attributesOf(html: string, attribute: string, element = '[a-z][\\w-]*'): string[] {
   const pattern = new RegExp(`<${element}\\s(?:[^>"]|"[^"]*")*?(?<=\\s)${attribute}="([^"]*)"`, 'gi');
   return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));

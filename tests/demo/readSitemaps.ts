@@ -2,7 +2,6 @@ import { decodeEntities } from './crawl.ts';
 
 export type SitemapEntry = { url: string; lastModified: string | null; images: string[]; alternates: Map<string, string> };
 
-/** All entries of a sitemap, or of all parts of an index of them. */
 export async function readSitemaps(url: string): Promise<SitemapEntry[]> {
   const xml = await (await fetch(url)).text();
   if (xml.includes('<sitemapindex')) {

@@ -1,14 +1,12 @@
 import { localeOfPath } from '@lupa/contracts/locale.ts';
 import { attributesOf, decodeEntities, type CrawledPage } from './crawl.ts';
 
-/** What a page tells search engines, read from its HTML. */
 type Told = {
   path: string;
   title: string;
   description: string;
   isIndexable: boolean;
   canonical: string[];
-  /** URLs by language. */
   alternates: Map<string, string>;
 };
 
@@ -25,7 +23,6 @@ export function readTold({ path, html }: CrawledPage): Told {
   };
 }
 
-/** What is wrong with the head and the links of one page. */
 export function findPageFaults(
   page: CrawledPage,
   { siteUrl, partnerHosts }: { siteUrl: string; partnerHosts: ReadonlySet<string> },
@@ -78,7 +75,6 @@ function readAnchors(html: string): Anchor[] {
   });
 }
 
-/** A link to a page of ours in another language names it, to machines and to people. */
 function findLanguageFault({ href, hrefLang, language, text }: Anchor, base: string, locale: string): string[] {
   if (!URL.canParse(href, base)) return [];
   const url = new URL(href, base);
@@ -87,7 +83,6 @@ function findLanguageFault({ href, hrefLang, language, text }: Anchor, base: str
   return isNamed ? [] : [`${href} does not say that it leaves the language`];
 }
 
-/** The choice of languages says it by its words. */
 const isLanguageName = (text: string): boolean => /^(Español|English|Français|Deutsch)/.test(text);
 
 function findPartnerFault({ href, rel }: Anchor, base: string, partnerHosts: ReadonlySet<string>): string[] {
@@ -97,7 +92,6 @@ function findPartnerFault({ href, rel }: Anchor, base: string, partnerHosts: Rea
   return !isPaid || ['sponsored', 'nofollow'].every((word) => rel.split(' ').includes(word)) ? [] : [`${href}: rel="${rel}"`];
 }
 
-/** The hosts of the casinos that are reviewed. */
 export function listPartnerHosts(pages: Iterable<CrawledPage>): Set<string> {
   const reviewed = [...pages].flatMap(({ html }) => [...html.matchAll(/"itemReviewed":\{[^}]*"url":"https:\/\/([^/"]+)/g)]);
   return new Set(reviewed.map(([, host = '']) => host.replace(/^www\./, '')));

@@ -1,16 +1,13 @@
 // Requirements: 12.2, 12.3, 12.5, 12.6, 12.7, 12.9.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { queryKeys } from '../../apps/site/page/canonicalUrl.ts';
 import { findSharedDemo, type SharedDemo } from '../setup/demoOnDemand.ts';
 import { crawl, type CrawledPage, fetchPages } from './crawl.ts';
-import { findPageFaults, findSharedFaults, listPartnerHosts, readTold } from './searchEngineFaults.ts';
 import { readSitemaps, type SitemapEntry } from './readSitemaps.ts';
+import { findPageFaults, findSharedFaults, listPartnerHosts, readTold } from './searchEngineFaults.ts';
 
-/** Of the pages of games that no link was followed to, so many are looked at. */
 const sampledGames = 40;
 
 let product: SharedDemo;
-/** All pages that editors have written, and some of each kind that the catalogue makes. */
 let pages: Map<string, CrawledPage>;
 let entries: SitemapEntry[];
 
@@ -46,13 +43,6 @@ describe('what a crawler finds', () => {
   it('has titles and descriptions of its own on each page, and languages that name each other', () => {
     expect(findSharedFaults(told())).toEqual([]);
   });
-
-  it('keeps languages with few pages from search engines, and their pages open to people', () => {
-    const few = told().filter(({ path }) => /^\/(en|fr|de)\//.test(path));
-    expect(few.map(({ path }) => path)).toEqual(expect.arrayContaining(['/en/', '/fr/', '/de/']));
-    expect(few.filter(({ isIndexable }) => isIndexable)).toEqual([]);
-    expect(told().find(({ path }) => path === '/')).toMatchObject({ isIndexable: true, alternates: new Map() });
-  });
 });
 
 describe('the sitemaps', () => {
@@ -85,15 +75,6 @@ describe('the sitemaps', () => {
   });
 });
 
-describe('an address with click identifiers', () => {
-  it.each(['/', '/resenas/casino-andino/', '/juegos-gratis/', '/en/'])('of %s is the page itself, without a redirect', async (path) => {
-    const query = queryKeys.campaign.map((key) => `${key}=A-b_1`).join('&');
-    const answer = await fetch(`${product.siteUrl}${path}?${query}`, { redirect: 'manual' });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(await (await fetch(product.siteUrl + path)).text());
-  });
-});
-
 describe('the files for machines', () => {
   it('llms.txt names pages that search engines may show', async () => {
     const text = await (await fetch(`${product.siteUrl}/llms.txt`)).text();
@@ -102,17 +83,5 @@ describe('the files for machines', () => {
     expect(named.every(({ origin }) => origin === product.siteUrl)).toBe(true);
     const indexable = new Set(told().flatMap(({ path, isIndexable }) => (isIndexable ? [path] : [])));
     expect(named.map(({ pathname }) => pathname).filter((path) => path !== '/sitemap.xml' && !indexable.has(path))).toEqual([]);
-  });
-
-  it('security.txt names a contact until a day to come (RFC 9116)', async () => {
-    const answer = await fetch(`${product.siteUrl}/.well-known/security.txt`);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; *charset=utf-8$/i);
-    const fields = Object.fromEntries((await answer.text()).split('\n').flatMap((line) => (line === '' ? [] : [line.split(/: (.*)/, 2)])));
-    expect(fields).toMatchObject({ Contact: expect.stringMatching(/^(mailto:|https:|tel:)/), Canonical: answer.url });
-    expect(Date.parse(String(fields['Expires']))).toBeGreaterThan(Date.now());
-  });
-
-  it('robots.txt names the sitemap', async () => {
-    expect(await (await fetch(`${product.siteUrl}/robots.txt`)).text()).toContain(`Sitemap: ${product.siteUrl}/sitemap.xml`);
   });
 });

@@ -15,7 +15,6 @@ import type { CrawledPage } from './crawl.ts';
 const moveSchema = z.object({ score: z.number(), reason: z.string(), by: z.string(), day: z.string().nullable() });
 const partSchema = z.object({ key: z.string(), score: z.number(), basis: z.object({ move: moveSchema.nullable() }).nullable() });
 
-/** What the site says of everything that it computes with: `/datos/registros.json`. */
 export const openRecordSchema = z.object({
   records: casinoRecordsSchema,
   methods: ratingMethodsSchema,
@@ -23,15 +22,11 @@ export const openRecordSchema = z.object({
 });
 export type OpenRecord = z.output<typeof openRecordSchema>;
 
-/** Texts of figures as a page without script shows them. */
 type ShownFigures = {
   sums: { rows: string[][]; total: string }[];
-  /** Of lists by the sum: the place that each entry says it has, and its sum. */
   orders: { place: number; total: string }[][];
   costs: { terms: BonusTerms; currency: string; text: string }[];
-  /** Changes of offers: when, of which offer, and each figure of the cost before and after. */
   changes: { at: string; casino: string; offer: string; figures: [name: string, before: string, after: string][] }[];
-  /** Cells of the bodies of tables. */
   tables: string[][][];
   text: string;
 };
@@ -85,7 +80,6 @@ export function readShownFigures(blank: Page, html: string): Promise<ShownFigure
   }, html);
 }
 
-/** What a page shows otherwise than it follows from the records, the method and the terms. */
 export function findFigureFaults({ path }: Pick<CrawledPage, 'path'>, shown: ShownFigures, record: OpenRecord): string[] {
   return [
     ...findSumFaults(shown),
@@ -143,7 +137,6 @@ function findCostFaults({ costs }: ShownFigures): string[] {
   });
 }
 
-/** A review names the range of its casino's own withdrawals, in whole hours. */
 function findTimeFaults(path: string, { text }: ShownFigures, { records }: OpenRecord): string[] {
   const [, slug = ''] = /^\/resenas\/([^/]+)\/$/.exec(path) ?? [];
   const hours = records
@@ -166,7 +159,6 @@ function findRangeFaults({ text }: ShownFigures, { records }: OpenRecord): strin
   return named.flatMap(([found]) => (ranges.includes(found.toLowerCase()) ? [] : [`no casino pays ${found}`]));
 }
 
-/** Changes of offers whose cost is not what follows from the published versions. */
 export function findChangeFaults({ changes }: ShownFigures, versions: readonly OfferVersion[]): string[] {
   return changes.flatMap(({ at, offer, figures }) => {
     const after = versions.find(
@@ -196,7 +188,6 @@ function computeUsual(terms: BonusTerms) {
   return cost?.is === 'known' ? cost.result : null;
 }
 
-/** Rows that say how many casinos take a method. */
 export const listMethodRows = (shown: ShownFigures | undefined): string[][] =>
   (shown?.tables.flat() ?? []).filter(([, , into = '']) => /^\d+ de \d+$/.test(into));
 
@@ -214,7 +205,6 @@ export function findCountFaults(shownOf: (path: string) => ShownFigures | undefi
   });
 }
 
-/** Casinos whose rating on the site is not what the method makes of their records. */
 export function findRatingFaults({ records, methods, scores }: OpenRecord, now: Date): string[] {
   const method = methodOn(methods, dayInMarket(now));
   if (!method) return ['no version of the method holds'];

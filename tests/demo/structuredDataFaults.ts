@@ -4,7 +4,6 @@ type Node = { '@type'?: string; '@id'?: string } & { [property: string]: unknown
 
 const everywhere = ['Organization', 'WebSite'];
 
-/** What is wrong with a page's JSON-LD: missing parts, references and addresses that lead nowhere, names that are not to be seen. */
 export function findStructuredDataFaults({ path, html }: CrawledPage, pages: ReadonlyMap<string, CrawledPage>): string[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph = (JSON.parse(json) as { '@graph'?: Node[] })['@graph'] ?? [];

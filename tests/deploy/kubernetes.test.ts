@@ -32,7 +32,6 @@ const podSchema = z.object({
 type Model = new (given: unknown) => { validate: () => void };
 type Workload = { resource: Resource; pod: z.output<typeof podSchema>; container: z.output<typeof containerSchema> };
 
-/** Of the right form for every secret that there is. */
 const samples: Record<string, string> = { DATABASE_URL: 'postgres://lupa:password@db:5432/lupa' };
 const sampleOf = (name: string) => (name.endsWith('DATABASE_URL') ? samples['DATABASE_URL'] : 'x'.repeat(43));
 const parameterSchema = z.object({ data: z.record(z.string(), z.string()) });

@@ -3,7 +3,6 @@ import type { SafeArea } from './driver.ts';
 import type { Visitor } from './visitor.ts';
 
 const patience = 20_000;
-/** For so long somebody looks at what has opened. */
 export const glance = 300;
 
 /**
@@ -30,7 +29,6 @@ async function closeBox(visitor: Visitor, id: string): Promise<void> {
   await visitor.seeNothingOf(`[id="${id}"]`);
 }
 
-/** Presses the opener, looks at the box and, within it, at what can be opened there. Leaves it open. */
 export async function openBox(visitor: Visitor, id: string, opener: string, isTried: (id: string) => boolean): Promise<string[]> {
   await visitor.use(opener);
   await pace(glance);
@@ -46,7 +44,6 @@ export async function openBox(visitor: Visitor, id: string, opener: string, isTr
   return faults;
 }
 
-/** Those that are still there when everything has come to rest. */
 export async function lastingFaults(find: () => Promise<string[]>): Promise<string[]> {
   const end = Date.now() + patience;
   for (;;) {

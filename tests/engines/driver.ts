@@ -1,7 +1,6 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Keys as in `KeyboardEvent.key`. */
 export type KeyName =
   | ' '
   | 'Enter'
@@ -15,7 +14,6 @@ export type KeyName =
   | 'Home'
   | 'End';
 
-/** Something that runs functions in a document: they get JSON and return JSON, or a promise of it. */
 export type Evaluates = {
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>;
 };
@@ -26,13 +24,11 @@ export type Evaluates = {
  */
 export type Driver = Evaluates & {
   engine: EngineName;
-  /** Resolves once the page has loaded. */
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The document in the frame that a selector finds. */
   frame: (selector: string) => Evaluates;
   mouse: { move: (x: number, y: number) => Promise<void>; click: (x: number, y: number) => Promise<void> };
   /** By a finger, or by the mouse where the driver has no touch. */
@@ -40,11 +36,8 @@ export type Driver = Evaluates & {
   hasTouch: boolean;
   press: (key: KeyName) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** The window as PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** The addresses of the tabs that this one has opened. */
   openedTabs: () => Promise<string[]>;
-  /** Console errors and warnings, uncaught errors, unhandled rejections and violations of the page's policy so far. */
   problems: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -61,7 +54,6 @@ export type EngineOptions = {
   disabledFeatures?: string[];
 };
 
-/** A browser that is there for many visitors, each with storage of their own. */
 export type Engine = {
   name: EngineName;
   version: string;

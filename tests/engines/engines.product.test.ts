@@ -93,7 +93,6 @@ test('in an older browser, without popovers, pages are read, compared and left b
   }
 });
 
-/** Takes the journey, whose visitors' pages report no error but the expected ones. */
 async function travel(engine: Engine, screen: ScreenName, { run, expectedProblem }: Pick<Journey, 'run' | 'expectedProblem'>) {
   const visitors: Visitor[] = [];
   const world: World = {

@@ -5,7 +5,6 @@ import { pageTypes } from '../../bench/browser/budgets.ts';
 import { findBoxFaults, lastingFaults, openBox } from './boxes.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Faults of layout on a page of each type, at every width. */
 export async function lookAtPages(visitor: Visitor): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1440, 834, 390, 320]) {
@@ -19,7 +18,6 @@ export async function lookAtPages(visitor: Visitor): Promise<string[]> {
   return faults;
 }
 
-/** Faults of every popover and dialog of the site, each opened once, and the ids of those that were. */
 export async function lookAtBoxes(visitor: Visitor): Promise<{ faults: string[]; opened: string[] }> {
   const opened = new Set<string>();
   const isTried = (id: string) => opened.has(id) || !opened.add(id);

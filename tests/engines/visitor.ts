@@ -22,12 +22,9 @@ type Place = { x: number; y: number; width: number; height: number };
 type Sighting = { state: string } & Partial<Place>;
 const isReady = (sighting: Sighting): sighting is { state: string } & Place => sighting.state === 'ready';
 
-/** What somebody does on the site, and sees: by real events of pointer and keys, at places where the element can be reached. */
 export type Visitor = Driver & {
   screen: VisitOptions;
-  /** Goes to a path of the site. */
   visit: (path: string) => Promise<void>;
-  /** The path of the page, with its query and fragment. */
   place: () => Promise<string>;
   /** Waits until the page is the one at this path, whatever its query and fragment unless the path names them. */
   arriveAt: (path: string) => Promise<void>;
@@ -35,22 +32,17 @@ export type Visitor = Driver & {
   until: <Args extends unknown[], Result>(what: string, run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>;
   /** Waits until an element is shown whole enough to be used, and is not covered. Returns its middle and its size. */
   see: (target: Target) => Promise<{ x: number; y: number; width: number; height: number }>;
-  /** Waits until no such element is shown. */
   seeNothingOf: (target: Target) => Promise<void>;
   /** With a finger on a phone or tablet, with the mouse on a desk. Again where no click came of it: a busy Firefox loses some. */
   use: (target: Target) => Promise<void>;
-  /** The same at a place of the window, for what is in a frame. */
   pressAt: (x: number, y: number) => Promise<void>;
   hover: (target: Target) => Promise<void>;
-  /** Presses Tab until the focus is on the element. */
   tabTo: (target: Target, key?: KeyName) => Promise<void>;
-  /** The element with the focus, as `tag "text"`. */
   focus: () => Promise<string>;
 };
 
 export type VisitorOptions = { consent?: ConsentChoice | 'unasked'; theme?: 'light' | 'dark' | null };
 
-/** A new visitor of a site, with nothing kept but the answer about consent and the theme. */
 export async function openVisitor(
   engine: Engine,
   siteUrl: string,
@@ -72,7 +64,6 @@ export async function openVisitor(
     const ask = () => driver.evaluate(run, ...args).catch((error: unknown) => void (last = error));
     return wait(what, ask, () => String(last));
   };
-  /** Looks for a target until `choose` finds what it wants in what is seen. */
   const look = <Found>(target: Target, wanted: string, choose: (sighting: Sighting) => Found) => {
     let last: Sighting = { state: 'missing' };
     const ask = async () => choose((last = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }))));
@@ -134,7 +125,6 @@ export async function openVisitor(
   };
 }
 
-/** Writes the answer about consent and the theme where the site looks for them. */
 async function rememberChoices(driver: Driver, consent: ConsentChoice | 'unasked', theme: 'light' | 'dark' | null): Promise<void> {
   const record = consent === 'unasked' ? null : { ...consentRecordExample, choice: consent, at: new Date().toISOString() };
   await driver.evaluate(
@@ -149,7 +139,6 @@ async function rememberChoices(driver: Driver, consent: ConsentChoice | 'unasked
   );
 }
 
-/** Whether what was seen last has got its click, or has left with its page. */
 async function isPressed(driver: Driver): Promise<boolean> {
   const ask = () => driver.evaluate(() => (globalThis as { lastPress?: { isDone: boolean } }).lastPress?.isDone ?? true).catch(() => true);
   for (const end = performance.now() + 10_000; performance.now() < end; await pace(20)) if (await ask()) return true;

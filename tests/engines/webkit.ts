@@ -120,7 +120,6 @@ function driveSession(session: WebDriver, problemsFile: string, close: () => Pro
   };
 }
 
-/** Xvfb, on the first display that is free. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -6,17 +6,13 @@ export type Outcome = { tried: number; held: number; lost: number; seen: string 
 export type Fault = {
   /** Short and unique: `npm run faults -- NAME` runs this one alone. */
   name: string;
-  /** What is done. */
   done: string;
-  /** What must hold. */
   holds: string;
 } & (
   | {
-      /** On a product of its own that is up, with visitors on it. */
       live: (product: FaultProduct) => Promise<Outcome>;
     }
   | {
-      /** Test files that do it, and what makes them do more of it than in `npm test`. */
       tests: readonly string[];
       only?: string;
       env?: Record<string, string>;

@@ -4,30 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLock } from '@lupa/database/embedded.ts';
 import type pg from 'pg';
-import { pollUntil } from '../setup/pollUntil.ts';
+import { isAnswering, pollUntil } from '../setup/pollUntil.ts';
 import { startRunner, type RunningProduct } from '../runner/startRunner.ts';
-import { findPorts, type Ports } from '../setup/runnerPorts.ts';
+import { findPorts, runnerEnvironment, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
 
-/** The product on ports and a data folder of its own, without the studio where nobody asks for it. */
 export type FaultProduct = {
   ports: Ports;
   dataDirectory: string;
   /** The process of a part; of Postgres, as the server itself wrote it down. @throws Error where there is none */
   pidOf: (part: string) => Promise<number>;
-  /** Resolves once another process is that part. */
   replaced: (part: string, pid: number) => Promise<unknown>;
   query: <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>;
   /** What a second product needs to share its database. */
   access: () => Promise<{ databaseUrl: string; secrets: Record<string, string> }>;
-  /** A click-out link as the home page has it. */
   way: () => Promise<string>;
   /** Resolves once the site, the click-out, the content service, the image host and the studio, where there is one, are ready. */
   settled: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** `variables`: more of its environment. `prepare` is given the data folder before the start. */
 export async function startFaultProduct(
   variables: Record<string, string> = {},
   prepare?: (directory: string) => Promise<void>,
@@ -38,9 +34,7 @@ export async function startFaultProduct(
   await prepare?.(dataDirectory);
   const ports = await findPorts();
   const environment = {
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    DATA_DIR: dataDirectory,
-    LOG_LEVEL: 'warn',
+    ...runnerEnvironment(ports, dataDirectory),
     RESTART_PAUSE_SECONDS: '1',
     ...variables,
   };
@@ -49,11 +43,7 @@ export async function startFaultProduct(
 
   const readRun = async () =>
     JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
-  const isReady = (port: number) =>
-    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
+  const isReady = (port: number) => isAnswering(`http://127.0.0.1:${port}/readyz`);
   const pidOf = async (part: string) => {
     const pid = part === 'postgres' ? Number((await readLock(join(dataDirectory, 'postgres')))[0]) : (await readRun()).parts[part];
     if (!pid) throw new Error(`there is no part ${part}`);

@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 import { confusePaths } from './live/confusedPaths.ts';
 import { killPart, pausePart } from './live/dyingParts.ts';
-import { failOver, failOverByUrl } from './live/failover.ts';
 import { haltParts } from './live/haltedParts.ts';
 import { serveHostileImages } from './live/hostileImages.ts';
 import { interruptFirstStart } from './live/interrupted.ts';
@@ -9,7 +8,6 @@ import { killSupervisor } from './live/killedSupervisor.ts';
 import { overload } from './live/overload.ts';
 import { crawlIn } from './live/slowClients.ts';
 import { confusePathsThroughNginx } from './live/throughNginx.ts';
-import { shareDatabase } from './live/twoProducts.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 100);
 const everyPage = 'every page is a page, every click is answered and recorded';
@@ -73,18 +71,6 @@ export const faults: readonly Fault[] = [
     done: 'kill -9 of the supervisor alone, with its run.json whole, torn, empty or foreign',
     holds: 'the very next start comes up',
     live: killSupervisor,
-  },
-  {
-    name: 'postgres-failover',
-    done: 'kill -9 of the primary of two Postgres servers; its standby takes over',
-    holds: everyPage,
-    live: failOver,
-  },
-  {
-    name: 'postgres-failover-by-url',
-    done: 'the same with both servers in DATABASE_URL',
-    holds: everyPage,
-    live: failOverByUrl,
   },
   {
     name: 'disk-full',
@@ -168,7 +154,6 @@ export const faults: readonly Fault[] = [
     holds: 'it gives up and changes nothing; old statements work',
     tests: ['packages/database/migrate.database.test.ts', 'apps/studio/scripts/upgrade.database.test.ts'],
   },
-  { name: 'two-products', done: 'a second product on the database of the first', holds: everyPage, live: shareDatabase },
   {
     name: 'backup-drill',
     done: 'backup under traffic, everything deleted, restore',
@@ -185,11 +170,7 @@ export const faults: readonly Fault[] = [
     name: 'hostile-uploads',
     done: 'drawings that run, load or cost too much; files that are too large, cut off or torn',
     holds: 'refused with what is wrong',
-    tests: [
-      'packages/server/images/cleanDrawing.test.ts',
-      'apps/studio/core/media/uploads.database.test.ts',
-      'apps/studio/core/api/upload.database.test.ts',
-    ],
+    tests: ['packages/server/images/cleanDrawing.test.ts', 'apps/studio/core/media/uploads.database.test.ts'],
   },
   {
     name: 'hostile-frames',

@@ -17,12 +17,10 @@ export function findLastRelease(changelog: string): string {
   return day;
 }
 
-/** The line of a row, which says so where it was tried before that release. */
 export function markOutdated({ line, day, isMarked }: FaultRow, release: string): string {
   return isMarked || day >= release ? line : line.replace(/\s*\|$/, `, ${outdated} |`);
 }
 
-/** What was killed, halted or filled; of many, how many and the first. */
 export function formatHits(hits: readonly string[]): string {
   const [first, ...more] = [...new Set(hits.map((hit) => hit.replace(/ -.*$/, '')))];
   if (first === undefined) return '–';

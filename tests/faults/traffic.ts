@@ -3,17 +3,14 @@ import type { Outcome } from './fault.ts';
 import { askRaw, type FaultProduct } from './faultProduct.ts';
 
 const paths = ['/', '/resenas/', '/dinero-real/', '/resenas/casino-andino/', '/juegos-gratis/', '/nosotros/'];
-/** Of a click that counts. */
 export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 export type Traffic = {
-  /** Pages asked for, and those that were not a page. */
   pages: { asked: number; refused: number; slowest: number };
   clicks: { asked: number; refused: number; ids: string[] };
   stop: () => Promise<void>;
 };
 
-/** Visitors who read and click, each after a short pause, until told to stop. */
 export async function startTraffic(product: FaultProduct, { visitors = 4, pause = 10 } = {}): Promise<Traffic> {
   const way = new URL(await product.way());
   const over = new AbortController();
@@ -62,7 +59,6 @@ export async function startTraffic(product: FaultProduct, { visitors = 4, pause 
 /** What the part that fails would have answered itself: that may be refused meanwhile. */
 export type OwnAnswers = 'pages' | 'clicks';
 
-/** Ends the visits, and counts what became of their pages and clicks. */
 export async function endTraffic(product: FaultProduct, traffic: Traffic, own?: OwnAnswers): Promise<Outcome> {
   await traffic.stop();
   const { pages, clicks } = traffic;

@@ -1,6 +1,5 @@
 // What services hold that know the requirements and nothing of our contracts: only fields that SPEC names, in the forms that such services have.
 
-/** `logo`: a path on the content's image host. */
 const casino = (slug: string, name: string, rating: string, more: Record<string, unknown> = {}) => ({
   slug,
   name,

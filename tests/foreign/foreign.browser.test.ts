@@ -16,7 +16,6 @@ afterAll(async () => {
   await services?.close();
 });
 
-/** Opens a page, runs, and expects that nothing went wrong in it. */
 async function visit(path: string, look: (page: Page) => Promise<void>, width = 1440): Promise<void> {
   const { page } = await site.open(path, { viewport: { width, height: 900 } });
   await look(page);

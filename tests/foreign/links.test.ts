@@ -71,7 +71,6 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** What the partner service says of the casino, in lists and by its slug. */
 function sayInList(attributes: object): void {
   const change = (casino: Casino) => ({
     ...casino,
@@ -106,13 +105,11 @@ async function restart(): Promise<TestSite> {
   return site;
 }
 
-/** What the site answers when whatever it waits for is late. */
 async function get(path: string): Promise<TestAnswer> {
   if (!site) throw new Error('no site has been started');
   return site.timers.pass(site.get(path));
 }
 
-/** The places that lead to the casino. What is not there leads nowhere. */
 async function findWays(): Promise<string[]> {
   const found: string[] = [];
   for (const place of places) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRunner, type RunningProduct } from '../runner/startRunner.ts';
-import { findPorts } from '../setup/runnerPorts.ts';
+import { findPorts, runnerEnvironment } from '../setup/runnerPorts.ts';
 import { startForeignServices, type ForeignServices } from './startForeignServices.ts';
 
 let services: ForeignServices;
@@ -21,8 +21,7 @@ afterAll(async () => {
 
 test('where all services are elsewhere, `npm start` starts the site and nothing else', async () => {
   const ports = await findPorts();
-  const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  product = startRunner(process.cwd(), { ...variables, ...services.env, SERVICES: '', DATA_DIR: folder, LOG_LEVEL: 'warn' }, ['start']);
+  product = startRunner(process.cwd(), { ...runnerEnvironment(ports, folder), ...services.env, SERVICES: '' }, ['start']);
   await product.says('Lupa is up');
   const home = await (await fetch(`http://localhost:${ports.SITE_PORT}/`)).text();
   expect(home).toContain('Casinos del sur');

@@ -21,20 +21,15 @@ export const spoilings = [
 export type Spoiling = (typeof spoilings)[number];
 
 export type ForeignServices = {
-  /** Settings of a site that uses them. */
   env: Record<string, string>;
   /** By the path of a call, its last part a `*` where it names something: `/cms/page/*`. */
   spoiled: Map<string, Spoiling>;
-  /** What is answered in place of the usual, by the path of a call. */
   replaced: Map<string, (usual: never) => unknown>;
   /** Milliseconds that every answer takes, by these timers. */
   delay: number;
   timers: Timers;
-  /** Path and query of what was asked, in order. */
   asked: string[];
-  /** What is said of a jackpot to whoever follows it; each form that SPEC leaves open. */
   sayPrize: (prize: unknown) => void;
-  /** What clients have sent to the broadcaster. */
   heard: { event: string; data: unknown }[];
   close: () => Promise<void>;
 };

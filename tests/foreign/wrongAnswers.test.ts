@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** A call, a page that needs it, what of that page stays without it and what does not. */
 const calls: [path: string, page: string, stays: string, goes: string | null][] = [
   ['/cms/navigationGroup', '/ranking/', 'Casino Austral', 'Ver el ranking'],
   ['/cms/partnerEntity', '/casino/austral/', 'Paga a tiempo.', 'TLS 1.3'],
@@ -51,14 +50,12 @@ async function visit(page: string, spoiled: [path: string, spoiling: Spoiling] |
   }
 }
 
-/** The page as it was last shown in full. */
 async function readStored(page: string, directory: string): Promise<string | null> {
   const store = new PageStore({ directory: join(directory, 'pages'), logger: createCapturedLogger().logger });
   await store.open();
   return (await store.read(page))?.html.toString() ?? null;
 }
 
-/** The name of the call at a path, as the log has it. */
 const nameOf = (path: string) =>
   Object.entries(registry).find(
     ([, { service, path: registered }]) =>

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 const env = { ...process.env, STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' };
 const run = promisify(execFile);
 
-/** The id of whom a container's processes run as. */
 export const containerUser = 10001;
 
 /** @throws Error with what buildah says */
@@ -97,7 +96,6 @@ const dataFolder = '/mnt/data';
 
 export type Running = { role: string; child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-/** Runs a role in a container; `data` is its volume. */
 export function runRole(container: string, role: readonly string[], variables: Record<string, string>, data: string): Running {
   const told = Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   const user = `${containerUser}:${containerUser}`;

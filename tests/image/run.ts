@@ -125,7 +125,6 @@ async function prepareVariables(): Promise<Record<string, string>> {
   };
 }
 
-/** A page, a picture in another size, a game, a click, a search in the catalogue, the studio's first page. */
 async function useProduct(variables: Record<string, string>): Promise<void> {
   const { SITE_URL = '', STUDIO_URL = '', ARCADE_URL = '' } = variables;
   const home = await ask(`${SITE_URL}/`);
@@ -222,7 +221,6 @@ async function findWritten(all: readonly string[], since: number): Promise<[bool
   return [written.length === 0, written.length === 0 ? 'none' : written.slice(0, 5).join(', ')];
 }
 
-/** A SIGTERM to each: not ready first, requests answered until it stops, then gone within the grace time. */
 async function stopAll(variables: Record<string, string>): Promise<void> {
   const site = (await processesOf('site'))[0];
   if (!site) return note('stopping the site', false, 'no such process');

@@ -8,12 +8,10 @@ export type Line = {
   websockets: 'pass' | 'refuse' | 'hang';
   /** Port of the broadcaster behind it; nobody answers while there is none. */
   target: number | undefined;
-  /** Requests of the polling transport so far. */
   polls: number;
   close: () => Promise<void>;
 };
 
-/** An HTTP proxy on a free port. */
 export async function startLine(): Promise<Line> {
   const open = new Set<Duplex>();
   const server: Server = createServer((incoming, outgoing) => {

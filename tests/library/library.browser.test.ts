@@ -136,25 +136,6 @@ describe('on a phone', () => {
     expect(await names(page)).toEqual(shown);
   });
 
-  test('games are chosen by their return and volatility, and sorted by them', { tags: ['thorough'] }, async () => {
-    const page = await openReady(path, screens.phone);
-    await group(page, 'Cómo paga').click();
-    await choice(page, 'RTP desde 96').click();
-    await becomes(() => result(page), '67 de 90 juegos');
-    await choice(page, 'RTP desde 95').click();
-    await becomes(() => queryOf(page), '?rasgo=rtp-95');
-    await choice(page, 'Volatilidad: alta').click();
-    await becomes(() => result(page), '22 de 90 juegos');
-    await group(page, 'Orden').click();
-    await choice(page, 'Mayor RTP').click();
-    await becomes(() => queryOf(page), '?rasgo=rtp-95,volatilidad-alta&orden=rtp');
-    const { page: shared } = await site.open(path + new URL(page.url()).search, { ...screens.phone, javaScriptEnabled: false });
-    expect([await names(shared), await result(shared)]).toEqual([await names(page), '22 de 90 juegos']);
-    expect(await shared.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    await section(page).getByRole('link', { name: 'Quitar el filtro Volatilidad: alta' }).click();
-    await becomes(() => result(page), '67 de 90 juegos');
-  });
-
   test('a page shows its own games, its address is true, and back leads to the page before and to the same place', async () => {
     const page = await openReady(path, screens.phone);
     const first = await names(page);
@@ -185,11 +166,6 @@ describe('on a phone', () => {
     await page.goBack();
     await becomes(() => names(page), first);
     expect(queryOf(page)).toBe('');
-  });
-
-  test('a page beyond the last one is the last one', { tags: ['thorough'] }, async () => {
-    const { page } = await site.open(`${path}?pagina=900`, screens.phone);
-    expect([queryOf(page), await range(page)]).toEqual(['?pagina=8', 'Juegos 85 a 90 de 90']);
   });
 
   test('everything works without script: form, links, next pages', async () => {
@@ -244,30 +220,6 @@ test.each(['phone', 'desktop'] as const)(
     await becomes(() => result(page), '90 juegos');
   },
 );
-
-test('who goes to games of a filtered list and back keeps the place each time', { tags: ['thorough'] }, async () => {
-  const page = await openReady(path, screens.phone);
-  await group(page, 'Tipo').click();
-  await choice(page, 'Tragamonedas').click();
-  await becomes(() => result(page), '45 de 90 juegos');
-  await next(page).click();
-  await becomes(() => range(page), 'Juegos 13 a 24 de 45');
-  const link = list(page).locator('a[href^="/juegos-gratis/juego-"]').last();
-  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().y));
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await settled(page);
-  const before = await top();
-  for (let round = 1; round <= 3; round++) {
-    await link.click();
-    await page.waitForURL('**/juego-*/');
-    await page.goBack();
-    await becomes(() => range(page), 'Juegos 13 a 24 de 45');
-    await expect.poll(async () => Math.abs((await top()) - before), { message: `round ${round}` }).toBeLessThanOrEqual(8);
-    await settled(page);
-  }
-  // An address with a place in it would lead there sooner or later.
-  expect(new URL(page.url()).hash).toBe('');
-});
 
 test('what a visitor marks and plays is kept on the device, until it is forgotten', async () => {
   const page = await openReady(path, screens.phone);
@@ -420,12 +372,9 @@ test('of two libraries on one page each has its own pages', { tags: ['thorough']
       .filter({ visible: true })
       .textContent();
   const othersNext = others.getByRole('navigation', { name: 'Páginas: Otros' }).getByRole('link', { name: 'Página siguiente' });
-  const readyOthers = async () => {
-    await othersNext.scrollIntoViewIfNeeded();
-    await others.dispatchEvent('pointerover');
-    await others.locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
-  };
-  await readyOthers();
+  await othersNext.scrollIntoViewIfNeeded();
+  await others.dispatchEvent('pointerover');
+  await others.locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
   await othersNext.click();
   await becomes(othersRange, 'Juegos 13 a 24 de 90');
   expect([await range(page), queryOf(page)]).toEqual(['Juegos 1 a 12 de 90', '?pagina=2-2']);
@@ -438,19 +387,6 @@ test('of two libraries on one page each has its own pages', { tags: ['thorough']
     'Juegos 13 a 24 de 90',
     '?pagina=2,2-2',
   ]);
-  await ready(page);
-  await group(page, 'Tipo').click();
-  await choice(page, 'Ruleta').click();
-  await becomes(() => result(page), '45 de 90 juegos');
-  expect([await range(page), await othersRange(), queryOf(page)]).toEqual([
-    'Juegos 1 a 12 de 45',
-    'Juegos 13 a 24 de 90',
-    '?tipo=ruleta&pagina=2-2',
-  ]);
-  await readyOthers();
-  await othersNext.click();
-  await becomes(othersRange, 'Juegos 25 a 36 de 90');
-  expect([await result(page), queryOf(page)]).toEqual(['45 de 90 juegos', '?tipo=ruleta&pagina=2-3']);
 });
 
 test('a search that nobody waits for any more is cancelled', { tags: ['thorough'] }, async () => {
@@ -471,15 +407,6 @@ test('a search that nobody waits for any more is cancelled', { tags: ['thorough'
   await settled(page);
   expect(cancelled).toContain('puma');
   expect((await names(page)).every((game) => game.startsWith('Cóndor'))).toBe(true);
-});
-
-test('a block without filters has pages, too', { tags: ['thorough'] }, async () => {
-  const { page } = await site.open('/sin-filtros/', screens.desktop);
-  await ready(page);
-  await next(page).click();
-  await becomes(() => range(page), 'Juegos 13 a 24 de 90');
-  expect(queryOf(page)).toBe('?pagina=2');
-  expect(await section(page).locator('form').count()).toBe(0);
 });
 
 test('tabs agree on the favourites', { tags: ['thorough'] }, async () => {

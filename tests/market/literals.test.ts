@@ -13,7 +13,7 @@ const allowed: Record<string, string> = {
   'packages/configuration/variables.ts': 'says whose the defaults are',
   'apps/site/page/errorTexts.ts': 'keyed by the locale of pages',
   'apps/site/features/search/searchPaths.ts': 'keyed by the locale of pages',
-  'apps/studio/core/dates/zones.ts': 'the clocks of the islands and of the south',
+  'apps/studio/core/dates/days.ts': 'the clocks of the islands and of the south',
   'apps/studio/payload-types.ts': 'generated',
   'apps/studio/seed/seedOffers.ts': 'writes the demo',
 };
@@ -40,6 +40,5 @@ it('names no country: the market does', () => {
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
-/** The examples of contracts, which tests read. */
 const withoutExamples = (text: string): string =>
   text.replaceAll(/^export const \w+Examples?\b[\s\S]*?^[\])}]*;$|^export const \w+Examples?\b.*;$/gm, '');

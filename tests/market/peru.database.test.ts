@@ -1,18 +1,14 @@
 // Requirements: 1.16.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { offerKey, storedOfferExample, storedPageExamples } from '@lupa/database/storedDocuments.ts';
-import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sumClickDays } from '../../apps/services/clickout/sumClickDays.ts';
 import { publish, publishExamples } from '../../apps/services/delivery/publishForTest.ts';
 import { rendering } from '../../apps/site/rendering.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
 import { insertClicks, sampleClick } from '../../apps/studio/money/clicks/testClicks.ts';
-import { pollUntil } from '../setup/pollUntil.ts';
+import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { peru } from './peru.ts';
 
@@ -24,7 +20,7 @@ vi.hoisted(() => {
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: Pool;
-let services: ChildProcess;
+let services: SpawnedServices;
 let site: TestSite;
 
 beforeAll(async () => {
@@ -38,35 +34,15 @@ beforeAll(async () => {
     key: offerKey('casino-andino', 'bienvenida'),
     body: { ...storedOfferExample, offer: { ...offer, attributes } },
   });
-  const [content, partners] = [await freePort(), await freePort()];
-  services = spawn(process.execPath, [fileURLToPath(new URL('../../apps/services/main.ts', import.meta.url))], {
-    env: {
-      ...peru,
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATABASE_URL: database.url,
-      SERVICES: 'content,partners',
-      CONTENT_PORT: String(content),
-      PARTNERS_PORT: String(partners),
-    },
-    stdio: 'ignore',
-  });
-  const isReady = (port: number) =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await pollUntil('the services', async () => (await isReady(content)) && (await isReady(partners)));
+  services = await spawnServices(database.url, peru);
   site = await startTestSite('http://127.0.0.1:9', {
-    env: { ...peru, CONTENT_URL: `http://127.0.0.1:${content}/api/cms`, PARTNERS_URL: `http://127.0.0.1:${partners}/api/fenix` },
+    env: { ...peru, ...services.env },
     rendering,
   });
 });
 afterAll(async () => {
   await site.close();
-  const ended = once(services, 'exit');
-  services.kill('SIGTERM');
-  await ended;
+  await services.stop();
   await pool.end();
   await database.drop();
 });

@@ -1,4 +1,3 @@
-/** What an operator in Peru sets. */
 export const peru = {
   MARKET_COUNTRY: 'PE',
   MARKET_TIME_ZONE: 'America/Lima',

@@ -15,9 +15,7 @@ import { pace, pollUntil } from '../setup/pollUntil.ts';
 import { signalTree } from '../setup/signalTree.ts';
 import { startPrometheus, type Prometheus } from './startPrometheus.ts';
 
-/** Every time in the rules is so many times shorter. */
 const faster = 60;
-/** Of a product without a studio. */
 const metricsPorts = 5;
 
 type Stage = { product: FaultProduct; prometheus: Prometheus; disk: SmallDisk; pageDisk: SmallDisk; outside: Outside; way: string };
@@ -217,7 +215,6 @@ async function killAgain(stage: Stage, over: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks one after the other in so many rows at once, until it is over. */
 async function repeat(over: AbortSignal, rows: number, ask: () => Promise<unknown>): Promise<void> {
   const row = async () => {
     while (!over.aborted) {
@@ -297,7 +294,6 @@ async function importNonsense({ product }: Stage, over: AbortSignal): Promise<vo
 
 type Outside = { url: string; open: () => Promise<void>; close: () => void };
 
-/** A jackpot feed and a CDN that takes purges. */
 async function startOutside(): Promise<Outside> {
   const listen = (at: number) =>
     new Promise<Server>((resolve) => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { findPromtool, runPromtool } from './promtool.ts';
 
 const folder = 'deploy/monitoring';
-/** Of Prometheus itself and of prom-client's figures of a process. */
 const foreign = /^(up|process_|nodejs_)/;
 
 const readRules = () => readFile(`${folder}/alerts.yml`, 'utf8');
@@ -18,7 +17,6 @@ async function readSources(): Promise<string[]> {
   return texts;
 }
 
-/** Names of the metrics that our code makes. */
 async function readMetricNames(): Promise<Set<string>> {
   const names = new Set<string>();
   for (const text of await readSources())
@@ -26,7 +24,6 @@ async function readMetricNames(): Promise<Set<string>> {
   return names;
 }
 
-/** Names as they are made: without the endings of a histogram's series. */
 const baseOf = (name: string) => name.replace(/_(bucket|count|sum)$/, '');
 
 it('rules and dashboard ask for metrics that there are', async () => {

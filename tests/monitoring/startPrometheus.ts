@@ -7,7 +7,6 @@ import { isAnswering, pollUntil } from '../setup/pollUntil.ts';
 import { findPromtool } from './promtool.ts';
 
 export type Prometheus = {
-  /** Names of the alerts that fire now. */
   firing: () => Promise<string[]>;
   stop: () => Promise<void>;
 };

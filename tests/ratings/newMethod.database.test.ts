@@ -1,54 +1,28 @@
 // Requirements: 10.3.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { pageTag, ratingsTag } from '@lupa/contracts/tags.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
-import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publish, publishMethod, publishPartner, publishRecords } from '../../apps/services/delivery/publishForTest.ts';
 import { startTestSite, type TestSite } from '../../apps/site/dev/testBed/testSite.tsx';
-import { pollUntil } from '../setup/pollUntil.ts';
+import { type SpawnedServices, spawnServices } from '../setup/spawnServices.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: Pool;
-let services: ChildProcess;
+let services: SpawnedServices;
 let site: TestSite;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url, name: 'ratings test' });
-  const [content, partners] = [await freePort(), await freePort()];
-  // A process of their own, as the site has one: each needs fetch's objects in another form.
-  services = spawn(process.execPath, [fileURLToPath(new URL('../../apps/services/main.ts', import.meta.url))], {
-    env: {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATABASE_URL: database.url,
-      SERVICES: 'content,partners',
-      CONTENT_PORT: String(content),
-      PARTNERS_PORT: String(partners),
-    },
-    stdio: 'ignore',
-  });
-  const isReady = (port: number) =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await pollUntil('the services', async () => (await isReady(content)) && (await isReady(partners)));
-  site = await startTestSite('http://127.0.0.1:9', {
-    env: { CONTENT_URL: `http://127.0.0.1:${content}/api/cms`, PARTNERS_URL: `http://127.0.0.1:${partners}/api/fenix` },
-  });
+  services = await spawnServices(database.url);
+  site = await startTestSite('http://127.0.0.1:9', { env: services.env });
 });
 afterAll(async () => {
   await site.close();
-  const ended = once(services, 'exit');
-  services.kill('SIGTERM');
-  await ended;
+  await services.stop();
   await pool.end();
   await database.drop();
 });
@@ -62,7 +36,6 @@ async function publishPage(slug: string, identifier: string): Promise<void> {
   await publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body }, [pageTag(slug)]);
 }
 
-/** Names of the casinos as the pages of both lists show them. */
 async function readOrders(): Promise<string[][]> {
   const pages = await Promise.all(lists.map((identifier) => site.get(`/${identifier}/`)));
   return pages.map(({ text }) => [...new Set(text.match(/Casino (?:Lento|Raudo)/g))]);

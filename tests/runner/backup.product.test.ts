@@ -8,7 +8,7 @@ import { ownSchemas } from '@lupa/database/dump.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pace } from '../setup/pollUntil.ts';
-import { findPorts, type Ports } from '../setup/runnerPorts.ts';
+import { findPorts, runnerEnvironment, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
 import { startRunner, type RunningProduct } from './startRunner.ts';
 
@@ -18,12 +18,7 @@ let ports: Ports;
 let product: RunningProduct | undefined;
 
 const data = () => join(folder, 'data');
-const environment = () => ({
-  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-  DATA_DIR: data(),
-  LOG_LEVEL: 'warn',
-});
-const run = (...command: string[]) => startRunner(root, environment(), command);
+const run = (...command: string[]) => startRunner(root, runnerEnvironment(ports, data()), command);
 const siteUrl = (path: string) => `http://localhost:${ports.SITE_PORT}${path}`;
 
 beforeAll(async () => {
@@ -45,7 +40,6 @@ async function query<Row extends pg.QueryResultRow>(statement: string, values: u
   return queryOnce<Row>(databaseUrl, statement, values);
 }
 
-/** Visitors that click and choose, until told to stop. Collects what they were answered, with its moment. */
 function startTraffic(way: string) {
   const [clicks, consents]: { id: string; at: number }[][] = [[], []];
   const over = new AbortController();

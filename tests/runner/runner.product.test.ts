@@ -271,7 +271,6 @@ async function openProductDatabase(): Promise<pg.Client> {
   return client;
 }
 
-/** What the product has written down about its run. */
 async function readRun(): Promise<{ pid: number; databaseUrl: string; parts: Record<string, number> }> {
   return JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8'));
 }

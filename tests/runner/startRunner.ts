@@ -27,13 +27,11 @@ export type RunningProduct = {
   child: ChildProcess;
   output: () => string;
   lastLine: () => string;
-  /** Resolves when the output holds the text; rejects when the product ends before. */
   says: (text: string, seconds?: number) => Promise<void>;
   ended: Promise<number | null>;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** `npm start` (or another command) in a checkout, with an environment of its own. */
 export function startRunner(checkout: string, environment: Record<string, string>, command = ['start']): RunningProduct {
   const child = spawn('npm', ['run', '--silent', ...command], {
     cwd: checkout,
@@ -63,7 +61,6 @@ export function startRunner(checkout: string, environment: Record<string, string
   };
 }
 
-/** Processes whose working folder or command line lies in a checkout. */
 export async function processesOf(checkout: string): Promise<string[]> {
   const found: string[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

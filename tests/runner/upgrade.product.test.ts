@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPorts, type Ports } from '../setup/runnerPorts.ts';
+import { findPorts, runnerEnvironment, type Ports } from '../setup/runnerPorts.ts';
 import { startRunner, type RunningProduct } from './startRunner.ts';
 
 // A part of the demo site as the release of 21 November 2026 has left it, with clicks: another seed, and the schema before the consent log.
@@ -12,10 +12,7 @@ let folder: string;
 let ports: Ports;
 let product: RunningProduct | undefined;
 
-const run = (...command: string[]) => {
-  const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  return startRunner(process.cwd(), { ...variables, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, command);
-};
+const run = (...command: string[]) => startRunner(process.cwd(), runnerEnvironment(ports, join(folder, 'data')), command);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lupa-upgrade-'));

@@ -23,9 +23,9 @@ export async function pollUntil<Answer>(
   }
 }
 
-/** Whether a server answers, with a success. */
+/** Whether a server answers within three seconds, with a success. */
 export const isAnswering = (url: string): Promise<boolean> =>
-  fetch(url).then(
+  fetch(url, { signal: AbortSignal.timeout(3000) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -6,9 +6,13 @@ const portNames = Object.keys(ports) as (keyof typeof ports)[];
 const metricsPorts = 6;
 export type Ports = Record<keyof typeof ports | 'METRICS_PORT', number>;
 
-/** A free port for everything that the product listens on, by the name of its variable. */
 export async function findPorts(): Promise<Ports> {
   const [metrics, ...found] = await Promise.all([freePort(metricsPorts), ...portNames.map(() => freePort())]);
   const named = portNames.map((name, index) => [name, found[index]] as const);
   return Object.fromEntries([...named, ['METRICS_PORT', metrics]]) as Ports;
+}
+
+export function runnerEnvironment(ports: Ports, dataDirectory: string): Record<string, string> {
+  const variables = Object.entries(ports).map(([name, port]) => [name, String(port)]);
+  return { ...Object.fromEntries(variables), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' };
 }

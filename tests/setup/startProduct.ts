@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
 import { isAnswering, pollUntil } from './pollUntil.ts';
-import { findPorts, type Ports } from './runnerPorts.ts';
+import { findPorts, runnerEnvironment, type Ports } from './runnerPorts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,13 +12,12 @@ export type Product = {
   siteUrl: string;
   sitePid: number;
   databaseUrl: string;
-  /** Its data folder. */
   directory: string;
   /** What a site on these services has to be told; its port and DATA_DIR are those of the first one, and it serves no metrics. */
   siteEnv: NodeJS.ProcessEnv;
   ports: Ports;
   /** Another site on the same services, told something else if it is to be; stopped with the product at the latest. */
-  startSecondSite: (given?: Record<string, string>) => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
+  startSecondSite: () => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 
@@ -31,8 +30,7 @@ export async function startProduct(given: Record<string, string> = {}, { hasStud
   const folder = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const directory = join(folder, 'data');
   const ports = await findPorts();
-  const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
+  const env = { ...process.env, ...runnerEnvironment(ports, directory), ...given };
   const product = spawn(process.execPath, [join(root, 'scripts', 'runner', 'up.ts'), 'up', ...(hasStudio ? [] : ['--without-studio'])], {
     cwd: root,
     env,
@@ -59,10 +57,10 @@ export async function startProduct(given: Record<string, string> = {}, { hasStud
     directory,
     siteEnv,
     ports,
-    startSecondSite: async (itsOwn = {}) => {
+    startSecondSite: async () => {
       const port = String(await freePort());
       const other = spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
-        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second'), ...itsOwn },
+        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second') },
         stdio: 'ignore',
         cwd: join(root, 'apps/site'),
       });

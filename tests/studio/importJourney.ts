@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
-import { findViolations } from '../setup/findViolations.ts';
 import { settled } from '../setup/settled.ts';
-import { callAs, createPerson, openStudio, type Stage } from './stage.ts';
+import { callAs, createPerson, expectAccessible, expectFitsPhone, openStudio, phone, type Stage } from './stage.ts';
 
 const offersSchema = z.object({
   docs: z.array(
@@ -21,47 +20,42 @@ type Offer = z.infer<typeof offersSchema>['docs'][number];
 
 const added = ' (importada)';
 
-export function importJourney(stage: () => Promise<Stage>): void {
-  it('an affiliate manager exports offers, changes two and breaks one, publishes them from the file and takes them back', async () => {
-    const at = await stage();
-    const person = await createPerson(at, 'Ignacia', 'affiliateManager');
-    const page = await openStudio(at, person);
-    const offers = await findOffers(at, person);
-    const [one, two, broken] = offers;
-    if (!one || !two || !broken) throw new Error('The demo has too few offers.');
-    const file = edit(await exportOffers(page, at), { changed: [one, two], broken });
+export async function importOffers(stage: Stage): Promise<void> {
+  const person = await createPerson(stage, 'Ignacia', 'affiliateManager');
+  const page = await openStudio(stage, person);
+  const offers = await findOffers(stage, person);
+  const [one, two, broken] = offers;
+  if (!one || !two || !broken) throw new Error('The demo has too few offers.');
+  const file = edit(await exportOffers(page, stage), { changed: [one, two], broken });
 
-    await upload(page, at, file);
-    await page.getByText('2 documentos cambian. 1 tiene un error y queda fuera.').waitFor();
-    const rows = page.getByRole('list', { name: 'Documentos' }).locator('> li');
-    const titles = await rows.locator('ins').allTextContents();
-    expect(titles.toSorted()).toEqual([one, two].map(({ titlePreview }) => `${titlePreview}${added}`).toSorted());
-    expect(await rows.count()).toBe(3);
-    expect(await rows.filter({ hasText: `${broken.partner.slug}/${broken.afflinkProxy}` }).textContent()).toContain(
-      '«ayer» no es una fecha',
-    );
-    expect(await findViolations(page, '.template-default__wrap')).toEqual([]);
+  await upload(page, stage, file);
+  await page.getByText('2 documentos cambian. 1 tiene un error y queda fuera.').waitFor();
+  const rows = page.getByRole('list', { name: 'Documentos' }).locator('> li');
+  const titles = await rows.locator('ins').allTextContents();
+  expect(titles.toSorted()).toEqual([one, two].map(({ titlePreview }) => `${titlePreview}${added}`).toSorted());
+  expect(await rows.count()).toBe(3);
+  expect(await rows.filter({ hasText: `${broken.partner.slug}/${broken.afflinkProxy}` }).textContent()).toContain('«ayer» no es una fecha');
+  await expectAccessible(page);
 
-    expect(await shows(at, one)).toBe(false);
-    await page.getByRole('button', { name: 'Aplicar 2 cambios' }).click();
-    await page.getByText('Se publicó: 2 ofertas.').waitFor();
-    await expect.poll(() => shows(at, one)).toBe(true);
+  expect(await shows(stage, one)).toBe(false);
+  await page.getByRole('button', { name: 'Aplicar 2 cambios' }).click();
+  await page.getByText('Se publicó: 2 ofertas.').waitFor();
+  await expect.poll(() => shows(stage, one)).toBe(true);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('link', { name: /^Con problemas/ }).click();
-    await page.getByText('«ayer» no es una fecha').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await findViolations(page, '.template-default__wrap')).toEqual([]);
+  await page.setViewportSize(phone);
+  await page.getByRole('link', { name: /^Con problemas/ }).click();
+  await page.getByText('«ayer» no es una fecha').waitFor();
+  await expectFitsPhone(page);
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Deshacer esta importación' }).press('Enter');
-    await page.getByRole('button', { name: 'Deshacer', exact: true }).press('Enter');
-    await page.getByText('Volvió a lo que era: 2 ofertas.').waitFor();
-    await expect.poll(() => shows(at, one)).toBe(false);
+  await page.getByRole('button', { name: 'Deshacer esta importación' }).press('Enter');
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).press('Enter');
+  await page.getByText('Volvió a lo que era: 2 ofertas.').waitFor();
+  await expect.poll(() => shows(stage, one)).toBe(false);
 
-    await upload(page, at, await exportOffers(page, at));
-    await page.getByText('0 cambios: el archivo dice lo mismo que el estudio').waitFor();
-    await page.context().close();
-  });
+  await upload(page, stage, await exportOffers(page, stage));
+  await page.getByText('0 cambios: el archivo dice lo mismo que el estudio').waitFor();
+  await page.context().close();
 }
 
 /** Main offers that can be published as they are, of casinos with a review. */

@@ -3,35 +3,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
-import { findViolations } from '../setup/findViolations.ts';
-import { callAs, createPerson, openStudio, type Person, type Stage } from './stage.ts';
+import { callAs, createPerson, discard, expectAccessible, openStudio, type Stage } from './stage.ts';
 
 const filesSchema = z.object({ docs: z.array(z.object({ id: z.number(), filename: z.string() })) });
 
-export function libraryJourney(stage: () => Promise<Stage>): void {
-  it('the library: a text is asked for, too much is not sent, the same is said, and a file gives its place to another', async () => {
-    const given = await stage();
-    const editor = await createPerson(given, 'Laura', 'editor');
-    const page = await openStudio(given, editor);
-    const pictures = await drawPictures();
-    const made = await keepFiles(given, page, pictures);
-    await rm(dirname(pictures.huge), { recursive: true });
-    await page.context().close();
-    expect(new Set(made).size).toBe(2);
-    for (const id of made) {
-      await callAs(given, editor, `media/${id}`, { method: 'PATCH', body: JSON.stringify({ deletedAt: new Date().toISOString() }) });
-      await callAs(given, editor, `media/${id}?trash=true`, { method: 'DELETE' });
-    }
-  });
-
-  it('a focal point is set by keyboard and by pointer, and the site asks for the picture around it', async () => {
-    const given = await stage();
-    const editor = await createPerson(given, 'Félix', 'editor');
-    const focused = await moveFocus(given, editor);
-    await expect.poll(focused).toBe(0);
-  });
+export async function replaceFiles(stage: Stage): Promise<void> {
+  const editor = await createPerson(stage, 'Laura', 'editor');
+  const page = await openStudio(stage, editor);
+  const pictures = await drawPictures();
+  const made = await keepFiles(stage, page, pictures);
+  await rm(dirname(pictures.huge), { recursive: true });
+  await page.context().close();
+  expect(new Set(made).size).toBe(2);
+  for (const id of made) await discard(stage, editor, `media/${id}`);
 }
 
 /** On the disk: a browser is not sent so much by its driver. */
@@ -50,12 +36,8 @@ async function drawPictures(): Promise<{ first: Chosen; second: Chosen; huge: st
     sharp({ create: { width, height: 80, channels: 3, background: shade } })
       .png()
       .toBuffer();
-  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
-  return {
-    first: file('recorrido.png', await draw(160)),
-    second: file('recorrido.png', await draw(161)),
-    huge: await writeHuge(),
-  };
+  const file = async (width: number) => ({ name: 'recorrido.png', mimeType: 'image/png', buffer: await draw(width) });
+  return { first: await file(160), second: await file(161), huge: await writeHuge() };
 }
 
 /** Returns the ids of what it has uploaded. */
@@ -93,7 +75,7 @@ async function keepFiles(stage: Stage, page: Page, { first, second, huge }: Awai
   const oldName = await page.locator('.file-meta__url a').textContent();
   await page.getByLabel('Archivo nuevo').setInputFiles(second);
   await page.getByText(/Al guardar, «recorrido.png» .* reemplaza a «recorrido/).waitFor();
-  expect(await findViolations(page, '.template-default__wrap section[aria-labelledby]')).toEqual([]);
+  await expectAccessible(page, '.template-default__wrap section[aria-labelledby]');
   expect(await saveAs(page, 200)).toBe(id);
   await expect.poll(() => page.locator('.file-meta__url a').textContent()).not.toBe(oldName);
   return [id, twice];
@@ -104,14 +86,12 @@ async function openNewFile(stage: Stage, page: Page): Promise<void> {
   await page.getByText('de hasta 10 MB').first().waitFor();
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
-
 /** Saves, and says what of: the id in the address. */
 async function saveAs(page: Page, status: number): Promise<string> {
   const answer = page.waitForResponse(
     (response) => response.url().includes('/api/media') && ['POST', 'PATCH'].includes(response.request().method()),
   );
-  await save(page);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const response = await answer;
   expect(response.status()).toBe(status);
   if (status >= 400) return '';
@@ -121,7 +101,8 @@ async function saveAs(page: Page, status: number): Promise<string> {
 }
 
 /** The portrait of the author of most reviews, which is cut to a circle beside them. */
-async function moveFocus(stage: Stage, editor: Person): Promise<() => Promise<number>> {
+export async function moveFocus(stage: Stage): Promise<void> {
+  const editor = await createPerson(stage, 'Félix', 'editor');
   const { docs } = filesSchema.parse(await callAs(stage, editor, 'media?where[alt][contains]=Antonia&limit=1&depth=0'));
   const [portrait] = docs;
   if (!portrait) throw new Error('The demo has no portrait of Antonia');
@@ -147,7 +128,7 @@ async function moveFocus(stage: Stage, editor: Person): Promise<() => Promise<nu
   await page.getByRole('button', { name: 'Volver al centro' }).click();
   await saveAs(page, 200);
   await page.context().close();
-  return focused;
+  await expect.poll(focused).toBe(0);
 }
 
 /** In the demo's index and its reviews, whoever wrote them. */

@@ -5,7 +5,6 @@ import { findViolations } from '../setup/findViolations.ts';
 export type Account = { studio: string; email: string; password: string };
 type Violations = Awaited<ReturnType<typeof findViolations>>;
 
-/** Presses Tab until what has the focus is named so. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');

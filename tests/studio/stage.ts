@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Role } from '../../apps/studio/core/access/roles.ts';
+import { findViolations } from '../setup/findViolations.ts';
 import { logInByKeyboard } from './secondFactorByKeyboard.ts';
 import { tellPageOnFailure } from '../setup/tellPageOnFailure.ts';
 
@@ -36,7 +38,48 @@ export async function callAs(
   return call(path, init, { Authorization: `JWT ${token}` });
 }
 
-/** Makes an account, as its administrator would. */
+export async function findId(stage: Stage, person: Omit<Person, 'name'>, query: string): Promise<number> {
+  const found = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await callAs(stage, person, query));
+  const [document] = found.docs;
+  if (!document) throw new Error(`There is nothing at ${query}`);
+  return document.id;
+}
+
+export async function createDocument(stage: Stage, person: Omit<Person, 'name'>, path: string, data: object): Promise<number> {
+  const made = await callAs(stage, person, path, { method: 'POST', body: JSON.stringify(data) });
+  return z.object({ doc: z.object({ id: z.number() }) }).parse(made).doc.id;
+}
+
+export const patch = (stage: Stage, person: Omit<Person, 'name'>, path: string, data: object) =>
+  callAs(stage, person, path, { method: 'PATCH', body: JSON.stringify(data) });
+
+/** To the trash, and out of it. */
+export async function discard(stage: Stage, person: Omit<Person, 'name'>, path: string): Promise<void> {
+  await patch(stage, person, path, { deletedAt: new Date().toISOString() });
+  await callAs(stage, person, `${path}?trash=true`, { method: 'DELETE' });
+}
+
+/** The studio's own part of a page of the admin. */
+export async function expectAccessible(page: Page, within = '.template-default__wrap'): Promise<void> {
+  expect(await findViolations(page, within)).toEqual([]);
+}
+
+export const phone = { width: 390, height: 844 };
+
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+}
+
+/** The script of a page may not be there yet when its letters are: acts again until something is seen. */
+export async function actUntil(shown: Locator, act: () => Promise<unknown>): Promise<void> {
+  const isShown = async () => {
+    if (!(await shown.isVisible())) await act();
+    return shown.isVisible();
+  };
+  await expect.poll(isShown, { interval: 500 }).toBe(true);
+}
+
 export async function createPerson(stage: Stage, name: string, role: Role): Promise<Person> {
   const { administrator } = stage;
   const person = { name, email: `${randomUUID()}@lupa.example`, password };

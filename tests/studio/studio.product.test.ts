@@ -113,7 +113,7 @@ it('takes a second factor by keyboard alone, asks for it, and lets it go again',
   await context.close();
 });
 
-studioJourneys(async () => stage);
+studioJourneys(() => stage);
 
 async function newPage(): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

@@ -1,28 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { z } from 'zod';
+import { expect } from 'vitest';
 import { settled } from '../setup/settled.ts';
-import { callAs, createPerson, openStudio, type Stage } from './stage.ts';
-
-const pagesSchema = z.object({ docs: z.array(z.object({ id: z.number() })) });
-
-export function twoEditorsJourney(stage: () => Promise<Stage>): void {
-  it('two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen', async () => {
-    const seen = await editTogether(await stage(), '/guias/retiros/');
-    expect(seen).toMatchObject({ first: 200, locked: 1, meanwhile: 200, taken: 200, late: 423, again: 200, stale: 409 });
-    expect(seen.message).toContain('Tu texto sigue en el formulario');
-    expect(seen.refusal).toMatch(/^Andrés guardó otra versión .+ Lo tuyo se distingue en Título\./);
-    expect(seen.kept).toBe(`${seen.before} (uno) (y medio) (dos) (cinco)`);
-    expect(seen.after).toBe(`${seen.before} (uno) (y medio) (dos) (cuatro)`);
-  });
-}
+import { createPerson, findId, openStudio, type Stage } from './stage.ts';
 
 /** What each of them sees and what is saved, one moment after the other. */
-async function editTogether(stage: Stage, path: string) {
+export async function editTogether(stage: Stage): Promise<void> {
   const people = [await createPerson(stage, 'Elena', 'editor'), await createPerson(stage, 'Andrés', 'editor')] as const;
-  const found = pagesSchema.parse(await callAs(stage, people[0], `pages?limit=1&where[slug][equals]=${path}`));
-  const id = found.docs[0]?.id;
-  if (id === undefined) throw new Error(`There is no page at ${path}`);
+  const id = await findId(stage, people[0], 'pages?limit=1&where[slug][equals]=/guias/retiros/');
   const [elena, andres] = await Promise.all([openStudio(stage, people[0]), openStudio(stage, people[1])]);
   const address = `${stage.studioUrl}/admin/collections/pages/${id}`;
   const title = (page: Page) => page.locator('#field-title');
@@ -34,33 +18,35 @@ async function editTogether(stage: Stage, path: string) {
 
   await elena.goto(address);
   const before = await title(elena).inputValue();
-  const first = await type(elena, ' (uno)');
+  expect(await type(elena, ' (uno)')).toBe(200);
   await andres.goto(address);
   const takeOver = andres.getByRole('button', { name: 'Tomar el control' });
   await takeOver.waitFor();
-  const locked = await andres.getByText(people[0].email).count();
+  expect(await andres.getByText(people[0].email).count()).toBe(1);
   // Elena still writes: whoever takes over starts from that.
-  const meanwhile = await type(elena, ' (y medio)');
+  expect(await type(elena, ' (y medio)')).toBe(200);
   const written = await title(elena).inputValue();
   await takeOver.click();
   await takeOver.waitFor({ state: 'detached' });
   await expect.poll(() => title(andres).inputValue()).toBe(written);
   await settled(andres);
-  const taken = await type(andres, ' (dos)');
-  const late = await type(elena, ' (tres)');
-  const message = (await elena.getByText('Otra persona está editando esto').first().textContent()) ?? '';
+  expect([await type(andres, ' (dos)'), await type(elena, ' (tres)')]).toEqual([200, 423]);
+  await elena
+    .getByText(/Otra persona está editando esto.*Tu texto sigue en el formulario/)
+    .first()
+    .waitFor();
 
   await andres.goto(`${stage.studioUrl}/admin`);
   await elena.goto(address);
   await title(elena).waitFor();
   await andres.goto(address);
-  const again = await type(andres, ' (cuatro)');
+  expect(await type(andres, ' (cuatro)')).toBe(200);
   await andres.goto(`${stage.studioUrl}/admin`);
-  const stale = await type(elena, ' (cinco)');
-  const refusal = (await elena.getByText('guardó otra versión').textContent()) ?? '';
-  const kept = await title(elena).inputValue();
+  expect(await type(elena, ' (cinco)')).toBe(409);
+  const refusal = await elena.getByText('guardó otra versión').textContent();
+  expect(refusal).toMatch(/^Andrés guardó otra versión .+ Lo tuyo se distingue en Título\./);
+  expect(await title(elena).inputValue()).toBe(`${before} (uno) (y medio) (dos) (cinco)`);
   await elena.goto(address);
-  const after = await title(elena).inputValue();
+  expect(await title(elena).inputValue()).toBe(`${before} (uno) (y medio) (dos) (cuatro)`);
   for (const page of [elena, andres]) await page.context().close();
-  return { before, first, locked, meanwhile, taken, late, message, again, stale, refusal, kept, after };
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 export type TracedServices = {
   lines: () => Record<string, unknown>[];
-  /** Ends them as an operator does. */
   stop: () => Promise<{ code: number | null; errors: string }>;
 };
 
@@ -17,7 +16,6 @@ const tellSdk = `data:text/javascript,${encodeURIComponent(`
   } });
 `)}`;
 
-/** The process of some services, once all of them listen. */
 export async function startTracedServices(environment: Record<string, string>, { tellsSdk = false } = {}): Promise<TracedServices> {
   const child = spawn(process.execPath, [...(tellsSdk ? ['--import', tellSdk] : []), main], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'debug', ...environment },

@@ -59,7 +59,6 @@ async function startServices(environment: Record<string, string>, options?: { te
   return { ...services, urls };
 }
 
-/** The names from a span up to the first of its trace. */
 function wayUp(span: TakenSpan | undefined, spans: TakenSpan[]): string[] {
   if (span === undefined) return [];
   return [

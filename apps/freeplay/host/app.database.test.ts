@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factsOf, filesOf } from '../testBed/readPage.ts';
 import { hashOf, pathOf, startFreeplay, testGame, testSite, type TestFreeplay } from '../testBed/startFreeplay.ts';
 
 const games = gameTypes.map((type, index) => testGame(type, index + 1, { Reels: '5', Paylines: '20', 'Free Spin Slot': 'true' }));
@@ -16,6 +15,14 @@ beforeAll(async () => {
   host = await startFreeplay([...games, slot, unknownKind, withoutPicture]);
 });
 afterAll(() => host.close());
+
+function factsOf(html: string): unknown {
+  return JSON.parse(/<script type="application\/json" id="facts">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+}
+
+function filesOf(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+}
 
 describe('the page of a game', () => {
   it('carries what the catalogue says of it', async () => {

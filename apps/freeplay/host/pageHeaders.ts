@@ -3,33 +3,13 @@ import type { PlayPageAnswer } from './playPages.ts';
 
 const cachePolicies = { page: 'public, max-age=60, stale-while-revalidate=600', notice: 'no-store' };
 
-const permissions = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((name) => `${name}=()`)
-  .join(', ');
+const refused =
+  'accelerometer camera display-capture encrypted-media fullscreen geolocation gyroscope hid idle-detection magnetometer microphone midi ' +
+  'payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /** A page may be framed by another origin, also by one that isolates itself, and has no hold on its own window's opener. */
 const commonHeaders = {
-  'Permissions-Policy': permissions,
+  'Permissions-Policy': refused.replaceAll(' ', '=(), ').concat('=()'),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',

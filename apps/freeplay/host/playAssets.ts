@@ -33,7 +33,8 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export function loadPlayAssets(directory = join(builtDirectory, 'client')): PlayAssets {
+export function loadPlayAssets(): PlayAssets {
+  const directory = join(builtDirectory, 'client');
   const manifestFile = join(directory, '.vite/manifest.json');
   requireBuilt(manifestFile);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -50,8 +51,8 @@ export function loadPlayAssets(directory = join(builtDirectory, 'client')): Play
 
 export type RenderGame = typeof renderGame;
 
-export async function loadRenderer(directory = join(builtDirectory, 'server')): Promise<RenderGame> {
-  const file = join(directory, 'renderGame.js');
+export async function loadRenderer(): Promise<RenderGame> {
+  const file = join(builtDirectory, 'server/renderGame.js');
   requireBuilt(file);
   const built = (await import(pathToFileURL(file).href)) as { renderGame: RenderGame };
   return built.renderGame;

@@ -11,27 +11,11 @@ export function BetControl({ bets: { ladder, presets }, bet, credits, isLocked, 
   return (
     <div className={styles.control} role="group" aria-label={texts.bet}>
       <div className={styles.stepper}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={texts.lessBet}
-          aria-disabled={isLocked || less === undefined}
-          onClick={() => !isLocked && less !== undefined && onBet(less)}
-        >
-          −
-        </button>
+        <Step sign="−" label={texts.lessBet} bet={isLocked ? undefined : less} onBet={onBet} />
         <output className={styles.bet}>
           <span className={styles.label}>{texts.bet}</span> {formatCredits(bet)}
         </output>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={texts.moreBet}
-          aria-disabled={isLocked || more === undefined}
-          onClick={() => !isLocked && more !== undefined && onBet(more)}
-        >
-          +
-        </button>
+        <Step sign="+" label={texts.moreBet} bet={isLocked ? undefined : more} onBet={onBet} />
       </div>
       {presets.map((amount) => (
         <button
@@ -47,5 +31,16 @@ export function BetControl({ bets: { ladder, presets }, bet, credits, isLocked, 
         </button>
       ))}
     </div>
+  );
+}
+
+type StepProps = { sign: string; label: string; bet: number | undefined; onBet: (bet: number) => void };
+
+function Step({ sign, label, bet, onBet }: StepProps) {
+  const isOff = bet === undefined;
+  return (
+    <button type="button" className={styles.step} aria-label={label} aria-disabled={isOff} onClick={() => isOff || onBet(bet)}>
+      {sign}
+    </button>
   );
 }

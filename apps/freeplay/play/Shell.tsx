@@ -116,7 +116,7 @@ function HelpSheet({ dialog, facts, help, session }: HelpSheetProps) {
           <h2 id="help-title" className={styles.title}>
             {texts.howItIsPlayed}
           </h2>
-          <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
+          <button type="button" className={`${styles.tool} ${styles.close}`} aria-label={texts.close} onClick={close}>
             <Icon name="close" />
           </button>
         </header>

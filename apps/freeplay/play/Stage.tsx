@@ -19,7 +19,7 @@ export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-type ActionProps = { onPress: () => void; disabled?: boolean; children: ReactNode };
+type ActionProps = { label: ReactNode; onPress: () => void; disabled?: boolean };
 
 const doubleTapTime = 300;
 let lastPress = -Infinity;
@@ -36,7 +36,7 @@ function forgetPress({ target }: Event) {
 }
 
 /** What Enter and Space do wherever the keyboard is, unless it is on something that answers them itself. One at a time. */
-export function MainAction({ onPress, disabled = false, children }: ActionProps) {
+export function MainAction({ label, onPress, disabled = false }: ActionProps) {
   useEffect(() => {
     const kinds = ['pointerdown', 'keydown'] as const;
     kinds.forEach((kind) => addEventListener(kind, forgetPress));
@@ -60,15 +60,15 @@ export function MainAction({ onPress, disabled = false, children }: ActionProps)
       aria-disabled={disabled}
       onClick={(event) => !disabled && !isSecondTap(event) && onPress()}
     >
-      {children}
+      {label}
     </button>
   );
 }
 
-export function SideAction({ onPress, disabled = false, children }: ActionProps) {
+export function SideAction({ label, onPress, disabled = false }: ActionProps) {
   return (
     <button type="button" className={styles.side} disabled={disabled} onClick={onPress}>
-      {children}
+      {label}
     </button>
   );
 }

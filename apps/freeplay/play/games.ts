@@ -1,6 +1,6 @@
 // Which game stands for which type of the catalogue.
 //
-// A game is a folder `play/<game>/` whose `<game>Game.tsx` exports `game` (see game.ts) and whose `texts.ts` has all that is read in it; its
+// A game is a folder `play/<game>/` whose `<game>Game.tsx` exports `game` (see game.ts); what is read in it stands there first, or in `texts.ts`; its
 // mathematics, without any drawing, is `rules/<game>.ts`. To add one: the lines of its types below. The board is a
 // fragment of a `<Stage>` (what is played on) and `<Actions>` with one `<MainAction>` (Stage.tsx): the shell puts them where the window has
 // room. `coinToss/` is the smallest example. The host renders it, too: what is drawn by lot at first is drawn by `replayRandom(facts.id)`, and nothing asks

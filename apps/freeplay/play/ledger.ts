@@ -6,18 +6,13 @@ const usualMinimum = 100;
 const usualSpan = 100;
 const startingRounds = 100;
 
-export type Bets = {
-  /** What can be bet, ascending: the minimum, then round amounts, then the maximum. */
-  ladder: number[];
-  presets: number[];
-  start: number;
-  credits: number;
-};
+export type Bets = ReturnType<typeof buildBets>;
 
 /** Bets within the limits of the catalogue, in whole credits, and credits for a hundred rounds at a usual one. */
-export function buildBets({ minimumBet, maximumBet }: Pick<GameFacts, 'minimumBet' | 'maximumBet'>): Bets {
+export function buildBets({ minimumBet, maximumBet }: Pick<GameFacts, 'minimumBet' | 'maximumBet'>) {
   const minimum = Math.max(1, Math.ceil(readAmount(minimumBet) ?? usualMinimum));
   const maximum = Math.max(minimum, Math.floor(readAmount(maximumBet) ?? minimum * usualSpan));
+  // What can be bet, ascending: the minimum, then round amounts, then the maximum.
   const ladder = [minimum];
   for (let power = 1; power <= maximum; power *= 10) {
     for (const step of steps) {
@@ -45,17 +40,10 @@ export type Round = {
   session: { rounds: number; staked: number; won: number };
 };
 
-export type Ledger = {
-  now: () => Round;
-  setBet: (bet: number) => void;
-  /** False where the credits do not reach: nothing is taken then. */
-  stake: (amount: number) => boolean;
-  settle: (won: number, message: string) => void;
-  refill: () => void;
-};
+export type Ledger = ReturnType<typeof openLedger>;
 
 /** The credits of a visitor. Games stake and settle within one event, so it is the ledger that knows, not what is drawn. */
-export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger {
+export function openLedger(bets: Bets, onChange: (round: Round) => void) {
   let round: Round = {
     credits: bets.credits,
     bet: bets.start,
@@ -71,10 +59,11 @@ export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger
   };
   return {
     now: () => round,
-    setBet: (bet) => {
+    setBet: (bet: number) => {
       if (!round.isRunning) change({ bet, message: '' });
     },
-    stake: (amount) => {
+    /** False where the credits do not reach: nothing is taken then. */
+    stake: (amount: number) => {
       if (!(amount >= 0 && amount <= round.credits)) {
         change({ message: texts.notEnough });
         return false;
@@ -83,7 +72,7 @@ export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger
       change({ credits: round.credits - amount, staked, won: 0, isRunning: true, message: '' });
       return true;
     },
-    settle: (won, message) => {
+    settle: (won: number, message: string) => {
       const { rounds, staked, won: wonBefore } = round.session;
       const session = { rounds: rounds + 1, staked: staked + round.staked, won: wonBefore + won };
       change({ credits: round.credits + won, won, isRunning: false, message, session });

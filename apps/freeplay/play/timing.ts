@@ -1,4 +1,4 @@
-import { useEffect, useRef, useLayoutEffect } from 'react';
+import { useEffect, useRef, useLayoutEffect, useState } from 'react';
 import type { Table } from './game.ts';
 
 /**
@@ -55,4 +55,44 @@ export function useClock({ isOn, isHeld, onFrame }: { isOn: boolean; isHeld: boo
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [isOn, isHeld]);
+}
+
+type RunOptions<Round> = {
+  /** Draws the round as it is so many milliseconds after its start; false where it is over. */
+  onFrame: (round: Round, elapsed: number) => boolean;
+  onEnd: (round: Round) => void;
+};
+
+/** A round whose outcome is drawn by lot at once and shown over a while; without motion it is over at once. */
+export function useRun<Round>(table: Table, { onFrame, onEnd }: RunOptions<Round>) {
+  const [run, setRun] = useState<{ round: Round; isOver: boolean } | null>(null);
+  const finish = (round: Round) => {
+    setRun({ round, isOver: true });
+    onEnd(round);
+  };
+  const isRunning = run !== null && !run.isOver;
+  useClock({
+    isOn: isRunning,
+    isHeld: table.isPaused,
+    onFrame: (elapsed) => {
+      if (!run || run.isOver) return false;
+      const goesOn = onFrame(run.round, elapsed);
+      if (!goesOn) finish(run.round);
+      return goesOn;
+    },
+  });
+  return {
+    round: run?.round ?? null,
+    isRunning,
+    isOver: run?.isOver === true,
+    start: (draw: () => Round) => {
+      if (table.isPaused || !table.stake()) return;
+      const round = draw();
+      table.play('spin');
+      if (table.isCalm) finish(round);
+      else setRun({ round, isOver: false });
+    },
+    finish: () => run && finish(run.round),
+    clear: () => setRun(null),
+  };
 }

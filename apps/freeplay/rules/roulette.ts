@@ -35,43 +35,7 @@ const oneZeroWheel = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
 const twoZeroWheel = [
-  0,
-  28,
-  9,
-  26,
-  30,
-  11,
-  7,
-  20,
-  32,
-  17,
-  5,
-  22,
-  34,
-  15,
-  3,
-  24,
-  36,
-  13,
-  1,
-  doubleZero,
-  27,
-  10,
-  25,
-  29,
-  12,
-  8,
-  19,
-  31,
-  18,
-  6,
-  21,
-  33,
-  16,
-  4,
-  23,
-  35,
-  14,
+  0, 28, 9, 26, 30, 11, 7, 20, 32, 17, 5, 22, 34, 15, 3, 24, 36, 13, 1, 37, 27, 10, 25, 29, 12, 8, 19, 31, 18, 6, 21, 33, 16, 4, 23, 35, 14,
   2,
 ];
 
@@ -171,36 +135,17 @@ function insideBets(): Place[] {
 
 function outsideBets(): Place[] {
   const all = range(1, 36);
+  const where = (holds: (number: number) => boolean) => all.filter(holds);
+  const columns = [0, 1, 2].map((row) => where((number) => (3 - row) % 3 === number % 3));
+  const [evens, odds, blacks] = [where((each) => each % 2 === 0), where((each) => each % 2 === 1), where((each) => !red.has(each))];
   return [
-    ...[0, 1, 2].map((row) =>
-      place(
-        'column',
-        13.5,
-        row + 0.5,
-        all.filter((number) => (3 - row) % 3 === number % 3),
-      ),
-    ),
+    ...columns.map((numbers, row) => place('column', 13.5, row + 0.5, numbers)),
     ...[0, 1, 2].map((third) => place('dozen', third * 4 + 3, 3.5, range(third * 12 + 1, 12))),
     place('low', 2, 4.5, range(1, 18)),
-    place(
-      'even',
-      4,
-      4.5,
-      all.filter((number) => number % 2 === 0),
-    ),
+    place('even', 4, 4.5, evens),
     place('red', 6, 4.5, [...red]),
-    place(
-      'black',
-      8,
-      4.5,
-      all.filter((number) => !red.has(number)),
-    ),
-    place(
-      'odd',
-      10,
-      4.5,
-      all.filter((number) => number % 2 === 1),
-    ),
+    place('black', 8, 4.5, blacks),
+    place('odd', 10, 4.5, odds),
     place('high', 12, 4.5, range(19, 18)),
   ];
 }

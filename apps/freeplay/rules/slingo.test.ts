@@ -30,11 +30,13 @@ describe('a round', () => {
     for (const seed of listNumbers(1, 300)) {
       const { card, spins } = play(seed);
       expect(spins.length).toBe(slingoSpins);
+      for (const { number, field } of spins.flat()) if (number !== null && card.includes(number)) expect(card[field ?? -1]).toBe(number);
       for (const column of listNumbers(0, 4)) {
         const stops = spins.map((reels) => reels[column]);
         const fields = stops.flatMap((stop) => (typeof stop?.field === 'number' ? [stop.field] : []));
         const gone = stops.flatMap((stop) => stop?.number ?? (typeof stop?.field === 'number' ? [card[stop.field]] : []));
         expect([new Set(fields).size, new Set(gone).size]).toEqual([fields.length, gone.length]);
+        expect(fields.every((field) => field % 5 === column)).toBe(true);
       }
     }
   });

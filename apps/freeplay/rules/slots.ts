@@ -2,7 +2,7 @@ import type { GameFacts } from './gameFacts.ts';
 import { buildLayout, type SlotLayout } from './slotLayout.ts';
 import { calibrateSlot, capPays, expectedReturn, runChances, type FreeSpins, type Pays } from './slotPays.ts';
 import { arrangeStrip, planStrip, type Strip, type StripPlan } from './slotStrips.ts';
-import type { Random } from './random.ts';
+import { replayRandom } from './random.ts';
 
 export type SlotModel = SlotLayout & {
   strips: Strip[];
@@ -52,7 +52,7 @@ export function buildSlot(facts: SlotFacts): SlotModel {
   const cap = Math.floor(highestWin / (freeSpinCount + 1));
   const free = facts.hasFreeSpins && cap >= 1 ? { chance: starChance ** starReels, count: freeSpinCount, cap } : null;
   const { pays, shortestRun } = findPays(plans, { highestWin, target, free, paths: layout.paths });
-  const random = seededRandom(facts.id);
+  const random = replayRandom(facts.id);
   return {
     ...layout,
     strips: plans.map((plan, reel) => arrangeStrip(plan, { rows: layout.rows[reel] ?? 3, blockLength: layout.lines ? 1 : 4, random })),
@@ -86,15 +86,4 @@ function findPays(plans: StripPlan[], wanted: { highestWin: number; target: numb
 function within([least, most]: readonly [number, number], value: number | null): number | null {
   if (value === null || !(value >= least)) return null;
   return value <= most ? value : most;
-}
-
-/** Mulberry32: the same game has the same strips on every visit. */
-export function seededRandom(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -3,7 +3,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairPrize, listNumbers, payCredits, readTerms, computeAverageCost } from './terms.ts';
-import { drawSome } from './random.ts';
 
 describe('readTerms', () => {
   it('takes the catalogue at its word', () => {
@@ -47,16 +46,6 @@ it('fairPrize gives back the share within the limit', () => {
     ),
   );
 });
-
-it('drawSome draws every order and nothing twice', () => {
-  const seen = new Set<string>();
-  for (const first of [0, 0.34, 0.67]) for (const second of [0, 0.5]) seen.add(drawWith([first, second, 0]));
-  expect(seen.size).toBe(6);
-});
-
-function drawWith(values: number[]): string {
-  return drawSome(['a', 'b', 'c'], 3, () => values.shift() ?? 0).join('');
-}
 
 it.each([
   ['a game that says what it returns', { type: 'SLOTS', rtp: 96 }, 400],

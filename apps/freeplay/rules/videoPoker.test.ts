@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { pack, type Card } from './cards.ts';
 import { choosePayTable, dealVideoPoker, drawVideoPoker, payVideoPoker, pokerHands, rankPokerHand, type PokerHand } from './videoPoker.ts';
 import { replayRandom } from './random.ts';
+import { countWays } from './terms.ts';
 
 /** `choose(n, k)`: how many ways there are to take k of n. */
 const ways = Array.from({ length: 53 }, (_, n) => Array.from({ length: 6 }, (_, k) => countWays(n, k)));
 const choose = (n: number, k: number): number => ways[n]?.[k] ?? 0;
-
-function countWays(n: number, k: number): number {
-  return Array.from({ length: k }, (_, place) => place).reduce((product, place) => (product * (n - place)) / (place + 1), 1);
-}
 
 /** Calls `visit` with each of the 2,598,960 hands, as places in the pack, ascending. The array is used again. */
 function visitHands(visit: (hand: number[]) => void): void {

@@ -1,32 +1,28 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { exampleFeed, toLines } from './testing/openArcade.ts';
 import { stringify } from './testing/toCsv.ts';
 
 const run = promisify(execFile);
 const command = join(import.meta.dirname, 'importCommand.ts');
 const database = useTestDatabase();
-let directory: string;
+const folder = useTestFolder({ isShared: true });
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'lupa-import-'));
-  await writeFile(join(directory, 'feed.jsonl.gz'), gzipSync(`${toLines(exampleFeed(20))}\n{"id":7}`));
-  await writeFile(join(directory, 'feed.csv'), stringify(exampleFeed(20)));
-  await writeFile(join(directory, 'half.csv'), stringify(exampleFeed(5)));
-});
-afterAll(async () => {
-  await rm(directory, { recursive: true, force: true });
+  await writeFile(join(folder.path, 'feed.jsonl.gz'), gzipSync(`${toLines(exampleFeed(20))}\n{"id":7}`));
+  await writeFile(join(folder.path, 'feed.csv'), stringify(exampleFeed(20)));
+  await writeFile(join(folder.path, 'half.csv'), stringify(exampleFeed(5)));
 });
 
 const importFile = (...given: string[]) =>
   run(process.execPath, [command, ...given], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', INIT_CWD: directory, DATABASE_URL: database.url },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', INIT_CWD: folder.path, DATABASE_URL: database.url },
   });
 
 it('imports JSON lines and CSV from a file and prints the report', async () => {

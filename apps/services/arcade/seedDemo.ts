@@ -12,10 +12,7 @@ import { importCatalogue } from './import/importCatalogue.ts';
 
 export type SeedOptions = { databaseUrl: string; artwork: ArtworkTarget };
 
-/**
- * Fills an empty catalogue with the demo's games and writes the pictures that are missing; a catalogue of somebody else is left
- * alone. Returns one line that says what it did.
- */
+/** Fills an empty catalogue with the demo's games and writes missing pictures. Returns in one line what it did. */
 export async function seedCatalogue({ databaseUrl, artwork }: SeedOptions): Promise<string> {
   const { games, isDemo } = await lookIntoCatalogue(databaseUrl);
   if (games > 0 && !isDemo) return `arcade: ${games} games are there already`;

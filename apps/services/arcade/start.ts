@@ -16,7 +16,6 @@ const longestImport = 15 * 60_000;
 /** Milliseconds until an instance asks again whether it is the one that tries games. */
 const dutyRetry = 30_000;
 
-/** Starts the games service. It is ready once its first index is built. With a free-play host, one of all instances tries its games. */
 export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('arcade');
   const address = addressOf(env);

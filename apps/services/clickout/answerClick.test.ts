@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { placementExample, placementParameter, signPlacement } from '@lupa/contracts/placement.server.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClickAnswer, type ClickAnswerOptions } from './answerClick.ts';
 import type { ClickRow } from './clickRow.ts';
 import { buildOfferBook } from './offerBook.ts';
+import type { Visit } from './visitorHistory.ts';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 
 const rows = {
   offers: [
@@ -26,9 +27,6 @@ const browser = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-dest': 'document',
 };
-
-let server: Server | undefined;
-afterEach(() => server?.close());
 
 async function open(options: Partial<ClickAnswerOptions> = {}) {
   const recorded: ClickRow[] = [];
@@ -53,9 +51,7 @@ async function open(options: Partial<ClickAnswerOptions> = {}) {
     onOther: (outcome) => others.push(outcome),
     ...options,
   });
-  server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = await serveForTest(answer);
   const ask = async (path: string, method = 'GET', headers: OutgoingHttpHeaders = browser) => {
     const call = request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end();
     const [response] = (await once(call, 'response')) as [IncomingMessage];
@@ -127,8 +123,10 @@ describe('the class of a click', () => {
     ['repeat', 'repeat', null],
     ['many agents', 'suspicious', 'many agents'],
   ] as const)('that the history calls %s is %s', async (recollection, botClass, reason) => {
-    const { ask, recorded } = await open({ history: { recall: () => recollection } });
+    const visits: Visit[] = [];
+    const { ask, recorded } = await open({ history: { recall: (visit) => (visits.push(visit), recollection) } });
     await ask(path);
+    expect(visits).toMatchObject([{ visitorKey: browser['user-agent'], offer: 'a/b' }]);
     expect(recorded).toMatchObject([{ bot_class: botClass, bot_reason: reason, block: placementExample.block }]);
   });
 

@@ -3,9 +3,8 @@ import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { placementParameter } from '@lupa/contracts/placement.server.ts';
 import { readAddress } from '@lupa/server/networkOf.ts';
 import { classifyVisitor, type VisitorClass } from '@lupa/server/classifyVisitor.ts';
-import { createClickId } from './clickId.ts';
+import { createClickId, type ClickRow } from './clickRow.ts';
 import type { RowLog } from './rowLog.ts';
-import type { ClickRow } from './clickRow.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 import type { BookedOffer, OfferBook } from './offerBook.ts';
 import { createPlacementReader } from './placementReader.ts';
@@ -30,7 +29,6 @@ export type ClickAnswerOptions = {
   siteUrl: string;
   /** Lower-case name of the header in which the edge puts the country; null: there is none. */
   countryHeader: string | null;
-  /** The same of the region, which counts with a country alone. */
   regionHeader: string | null;
   trustedProxies: number;
   now: () => number;
@@ -73,7 +71,6 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
     };
   }
 
-  /** A click that looks like a person's is one when its link is the site's own, its address shows few browsers and it is the first. */
   function judge(visitor: VisitorClass, doubt: string | null, visit: Visit): VisitorClass {
     if (visitor.botClass !== 'human') return visitor;
     if (doubt !== null) return { ...visitor, botClass: 'suspicious', reason: doubt };

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createHash, createHmac } from 'node:crypto';
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createPostbackAnswer, type PostbackOptions } from './answerPostback.ts';
+import { describe, expect, it } from 'vitest';
+import { createCallThrottle, createPostbackAnswer, type PostbackOptions } from './answerPostback.ts';
 import type { Refusal } from './postbackNotes.ts';
 import type { ConversionRow } from './storeConversions.ts';
 import { buildSourceBook } from './sourceBook.ts';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 import { call, testPostbackSecret } from './testPostbacks.ts';
 
 const now = Date.parse('2026-11-30T12:00:00Z');
@@ -21,9 +19,6 @@ const source = {
   mapping: postbackMappingSchema.parse({}),
 };
 const whole = 'event=registration&click_id=c1&event_id=e1';
-
-let server: Server | undefined;
-afterEach(() => server?.close());
 
 async function open(changes: Partial<typeof source> = {}, options: Partial<PostbackOptions> = {}) {
   const recorded: ConversionRow[] = [];
@@ -45,9 +40,7 @@ async function open(changes: Partial<typeof source> = {}, options: Partial<Postb
     onAnswer: (outcome) => outcomes.push(outcome),
     ...options,
   });
-  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = await serveForTest((request, response) => void answer(request, response));
   return { ask: (query: string, more: Parameters<typeof call>[2] = {}) => call(port, query, more), recorded, refused, outcomes };
 }
 
@@ -87,22 +80,33 @@ describe('a call of a programme', () => {
     expect(await ask(`${whole}&click_id=c2`)).toMatchObject({ status: 400, body: 'missing or unreadable: a name comes twice\n' });
   });
 
-  it('from another address, or unsigned where a signature is wanted, is forbidden', async () => {
+  it('from another address is forbidden', async () => {
     const other = await open({ addresses: ['192.0.2.1'] });
     expect(await other.ask(whole)).toMatchObject({ status: 403, body: 'not allowed: address\n' });
     expect([other.refused.map(({ reason }) => reason), other.outcomes]).toEqual([['address'], ['forbidden']]);
-    server?.close();
     const own = await open({ addresses: ['192.0.2.1', '127.0.0.1'] });
     expect(await own.ask(whole)).toMatchObject({ status: 200 });
-    server?.close();
-    const signed = await open({ signingKey: 'key' });
-    expect(await signed.ask(whole)).toMatchObject({ status: 403, body: 'not allowed: signature\n' });
+  });
+
+  it('is forbidden without the signature that is asked for, and where it was changed since it was signed', async () => {
+    const { ask, recorded, refused } = await open({ signingKey: 'key' });
+    const headers = { 'x-signature': createHmac('sha256', 'key').update(whole).digest('hex') };
+    expect(await ask(whole, { headers })).toMatchObject({ status: 200 });
+    expect(await ask(whole)).toMatchObject({ status: 403, body: 'not allowed: signature\n' });
+    expect(await ask(`${whole}&amount=9`, { headers })).toMatchObject({ status: 403 });
+    expect(await ask(whole, { headers, method: 'POST', body: 'a=b' })).toMatchObject({ status: 403 });
+    expect([recorded.length, refused.length]).toEqual([1, 3]);
+  });
+
+  it('is forbidden where it says that it was made long ago', async () => {
+    const { ask } = await open({ mapping: postbackMappingSchema.parse({ time: 'sent' }) });
+    expect(await ask(`${whole}&sent=${now - 360_000}`)).toMatchObject({ status: 403, body: 'not allowed: time\n' });
+    expect(await ask(`${whole}&sent=${now}`)).toMatchObject({ status: 200 });
   });
 
   it('with the wrong secret or partner is unknown, and held back when there are too many', async () => {
     const { ask } = await open();
     for (const wrong of [{ secret: 'other' }, { partner: 'other' }]) expect(await ask(whole, wrong)).toMatchObject({ status: 404 });
-    server?.close();
     const held = await open({}, { throttle: { mayMiss: () => false } });
     expect(await held.ask(whole, { secret: 'other' })).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     expect(await held.ask(whole)).toMatchObject({ status: 200 });
@@ -122,6 +126,10 @@ describe('a call of a programme', () => {
       headers: { 'content-type': 'application/json' },
     };
     expect([(await ask('', form)).status, (await ask('', json)).status, recorded.length]).toEqual([200, 200, 2]);
+    expect(await ask('', { method: 'POST', body: whole, headers: { 'content-type': 'text/plain' } })).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('the body is not what its Content-Type says'),
+    });
     expect(await ask(whole, { method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } });
   });
 
@@ -138,4 +146,18 @@ describe('a call of a programme', () => {
     expect((await ask('', compressed)).status).toBe(400);
     expect((await ask(whole, { body: 'x' })).status).toBe(400);
   });
+});
+
+it('a network may miss so often in a minute, another counts for itself, and a minute later it may again', () => {
+  let now = 0;
+  const { mayMiss } = createCallThrottle({ missesPerMinute: 2, elapsed: () => now });
+  const missAt = (moment: number, network = 'a') => {
+    now = moment;
+    return mayMiss(network);
+  };
+  expect([missAt(0), missAt(1), missAt(2)]).toEqual([true, true, false]);
+  expect(missAt(2, 'b')).toBe(true);
+  expect(missAt(59_999)).toBe(false);
+  expect([missAt(60_000), missAt(60_001), missAt(119_999)]).toEqual([true, true, false]);
+  expect(missAt(120_000)).toBe(true);
 });

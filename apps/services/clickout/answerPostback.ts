@@ -154,7 +154,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   }
 }
 
-/** Counts calls of a network to addresses that do not exist. False: too many in a minute. Right calls do not come here. */
 export type CallThrottle = { mayMiss: (network: string) => boolean };
 
 const window = 60_000;

@@ -1,7 +1,13 @@
 import type { Placement } from '@lupa/contracts/placement.server.ts';
 import type { BotClass, Device } from '@lupa/server/classifyVisitor.ts';
+import { randomFillSync } from 'node:crypto';
+import { analyticsConstants } from '@lupa/contracts/analytics.ts';
+import type { Pool } from '@lupa/database/connect.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { market } from '@lupa/contracts/market.ts';
+import type { Loss } from './lostClicks.ts';
+import { runWithin } from './runWithin.ts';
 
-/** A row of clicks.clicks under the names of its columns: what is inserted, and a line of the spool. */
 export type ClickRow = {
   id: string;
   at: string;
@@ -44,4 +50,46 @@ export function placementColumns(placement: Placement | null): PlacementColumns 
 /** Postgres text takes neither NUL nor half of a surrogate pair. */
 function storable(text: string): string | null {
   return text.replaceAll('\0', '').toWellFormed() || null;
+}
+
+const randomBytesPerId = 8;
+const pool = Buffer.alloc(512 * randomBytesPerId);
+let used = pool.length;
+
+/** Transaction id `5400-<time>-<random>`: milliseconds in 13 digits, so that ids sort by time, and 64 random bits in hexadecimal. */
+export function createClickId(now: number): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const random = pool.toString('hex', used, (used += randomBytesPerId));
+  return `${analyticsConstants.transactionSite}-${String(now).padStart(13, '0')}-${random}`;
+}
+
+const columns =
+  'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key, experiment';
+const insertQuery = defineQuery(
+  'clicks.insert',
+  `
+  with fresh as (
+    insert into clicks.clicks (${columns})
+    select ${columns} from json_populate_recordset(null::clicks.clicks, $1::json) on conflict (id) do nothing
+    returning at
+  )
+  insert into conversions.late_days (day)
+  select distinct (at at time zone '${market.timeZone}')::date from fresh
+  where at < (now() at time zone '${market.timeZone}')::date::timestamp at time zone '${market.timeZone}'`,
+);
+const insertLossQuery = defineQuery(
+  'clicks.insertLoss',
+  'insert into clicks.lost (id, at, clicks) values ($1, $2, $3) on conflict (id) do nothing',
+);
+
+/** Inserts clicks (a JSON array of `ClickRow`); known ids are left alone. @throws DeadlineError after `deadline` milliseconds */
+export async function insertClicks(pool: Pool, rowsAsJson: string, deadline: number): Promise<void> {
+  await runWithin(pool, deadline, insertQuery, [rowsAsJson]);
+}
+
+export async function insertLoss(pool: Pool, { id, at, clicks }: Loss): Promise<void> {
+  await runQuery(pool, insertLossQuery, [id, at, clicks]);
 }

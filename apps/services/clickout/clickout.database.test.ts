@@ -1,54 +1,38 @@
 // Requirements: 7.36.
-import { connect } from 'node:net';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayInMarket } from '@lupa/domain/market.ts';
-import { placementDays } from '@lupa/contracts/placement.server.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { HtmlValidate } from 'html-validate';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { runClickout, type ClickoutSettings } from './runClickout.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
+import { runClickout, type ClickoutSettings } from './start.ts';
 import { ask, browserAgent, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
-const dayFromNow = (days: number) => new Date(Date.parse(dayInMarket(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 
 const metrics = createMetrics('clickout');
 const database = useTestDatabase();
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let running: Running;
 let proxied: Running;
 let settings: ClickoutSettings;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-'));
-  await withClient((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl }));
-  settings = testSettings(database.url, folder);
+  await publish(database.pool, { partnerSlug: 'casino-andino', trackingUrl });
+  settings = testSettings(database.url, folder.path);
   running = await runClickout(settings, logger, metrics);
   proxied = await runClickout({ ...settings, countryHeader: 'cf-ipcountry', trustedProxies: 1 }, logger);
 });
 afterAll(async () => {
   await running.close();
   await proxied.close();
-  await rm(folder, { recursive: true });
 });
-
-async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await database.pool.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release();
-  }
-}
 
 async function click(query = '', headers: Record<string, string> = {}, { port } = running, method = 'GET') {
   const answer = await ask(port, path + query, headers, { method });
@@ -100,55 +84,6 @@ describe('a click', () => {
   });
 
   test.each([
-    ['&exp=portada-directa.b', 'portada-directa.b'],
-    ['&exp=portada-directa.c', null],
-    ['&exp=Portada.a', null],
-    [`&exp=${'a'.repeat(80)}.a`, null],
-    ['&exp=', null],
-  ])('with %s is recorded with the version %s of an experiment', async (query, experiment) => {
-    expect((await click(`?p=${signFor()}${query}`)).row).toMatchObject({ experiment });
-  });
-
-  const nowhere = { page: null, block: null, toplist: null, response_id: null, link_id: null, position: null };
-
-  test.each([
-    ['no placement', ''],
-    ['no placement', '?p='],
-    ['placement refused', '?p=abc'],
-    ['placement refused', '?p=a.b&p=c'],
-    ['placement refused', `?p=${signFor({}, { secret: 'another secret of at least 32 characters' })}`],
-    ['placement refused', `?p=${signFor({}, { partnerSlug: 'puerto-dorado' })}`],
-    ['placement refused', `?p=${signFor({}, { afflinkProxy: 'recarga' })}`],
-    ['placement refused', `?p=${signFor()}.junk`],
-    ['placement refused', `?p=${signFor({ page: 'a'.repeat(5000) })}`],
-    ['placement outdated', `?p=${signFor({}, { day: dayFromNow(-placementDays - 1) })}`],
-    ['placement outdated', `?p=${signFor({}, { day: dayFromNow(2) })}`],
-    ['placement outdated', `?p=${signFor().slice(9)}`],
-  ])('is recorded without a placement and as suspicious: %s, with %j', async (reason, query) => {
-    const { row } = await click(query);
-    expect(row).toMatchObject({ ...nowhere, bot_class: 'suspicious', bot_reason: reason });
-  });
-
-  test('of a robot stays one, whatever its placement', async () => {
-    const { row } = await click('', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
-    expect(row).toMatchObject({ bot_class: 'bot', bot_reason: 'googlebot' });
-  });
-
-  test.each([-placementDays, -1, 0, 1])('from a page that was made %i days from now counts, with its place', async (days) => {
-    const { row } = await click(`?p=${signFor({}, { day: dayFromNow(days) })}`, newcomer(), proxied);
-    expect(row).toMatchObject({ bot_class: 'human', bot_reason: null, page: '/', link_id: 'cta' });
-  });
-
-  test.each(['a b', 'x'.repeat(129), '<script>', 'a&b', 'a\r\nX: y', '{clickId}', 'ñ', '\0'])(
-    'leaves out the campaign value %j',
-    async (value) => {
-      const { answer, row } = await click(`?cclid=${encodeURIComponent(value)}&cmpccl=ok`);
-      expect(row).toMatchObject({ cclid: null, cmpccl: 'ok' });
-      expect(new URL(answer.headers.location ?? '').searchParams.get('cclid')).toBeNull();
-    },
-  );
-
-  test.each([
     '?url=https://evil.example',
     '?click=evil&campaign=evil',
     '?clickId=evil',
@@ -156,36 +91,6 @@ describe('a click', () => {
   ])('goes to the stored URL with %s', async (query) => {
     const { answer } = await click(query, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(answer.headers.location?.replace(/5400-[\w-]+/, '{clickId}')).toBe(trackingUrl);
-  });
-
-  test('counts as a person only when it is one', async () => {
-    const classOf = async (headers: Record<string, string>, method = 'GET') =>
-      (await click(`?p=${signFor()}`, { ...newcomer(), ...headers }, proxied, method)).row?.['bot_class'];
-    expect(await classOf({})).toBe('human');
-    expect(await classOf({}, 'HEAD')).toBe('bot');
-    expect(await classOf({ 'user-agent': 'WhatsApp/2.24.20.89 A' })).toBe('preview');
-    expect(await classOf({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).toBe('bot');
-    expect(await classOf({ 'sec-purpose': 'prefetch' })).toBe('prefetch');
-    expect(await classOf({ 'user-agent': '' })).toBe('suspicious');
-    expect((await click('', { 'user-agent': 'WhatsApp/2.24.20.89 A' })).row?.['bot_reason']).toBe('whatsapp');
-  });
-
-  test('is a repeat when the same visitor has just made it, and counts for another offer', async () => {
-    const visitor = newcomer();
-    const signed = { bienvenida: signFor(), recarga: signFor({}, { afflinkProxy: 'recarga' }) };
-    await withClient((client) => publish(client, { partnerSlug: 'casino-andino', proxy: 'recarga', trackingUrl }));
-    const follow = (proxy: keyof typeof signed) => ask(proxied.port, `/jugar/casino-andino/${proxy}?p=${signed[proxy]}`, visitor);
-    await expect
-      .poll(async () => (await ask(proxied.port, '/jugar/casino-andino/recarga')).headers.location)
-      .toContain('track.andino.example');
-    const classes = [];
-    for (const proxy of ['bienvenida', 'bienvenida', 'recarga', 'bienvenida', 'recarga'] as const) {
-      const id = clickIdOf((await follow(proxy)).headers.location);
-      const { rows } = await database.pool.query<{ bot_class: string; page: string }>('select * from clicks.clicks where id = $1', [id]);
-      expect(rows[0]?.page).toBe('/');
-      classes.push(rows[0]?.bot_class);
-    }
-    expect(classes).toEqual(['human', 'repeat', 'human', 'repeat', 'repeat']);
   });
 
   test('is not believed to be a person when its address shows very many browsers', async () => {
@@ -226,25 +131,19 @@ describe('a click', () => {
     expect(everything).not.toContain('SM-A546E');
     expect(everything).not.toMatch(/127\.0\.0\.1|190\.4\.5\.6|200\.1\.2\.3/);
   });
-
-  test('works with a trailing slash and encoded segments', async () => {
-    for (const form of [`${path}/`, '/jugar/casino%2Dandino/bienvenida']) expect((await ask(running.port, form)).status).toBe(302);
-  });
 });
 
 describe('what is not a click', () => {
   const count = async () => Number((await database.pool.query<{ count: string }>('select count(*) from clicks.clicks')).rows[0]?.count);
 
   test('an unknown offer, and a partner that may not be linked, lead to the review, nobody else anywhere', async () => {
-    await withClient(async (client) => {
-      await publish(client, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
-      await publish(client, { partnerSlug: 'casino-reemplazado', trackingUrl, recommendedPartner: 'casino-andino' });
-      await publish(client, { partnerSlug: 'casino-dudoso', trackingUrl, isActive: null });
-      await publish(client, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
-      await publish(client, { partnerSlug: 'casino-raro', trackingUrl: null, reviewSlug: '//evil.example/x' });
-      await publish(client, { partnerSlug: 'casino-vencido', trackingUrl, expiration: '2026-01-31' });
-      await publish(client, { partnerSlug: 'casino-malo', trackingUrl: 'javascript:alert(1)' });
-    });
+    await publish(database.pool, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
+    await publish(database.pool, { partnerSlug: 'casino-reemplazado', trackingUrl, recommendedPartner: 'casino-andino' });
+    await publish(database.pool, { partnerSlug: 'casino-dudoso', trackingUrl, isActive: null });
+    await publish(database.pool, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
+    await publish(database.pool, { partnerSlug: 'casino-raro', trackingUrl: null, reviewSlug: '//evil.example/x' });
+    await publish(database.pool, { partnerSlug: 'casino-vencido', trackingUrl, expiration: '2026-01-31' });
+    await publish(database.pool, { partnerSlug: 'casino-malo', trackingUrl: 'javascript:alert(1)' });
     const before = await count();
     const locationOf = async (slug: string, proxy = 'bienvenida') => (await ask(running.port, `/jugar/${slug}/${proxy}`)).headers.location;
     await expect.poll(() => locationOf('casino-malo')).toBe('https://lupacasino.example/resenas/casino-malo/');
@@ -260,16 +159,7 @@ describe('what is not a click', () => {
     expect(logged.join('\n')).toContain('an offer has no usable tracking URL');
   });
 
-  test.each([
-    '/jugar/',
-    '/jugar/casino-andino',
-    '/jugar/casino-andino/',
-    '/jugar//bienvenida',
-    '/jugar/a/b/c',
-    '/jugar/a/%E0%A4%A',
-    '/',
-    '/otra',
-  ])('%s is a decent 404 page', async (wrong) => {
+  test.each(['/jugar/casino-andino', '/otra'])('%s is a decent 404 page', async (wrong) => {
     const { status, headers, body } = await ask(running.port, wrong);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
@@ -301,35 +191,14 @@ describe('what is not a click', () => {
       expect(text).toContain(name);
     }
   });
-
-  test('nothing from the request gets into the headers of the answer', async () => {
-    for (const target of [
-      `${path}?cclid=a%0d%0aX-Evil:%20b`,
-      `${path}%0d%0aX-Evil:%20b`,
-      `${path}?p=%0d%0aX-Evil:b`,
-      `http://evil.example${path}`,
-    ]) {
-      const text = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nUser-Agent: ${browserAgent}\r\nConnection: close\r\n\r\n`);
-      expect(text.split('\r\n\r\n')[0], target).not.toMatch(/evil/i);
-    }
-  });
-
-  function raw(text: string): Promise<string> {
-    return new Promise((resolve) => {
-      const socket = connect(running.port, '127.0.0.1', () => socket.write(text));
-      let received = '';
-      socket.on('data', (chunk) => (received += String(chunk)));
-      socket.on('close', () => resolve(received));
-    });
-  }
 });
 
 describe('what is kept', () => {
   test('a published change is followed at once, an unpublished offer too', async () => {
     const locationOf = async () => (await ask(running.port, '/jugar/casino-nuevo/bienvenida')).headers.location;
-    await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://one.example/' }));
+    await publish(database.pool, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://one.example/' });
     await expect.poll(locationOf).toBe('https://one.example/');
-    await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://two.example/' }));
+    await publish(database.pool, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://two.example/' });
     await expect.poll(locationOf).toBe('https://two.example/');
     await database.pool.query(`delete from delivery.documents where key like 'casino-nuevo%'`);
     await database.pool.query('select delivery.record_change($1)', [['partner:casino-nuevo']]);
@@ -337,7 +206,7 @@ describe('what is kept', () => {
   });
 
   test('the snapshot on disk is for the process alone', async () => {
-    const file = join(folder, 'spool', 'offers.json');
+    const file = join(folder.path, 'spool', 'offers.json');
     expect(await readFile(file, 'utf8')).toContain(trackingUrl);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
@@ -10,9 +9,10 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 import { recordHit } from '../../../tests/setup/recordHit.ts';
-import { runClickout, type ClickoutSettings } from './runClickout.ts';
+import { runClickout, type ClickoutSettings } from './start.ts';
 import { Spool } from './spool.ts';
 import { ask, clickIdOf, publish, testSettings } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
@@ -22,33 +22,31 @@ const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
 const path = '/jugar/casino-andino/bienvenida';
 const logger = createLogger('clickout', 'silent');
 const children: ChildProcess[] = [];
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let disk: SmallDisk | null;
 let server: EmbeddedServer | null;
 let settings: ClickoutSettings;
 let postgresPort: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-faults-'));
-  await chmod(folder, 0o755);
+  await chmod(folder.path, 0o755);
   disk = await mountSmallDisk(96 * 2 ** 20);
   postgresPort = await freePort();
   await startDatabase(false);
   const databaseUrl = `postgres://lupa:test@127.0.0.1:${postgresPort}/faults`;
   await ensureDatabase(databaseUrl.replace('/faults', '/postgres'), 'faults');
   await migrateDatabase(databaseUrl);
-  settings = testSettings(databaseUrl, disk?.directory ?? join(folder, 'data'), { spoolLease: 500, reserve: 16 * 2 ** 20 });
+  settings = testSettings(databaseUrl, disk?.directory ?? join(folder.path, 'data'), { spoolLease: 500, reserve: 16 * 2 ** 20 });
   await query((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' }));
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await stopDatabase();
   await disk?.unmount();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function startDatabase(isInitialised = true): Promise<void> {
-  server = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), port: postgresPort, password: 'test', isInitialised });
+  server = await startEmbeddedPostgres({ directory: join(folder.path, 'postgres'), port: postgresPort, password: 'test', isInitialised });
 }
 
 async function stopDatabase(): Promise<void> {
@@ -66,54 +64,8 @@ async function query<Result>(work: (client: pg.Client) => Promise<Result>): Prom
   }
 }
 
-async function storedIds(): Promise<Set<string>> {
-  const { rows } = await query((client) => client.query<{ id: string }>('select id from clicks.clicks'));
-  return new Set(rows.map(({ id }) => id));
-}
-
 const spoolSize = () => new Spool({ directory: join(settings.dataDirectory, 'spool'), lease: 500 }).size();
 
-async function click(port: number): Promise<string> {
-  const { status, headers } = await ask(port, path);
-  expect(status).toBe(302);
-  return clickIdOf(headers.location);
-}
-
-test('the database stops and comes back; the click-out restarts in between', async () => {
-  let running = await runClickout(settings, logger);
-  const answered = [await click(running.port)];
-  await stopDatabase();
-  for (let index = 0; index < 20; index += 1) answered.push(await click(running.port));
-  await running.close();
-
-  running = await runClickout(settings, logger);
-  expect((await ask(running.port, '/readyz')).status).toBe(200);
-  for (let index = 0; index < 20; index += 1) answered.push(await click(running.port));
-  expect(await spoolSize()).toBeGreaterThan(0);
-
-  await startDatabase();
-  await expect.poll(spoolSize).toBe(0);
-  expect(await storedIds()).toEqual(new Set(answered));
-  answered.push(await click(running.port));
-  expect(await storedIds()).toEqual(new Set(answered));
-
-  await query((client) => publish(client, { partnerSlug: 'casino-tarde', trackingUrl: 'https://late.example/' }));
-  await expect.poll(async () => (await ask(running.port, '/jugar/casino-tarde/bienvenida')).headers.location).toBe('https://late.example/');
-  await running.close();
-});
-
-test('without database and snapshot there is a 503 page, and clicks as soon as the database is there', async () => {
-  await stopDatabase();
-  const running = await runClickout({ ...settings, dataDirectory: join(folder, 'other') }, logger);
-  const answer = await ask(running.port, path);
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect((await ask(running.port, '/readyz')).status).toBe(503);
-  await startDatabase();
-  await expect.poll(async () => (await ask(running.port, path)).status).toBe(302);
-  await running.close();
-});
-
-// What the database does while the click-out is under load and killed. It is away from `goes` until `comes`; at `full` the disk is full, too.
 const databaseFates = ['there', 'goes', 'away', 'full', 'comes'] as const;
 const visitorsPerRound = 12;
 
@@ -146,7 +98,6 @@ test(
   120_000 + killRounds * 15_000,
 );
 
-/** One life of a click-out on the data directory of the one before: `answered` gets the id that each request was answered with. */
 async function killUnderLoad(round: number, fate: (typeof databaseFates)[number], answered: Map<string, string>): Promise<void> {
   if (fate === 'there' && server === null) await startDatabase();
   const port = await freePort();
@@ -157,7 +108,6 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
       () => false,
     );
   await expect.poll(isReady, { message: `round ${round}, database ${fate}` }).toBe(true);
-  // Reserves that killed processes left would fill the small disk.
   if (fate === 'there') await expect.poll(spoolSize).toBe(0);
   if (fate === 'full' && disk !== null) await fillBesideReserve(disk);
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));

@@ -1,55 +1,30 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DatabaseLine, startDatabaseLine } from '../../../tests/setup/databaseLine.ts';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 import { createSnapshot } from '@lupa/server/snapshot.ts';
-import { runClickout } from './runClickout.ts';
+import { runClickout } from './start.ts';
 import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 const reserve = 128 * 1024;
 const database = useTestDatabase();
 let disk: SmallDisk | null;
-let line: Awaited<ReturnType<typeof startLine>>;
+let line: DatabaseLine;
 
 beforeAll(async () => {
   disk = await mountSmallDisk(2 * 1024 * 1024);
-  const client = await database.pool.connect();
-  await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
-  client.release();
-  line = await startLine(database.url);
+  await publish(database.pool, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
+  line = await startDatabaseLine(database.url);
 });
 afterAll(async () => {
   line.cut();
   await disk?.unmount();
 });
-
-async function startLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    const upstream = connect(Number(target.port), target.hostname);
-    socket.pipe(upstream).pipe(socket);
-    for (const end of [socket, upstream]) sockets.add(end.on('error', () => undefined));
-  });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
-  };
-  const port = await listen(0);
-  const cut = () => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
-  return { url: Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href, cut, mend: () => listen(port) };
-}
 
 function startClickout(directory: string, write: (line: string) => void, metrics = createMetrics('clickout')) {
   return runClickout(
@@ -90,7 +65,6 @@ test('with the database away and the disk full: redirects, a state that says so,
   expect(events(logged)).toContain('clicks.reserveTaken');
   while ((await metric('clickout_clicks_lost_total')) === 0) await Promise.all(Array.from({ length: 20 }, click));
   expect(answered.length).toBeGreaterThan(100);
-  // What is left of the reserve may take another few.
   await expect.poll(() => click().then(state)).toBe('503 not ready');
   expect(events(logged)).toContain('clicks.lost');
   expect((await readdir(join(disk.directory, 'spool'))).filter((name) => name.startsWith('clicks-')).length).toBeLessThan(4);

@@ -1,8 +1,48 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { attributeConversions } from './attributeConversions.ts';
+import { repeatTurns } from '../repeatTurns.ts';
 import { sumClickDays } from './sumClickDays.ts';
+import { market } from '@lupa/contracts/market.ts';
+import { toplistVersion } from './storeConversions.ts';
+
+/** Events whose click was not there yet: it may have been in a spool. Where it is on another partner, that is known now, too. */
+const attributeQuery = defineQuery(
+  'conversions.attribute',
+  `
+  update conversions.events as event
+  set attribution = case when click.partner_slug = event.partner_slug then 'click' else 'foreign' end,
+    click_day = case when click.partner_slug = event.partner_slug then (click.at at time zone '${market.timeZone}')::date end,
+    (offer_id, page, block, toplist, toplist_version, position, country, device) = (
+      select offer_id, page, block, toplist, ${toplistVersion}, position, country, device from clicks.clicks
+      where id = event.click_id and partner_slug = event.partner_slug)
+  from clicks.clicks as click
+  where event.attribution = 'unknown' and event.received_at > $1::timestamptz - interval '14 days' and click.id = event.click_id`,
+);
+
+/** A click of which only the sums are left: its number says its time, and a mark of its day that it was there. Its partner cannot be told any more. */
+const attributeReducedQuery = defineQuery(
+  'conversions.attributeReduced',
+  `
+  with apart as (
+    select partner_slug, id, (to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) at time zone '${market.timeZone}')::date as day,
+      ('x' || left(md5(click_id), 16))::bit(64)::bigint as mark
+    from conversions.events
+    where attribution = 'unknown' and received_at > $1::timestamptz - interval '14 days' and click_id ~ '^5400-[0-9]{13}-[0-9a-f]{16}$'
+      and to_timestamp(substring(click_id from '^5400-([0-9]{13})-')::bigint / 1000.0) < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
+    limit 500
+  )
+  update conversions.events as event set attribution = 'reduced', click_day = apart.day
+  from apart
+  where (event.partner_slug, event.id) = (apart.partner_slug, apart.id)
+    and exists (select from clicks.reduced where reduced.day = apart.day and apart.mark = any(marks))`,
+);
+
+export async function attributeConversions(pool: Pool, retentionDays: number, now: Date): Promise<number> {
+  const { rowCount } = await runQuery(pool, attributeQuery, [now]);
+  const reduced = await runQuery(pool, attributeReducedQuery, [now, retentionDays]);
+  return rowCount + reduced.rowCount;
+}
 
 export type ConversionDutiesOptions = { pool: Pool; retentionDays: number; logger: Logger; interval?: number };
 
@@ -17,35 +57,17 @@ const forgetDroppedQuery = defineQuery(
 
 /** Now and then every `interval` milliseconds: clicks for events that had none, sums of days that are over, and what is kept for a time only. */
 export function scheduleConversionDuties({ pool, retentionDays, logger, interval = 60_000 }: ConversionDutiesOptions) {
-  const stop = new AbortController();
-  let running: Promise<void> | null = null;
-
-  async function turn(): Promise<void> {
+  return repeatTurns(async (signal) => {
     const now = new Date();
     try {
       const attributed = await attributeConversions(pool, retentionDays, now);
       if (attributed > 0) logger.info({ attributed }, 'conversions found their clicks');
-      const days = await sumClickDays(pool, now, stop.signal);
+      const days = await sumClickDays(pool, now, signal);
       if (days > 0) logger.info({ days }, 'clicks were summed for reports');
       await runQuery(pool, forgetRefusedQuery, [now]);
       await runQuery(pool, forgetDroppedQuery, [now]);
     } catch (error) {
       logger.warn({ err: error }, 'conversions could not be kept in order');
-    } finally {
-      running = null;
     }
-  }
-
-  const start = () => {
-    running ??= turn();
-  };
-  start();
-  const timer = setInterval(start, interval);
-  return {
-    close: async () => {
-      clearInterval(timer);
-      stop.abort();
-      await running;
-    },
-  };
+  }, interval);
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { createSnapshot, type Snapshot } from '@lupa/server/snapshot.ts';
 import { followOffers, offerRowsSchema, type OfferRows } from './offerBook.ts';
 
@@ -13,16 +13,12 @@ const rowsOf = (trackingUrl: string): OfferRows => ({
   partners: [{ partnerSlug: 'a', isActive: true, reviewSlug: '/resenas/a/', licences: [] }],
   legalPeriods: [],
 });
-let directory: string;
+const folder = useTestFolder();
 let snapshot: Snapshot<OfferRows>;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'lupa-offers-'));
-  snapshot = createSnapshot(join(directory, 'offers.json'), offerRowsSchema, (error) => expect.unreachable(String(error)));
+beforeEach(() => {
+  snapshot = createSnapshot(join(folder.path, 'offers.json'), offerRowsSchema, (error) => expect.unreachable(String(error)));
 });
-afterEach(async () => {
-  await snapshot.close();
-  await rm(directory, { recursive: true });
-});
+afterEach(() => snapshot.close());
 
 function originIn(offers: Awaited<ReturnType<typeof followOffers>>): string | undefined {
   const way = offers.book()?.find('a', 'b', Date.now(), null);
@@ -63,5 +59,5 @@ test('of many versions the last one is on disk, and no draft is left', async () 
   for (let index = 0; index < 20; index += 1) snapshot.keep(rowsOf(`https://n${index}.example`));
   await snapshot.close();
   expect(await snapshot.read()).toEqual(rowsOf('https://n19.example'));
-  expect(await readdir(directory)).toEqual(['offers.json']);
+  expect(await readdir(folder.path)).toEqual(['offers.json']);
 });

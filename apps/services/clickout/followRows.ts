@@ -2,7 +2,6 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Snapshot } from '@lupa/server/snapshot.ts';
 
 export type FollowRowsOptions<Rows, Book> = {
-  /** What is followed, in messages of the log. */
   subject: string;
   read: () => Promise<Rows>;
   snapshot: Snapshot<Rows>;
@@ -13,7 +12,6 @@ export type FollowRowsOptions<Rows, Book> = {
 /** Rows of the database, kept in memory. `book` is null until they were read once, from the database or from the snapshot. */
 export type FollowedRows<Book> = { book: () => Book | null; refresh: () => Promise<void> };
 
-/** Keeps the rows: `refresh` reads them again; asked while it reads, it reads once more afterwards. Never rejects. */
 export async function followRows<Rows, Book>(options: FollowRowsOptions<Rows, Book>): Promise<FollowedRows<Book>> {
   const { subject, read, snapshot, build, logger } = options;
   let book: Book | null = null;

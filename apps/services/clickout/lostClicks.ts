@@ -18,7 +18,6 @@ export type LostClicksOptions = {
   logInterval?: number;
 };
 
-/** Counts the clicks that neither the database nor the disk took, for the log at once and for the reports once the database is back. */
 export function createLostClicks({ insert, logger, logInterval = 5000 }: LostClicksOptions): LostClicks {
   let counting: Loss | null = null;
   let uncounted: Loss[] = [];

@@ -5,7 +5,6 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
 
-/** Nothing but the page's own stylesheet, by its hash. */
 export const noticePolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -10,7 +10,6 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Snapshot } from '@lupa/server/snapshot.ts';
 import { followRows, type FollowedRows } from './followRows.ts';
 
-/** What the click-out needs of the published offers and partners. Also the shape of the snapshot on disk. */
 export const offerRowsSchema = z.object({
   offers: z.array(
     z.object({
@@ -57,7 +56,6 @@ export type OfferBook = {
 
 export type RejectedOffer = { partnerSlug: string; afflinkProxy: string; reason: string };
 
-/** Offers by path, ready to redirect. An offer whose URL cannot be used is reported and treated as unknown. */
 export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (offer: RejectedOffer) => void): OfferBook {
   const unknown: WayOut = { kind: 'unknown' };
   const reviews = new Map<string, WayOut>();

@@ -9,7 +9,6 @@ export type PlacedClick = { columns: PlacementColumns; doubt: string | null };
 
 export type PlacementReader = (signed: string | undefined, link: { partnerSlug: string; afflinkProxy: string }, now: number) => PlacedClick;
 
-// The site's own have 200 to 300 characters.
 const longestRemembered = 1000;
 const doubtful = (doubt: string): PlacedClick => ({ columns: noPlacement, doubt });
 const missing = doubtful('no placement');
@@ -34,7 +33,6 @@ export function createPlacementReader(secret: string): PlacementReader {
   };
 }
 
-/** Today in the market, looked up once a day, and again when the clock is set back. */
 function createDayReader(): (now: number) => string {
   let known = { day: '', start: 0, end: 0 };
   return (now) => {

@@ -2,14 +2,12 @@
 // Requirements: 11.8.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 import { ask, publish, signFor, testSettings } from './testClickout.ts';
 import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
@@ -19,24 +17,18 @@ const killRounds = Number(process.env.KILL_ROUNDS ?? 4);
 const visitors = 60;
 const children: ChildProcess[] = [];
 const database = useTestDatabase();
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let clickoutPort: number;
 let programmePort: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-postback-faults-'));
   [clickoutPort, programmePort] = [await freePort(), await freePort()];
-  const client = await database.pool.connect();
-  await publish(client, { partnerSlug: 'casino-andino', trackingUrl: `http://127.0.0.1:${programmePort}/c?sub={clickId}` });
-  client.release();
+  await publish(database.pool, { partnerSlug: 'casino-andino', trackingUrl: `http://127.0.0.1:${programmePort}/c?sub={clickId}` });
   const names = { clickId: 'subid', eventId: 'txid', amount: 'payout', currency: 'cur', at: 'time' };
   const kinds = { signup: 'registration', qftd: 'first_deposit', cpa: 'commission' } as const;
   await allowPostbacks(database.pool, 'casino-andino', { mapping: postbackMappingSchema.parse({ parameters: names, kinds }) });
 });
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 function start(program: URL, settings: object): ChildProcess {
   const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(settings)], { stdio: 'inherit' });
@@ -47,7 +39,7 @@ function start(program: URL, settings: object): ChildProcess {
 const startClickout = () =>
   start(
     new URL('./testClickoutProcess.ts', import.meta.url),
-    testSettings(database.url, folder, { port: clickoutPort, spoolLease: 500, reserve: 0 }),
+    testSettings(database.url, folder.path, { port: clickoutPort, spoolLease: 500, reserve: 0 }),
   );
 
 const isUp = (port: number, path: string) =>

@@ -11,7 +11,6 @@ export type PostbackMetrics = {
   setSpoolSize: (bytes: number) => void;
 };
 
-/** What the click-out counts of calls by partners' programmes. No label names a partner: reports do. */
 export function createPostbackMetrics(metrics: Metrics): PostbackMetrics {
   const answers = metrics.counter(
     'clickout_postbacks_total',

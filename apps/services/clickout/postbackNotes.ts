@@ -5,7 +5,6 @@ import type { PostbackFault } from '@lupa/domain/postback/readPostback.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { RefusedRow, DroppedRow } from './storeConversions.ts';
 
-/** Why a call with the right secret is not taken. */
 export type CallFault = PostbackFault | ReadFault | 'address';
 
 export type Refusal = {
@@ -21,7 +20,6 @@ export type Refusal = {
 export type PostbackNotes = {
   refuse: (refusal: Refusal) => void;
   drop: (partnerSlug: string, names: readonly string[], at: number) => void;
-  /** Stores what there is. Never rejects; what the database does not take now waits. */
   flush: () => Promise<void>;
 };
 

@@ -1,7 +1,5 @@
 // Requirements: 11.1, 11.2, 11.4, 11.5.
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import type { Running } from '@lupa/server/listen.ts';
@@ -9,8 +7,9 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { attributeConversions } from './attributeConversions.ts';
-import { runClickout } from './runClickout.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
+import { attributeConversions } from './conversionDuties.ts';
+import { runClickout } from './start.ts';
 import { ask, clickIdOf, publish, signFor, testSettings } from './testClickout.ts';
 import { allowPostbacks, call, testPostbackSecret } from './testPostbacks.ts';
 
@@ -18,21 +17,17 @@ const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 const metrics = createMetrics('clickout');
 const database = useTestDatabase();
-let folder: string;
+const folder = useTestFolder({ isShared: true });
 let running: Running;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lupa-postbacks-'));
-  const client = await database.pool.connect();
-  await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
-  client.release();
+  await publish(database.pool, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
   await allowPostbacks(database.pool, 'casino-andino');
   await allowPostbacks(database.pool, 'casino-otro');
-  running = await runClickout(testSettings(database.url, folder, { trustedProxies: 1 }), logger, metrics);
+  running = await runClickout(testSettings(database.url, folder.path, { trustedProxies: 1 }), logger, metrics);
 });
 afterAll(async () => {
   await running.close();
-  await rm(folder, { recursive: true });
 });
 
 const click = async () => clickIdOf((await ask(running.port, `/jugar/casino-andino/bienvenida?p=${signFor()}`)).headers.location);
@@ -118,16 +113,6 @@ describe('an event', () => {
       { id: 'R4', attribution: 'unknown', click_day: null },
     ]);
   });
-
-  test('may come in a form or as JSON', async () => {
-    const send = (body: string, type: string) => call(running.port, '', { method: 'POST', body, headers: { 'content-type': type } });
-    expect((await send('event=reg&event_id=F1', 'application/x-www-form-urlencoded')).status).toBe(200);
-    expect((await send('{"event":"deposit","event_id":2,"amount":10.5,"currency":"USD"}', 'application/json')).status).toBe(200);
-    expect(await eventOf('F1')).toMatchObject({ kind: 'registration' });
-    expect(await eventOf('2')).toMatchObject({ amount: '10.50000000' });
-    expect((await send('[1]', 'application/json')).status).toBe(400);
-    expect((await send(`event=${'x'.repeat(20_000)}`, 'text/plain')).status).toBe(400);
-  });
 });
 
 describe('nobody else', () => {
@@ -145,19 +130,6 @@ describe('nobody else', () => {
     expect((await call(running.port, 'event=reg&event_id=N2', from('198.51.100.2'))).status).toBe(200);
     expect(await miss(61)).toBe(429);
     expect((await call(running.port, 'event=reg&event_id=N3', { secret: 's', ...from('198.51.100.3') })).status).toBe(404);
-  });
-
-  test('may call where addresses are named, or without a signature where one is asked for', async () => {
-    await allowPostbacks(database.pool, 'casino-firma', { addresses: ['203.0.113.7'], signingKey: 'a key' });
-    const query = 'event=reg&event_id=S1';
-    const given = (path: string, address: string) =>
-      call(running.port, path, { partner: 'casino-firma', headers: { 'x-forwarded-for': address } });
-    const signature = createHmac('sha256', 'a key').update(query).digest('hex');
-    await expect.poll(async () => (await given(`${query}&signature=${signature}`, '203.0.113.7')).status).toBe(200);
-    expect((await given(query, '203.0.113.7')).body).toBe('not allowed: signature\n');
-    expect((await given(`${query}&amount=1&signature=${signature}`, '203.0.113.7')).status).toBe(403);
-    expect((await given(`${query}&signature=${signature}`, '203.0.113.8')).body).toBe('not allowed: address\n');
-    await expect.poll(async () => (await refusals('signature')).length + (await refusals('address')).length).toBe(2);
   });
 
   test('a secret that was changed works until its time is over', async () => {
@@ -204,6 +176,31 @@ test('a mapping that changes is used for the next call, without a restart', asyn
   await allowPostbacks(database.pool, 'casino-mapa', { mapping });
   await expect.poll(async () => (await call(running.port, 'event=alta&folio=M1', { partner: 'casino-mapa' })).status).toBe(200);
   expect(await eventOf('M1', 'casino-mapa')).toMatchObject({ kind: 'registration' });
+});
+
+test('a number of a signed call brings one event, on whichever host, also where two come at once', async () => {
+  const other = await runClickout(testSettings(database.url, join(folder.path, 'other')), logger);
+  const key = 'a key of tests';
+  const mapping = postbackMappingSchema.parse({ nonce: 'once' });
+  await allowPostbacks(database.pool, 'casino-firma', { signingKey: key, mapping });
+  const send = async (port: number, nonce: string, id: string) => {
+    const query = `event=reg&event_id=${id}&once=${nonce}`;
+    const headers = { 'x-signature': createHmac('sha256', key).update(query).digest('hex') };
+    const { status, body } = await call(port, query, { partner: 'casino-firma', headers });
+    return [status, body];
+  };
+  await expect.poll(() => send(running.port, 'n-1', 'first')).toEqual([200, 'OK\n']);
+  await expect.poll(() => send(other.port, 'n-1', 'first')).toEqual([200, 'OK\n']);
+  expect(await send(other.port, 'n-1', 'second')).toEqual([403, 'not allowed: nonce\n']);
+  const both = await Promise.all(['a', 'b'].map((id) => send(running.port, 'n-2', id)));
+  const isFirst = both[0]?.[0] === 200;
+  expect(both.map(([status]) => status)).toEqual(isFirst ? [200, 403] : [403, 200]);
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from conversions.events where partner_slug = 'casino-firma' order by id`,
+  );
+  expect(rows.map(({ id }) => id)).toEqual([isFirst ? 'a' : 'b', 'first']);
+  expect((await refusals('nonce')).filter(({ event_id }) => event_id === 'second')).toHaveLength(1);
+  await other.close();
 });
 
 test('other methods and other forms of the path are refused', async () => {

@@ -67,12 +67,22 @@ test.each([
   expect(readParameter(query, 'a')).toBe(value);
 });
 
+test.each(['a b', 'x'.repeat(129), '<script>', 'a&b', 'a\r\nX: y', '{clickId}', 'ñ', '\0'])('no campaign is called %j', (value) => {
+  expect(readCampaignValue(`cclid=${encodeURIComponent(value)}`, 'cclid')).toBeNull();
+});
+
 test('a campaign value is read where it is plain', () => {
   expect(readCampaignValue('cclid=abc', 'cclid')).toBe('abc');
-  expect(readCampaignValue('cclid=a%00b', 'cclid')).toBeNull();
   expect(readCampaignValue('other=abc', 'cclid')).toBeNull();
 });
 
-test('an experiment is read where it is one', () => {
-  expect(readExperiment('x=1')).toBeNull();
+test.each([
+  ['exp=portada-directa.b', 'portada-directa.b'],
+  ['exp=portada-directa.c', null],
+  ['exp=Portada.a', null],
+  [`exp=${'a'.repeat(80)}.a`, null],
+  ['exp=', null],
+  ['x=1', null],
+])('the experiment of %j is %j', (query, experiment) => {
+  expect(readExperiment(query)).toBe(experiment);
 });

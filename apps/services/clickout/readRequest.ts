@@ -34,7 +34,6 @@ export function readParameter(query: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A campaign parameter is kept and passed on only when it is short and plain; anything else is as good as missing. */
 export function readCampaignValue(query: string, name: string): string | null {
   const value = readParameter(query, name);
   return value !== undefined && campaignValuePattern.test(value) ? value : null;

@@ -1,20 +1,16 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { refusedFile, replaySpoolFile } from './replaySpool.ts';
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'lupa-replay-'));
-});
-afterEach(() => rm(directory, { recursive: true, force: true }));
+const folder = useTestFolder();
 
 const line = (id: string | number) => `{"id":"${id}"}`;
 
 async function replay(text: string, insert?: (ids: string[]) => void) {
-  const path = join(directory, 'clicks.ready.jsonl');
+  const path = join(folder.path, 'clicks.ready.jsonl');
   await appendFile(path, text);
   const batches: string[][] = [];
   const replayed = await replaySpoolFile(path, {
@@ -30,7 +26,7 @@ async function replay(text: string, insert?: (ids: string[]) => void) {
 
 test('the rows of a file are stored in order, and the file goes; torn and foreign lines are left out', async () => {
   const { replayed, batches } = await replay(`${line('a')}\n\n   \n{"id":\n7\nnull\n{"no":1}\n${line('b')}\n{"id":"c`);
-  expect([replayed, batches, await readdir(directory)]).toEqual([2, [['a', 'b']], []]);
+  expect([replayed, batches, await readdir(folder.path)]).toEqual([2, [['a', 'b']], []]);
 });
 
 test.each([
@@ -49,7 +45,7 @@ test('a row that the database refuses is kept aside, and the others of its batch
     if (ids.includes('bad')) throw Object.assign(new Error('refused'), { code: '23502' });
   });
   expect(batches).toEqual([['a'], ['b']]);
-  expect([await readdir(directory), await readFile(join(directory, refusedFile), 'utf8')]).toEqual([[refusedFile], `${line('bad')}\n`]);
+  expect([await readdir(folder.path), await readFile(join(folder.path, refusedFile), 'utf8')]).toEqual([[refusedFile], `${line('bad')}\n`]);
 });
 
 test('while the database is away the file stays', async () => {
@@ -57,5 +53,5 @@ test('while the database is away the file stays', async () => {
     throw Object.assign(new Error('away'), { code: '57P01' });
   });
   await expect(away).rejects.toThrow('away');
-  expect(await readdir(directory)).toEqual(['clicks.ready.jsonl']);
+  expect(await readdir(folder.path)).toEqual(['clicks.ready.jsonl']);
 });

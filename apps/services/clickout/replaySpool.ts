@@ -6,20 +6,14 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { isRefusedData } from './runWithin.ts';
 
 export type ReplayOptions = {
-  /** Inserts a JSON array of rows; ids that are known are left alone. */
   insert: (rowsAsJson: string) => Promise<unknown>;
   logger: Logger;
 };
 
 const batchSize = 500;
-/** Lines that the database will never take are kept here for a person to look at. */
 export const refusedFile = 'refused.jsonl';
 
-/**
- * Puts the lines of a spool file into the database and removes the file. Killed or failed at any moment it can run
- * again: a row has its id. A line that was torn by a crash was never answered and is left out.
- * @throws when the database is away; the file stays
- */
+/** Puts a spool file into the database and removes it; it may run again, since rows have ids. @throws when the database is away */
 export async function replaySpoolFile(path: string, { insert, logger }: ReplayOptions): Promise<number> {
   let batch: string[] = [];
   let [replayed, torn] = [0, 0];

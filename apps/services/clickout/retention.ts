@@ -1,46 +1,81 @@
-import type { Pool } from '@lupa/database/connect.ts';
+import { type Pool, inTransaction } from '@lupa/database/connect.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { reduceClicks } from './reduceClicks.ts';
-import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { repeatTurns } from '../repeatTurns.ts';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
+import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
+import { market } from '@lupa/contracts/market.ts';
+
+const batchSize = 5000;
+const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
+
+/** A click is either raw or summed. What comes late is added to the sums; what comes a second time is known by its mark. */
+const reduceQuery = defineQuery(
+  'clicks.reduce',
+  `
+  with old as (
+    select id from clicks.clicks
+    where at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
+      and (at at time zone '${market.timeZone}')::date < ($1::timestamptz at time zone '${market.timeZone}')::date - $2::int
+    order by at limit $3
+  ), gone as (
+    delete from clicks.clicks using old where clicks.id = old.id
+    returning clicks.*, (at at time zone '${market.timeZone}')::date as day, ('x' || left(md5(clicks.id), 16))::bit(64)::bigint as mark
+  ), known as (
+    select day, unnest(marks) as mark from clicks.reduced where day in (select day from gone)
+  ), fresh as (
+    select * from gone where not exists (select from known where known.day = gone.day and known.mark = gone.mark)
+  ), marked as (
+    insert into clicks.reduced (day, marks) select day, array_agg(mark) from fresh group by day
+  ), late as (
+    insert into conversions.late_days (day)
+    select distinct day from gone where not exists (select from fresh where fresh.id = gone.id)
+  ), summed as (
+    insert into clicks.daily (${kind}, clicks) select ${kind}, count(*) from fresh group by ${kind}
+    on conflict on constraint daily_kind do update set clicks = daily.clicks + excluded.clicks
+  )
+  select (select count(*) from gone)::int as deleted, (select count(*) from fresh)::int as summed`,
+  { notNull: ['deleted', 'summed'] },
+);
+
+export type Reduction = RowOf<typeof reduceQuery>;
+
+/** Turns raw clicks of whole days in the market, `days` days old, into daily sums, in batches until `signal` says stop. */
+export async function reduceClicks(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<Reduction> {
+  const total: Reduction = { deleted: 0, summed: 0 };
+  for (;;) {
+    const { deleted, summed } = await reduceBatch(pool, days, now);
+    total.deleted += deleted;
+    total.summed += summed;
+    if (deleted < batchSize || signal?.aborted) return total;
+  }
+}
+
+function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reduction> {
+  return inTransaction(pool, async (client) => {
+    const isHeld = await tryTransactionLock(client, advisoryLocks.reduceClicks);
+    // Only a statement that starts after the lock is taken sees the marks of the batch before.
+    const { rows } = isHeld ? await runQuery(client, reduceQuery, [now, days, batchSize]) : { rows: [] };
+    return rows[0] ?? { deleted: 0, summed: 0 };
+  });
+}
 
 export type RetentionOptions = { pool: Pool; days: number; logger: Logger; interval?: number };
 
-/**
- * Reduces clicks older than `days` and forgets the answers that nothing names any more, now and then every `interval` milliseconds. A
- * failure is logged and tried again at the next turn. `close` waits for the batch that is under way.
- */
+/** Reduces old clicks and forgets unnamed answers every `interval` milliseconds. `close` waits for the batch under way. */
 export function scheduleRetention({ pool, days, logger, interval = 3_600_000 }: RetentionOptions): { close: () => Promise<void> } {
-  const stop = new AbortController();
-  let running: Promise<void> | null = null;
-
-  async function turn(): Promise<void> {
+  return repeatTurns(async (signal) => {
     try {
-      const { deleted, summed } = await reduceClicks(pool, days, new Date(), stop.signal);
+      const { deleted, summed } = await reduceClicks(pool, days, new Date(), signal);
       if (deleted > 0) logger.info({ deleted, summed, days }, 'old clicks became daily sums');
-      const forgotten = await forgetResponses(pool, days, new Date(), stop.signal);
+      const forgotten = await forgetResponses(pool, days, new Date(), signal);
       if (forgotten > 0) logger.info({ forgotten, days }, 'answers that no click names are forgotten');
     } catch (error) {
       logger.warn({ err: error }, 'old clicks could not be reduced');
-    } finally {
-      running = null;
     }
-  }
-
-  const start = () => {
-    running ??= turn();
-  };
-  start();
-  const timer = setInterval(start, interval);
-  return {
-    close: async () => {
-      clearInterval(timer);
-      stop.abort();
-      await running;
-    },
-  };
+  }, interval);
 }
 
-const batchSize = 1000;
+const answersAtOnce = 1000;
 
 const forgetQuery = defineQuery(
   'delivery.forgetResponses',
@@ -57,15 +92,12 @@ const forgetQuery = defineQuery(
   )`,
 );
 
-/**
- * Deletes answers with toplists that are older than `days` and that no raw click names any more, in batches until `signal` says stop. The newest of each list
- * stays: it may still be on a page. Returns how many went.
- */
+/** Deletes answers older than `days` that no raw click names, but the newest of each list: it may still be on a page. */
 export async function forgetResponses(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<number> {
   let forgotten = 0;
   for (;;) {
-    const { rowCount } = await runQuery(pool, forgetQuery, [now, days, batchSize]);
+    const { rowCount } = await runQuery(pool, forgetQuery, [now, days, answersAtOnce]);
     forgotten += rowCount;
-    if (rowCount < batchSize || signal?.aborted) return forgotten;
+    if (rowCount < answersAtOnce || signal?.aborted) return forgotten;
   }
 }

@@ -3,21 +3,16 @@ import type { LostClicks } from './lostClicks.ts';
 import { replaySpoolFile } from './replaySpool.ts';
 import type { Spool } from './spool.ts';
 
-/** What happened to a batch of rows. `lost`: neither database nor disk took it. */
 export type BatchFate = 'inserted' | 'spooled' | 'lost';
 /** Of a row; `refused`: the database has taken its batch, but not the row. */
 type RowFate = BatchFate | 'refused';
 
-/** A line of the spool; the id makes it harmless to store it twice. */
 type Row = { id: string };
 
 export type RowLogOptions<Kept extends Row> = {
-  /** In events and messages of the log. */
   subject: keyof typeof away;
-  /** Inserts a JSON array of rows within a deadline; rejects when that fails. May resolve to the places, from 1, of rows that are refused. */
   insert: (rowsAsJson: string, deadline: number) => Promise<readonly number[] | void>;
   spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
-  /** Told of rows that neither database nor disk took. */
   lost: LostClicks;
   logger: Logger;
   /** Milliseconds that an answer waits for the database at most, before the disk takes the row. */
@@ -40,10 +35,7 @@ const replayDeadline = 10_000;
 const probeDeadline = 2000;
 const largestBatch = 2000;
 
-/**
- * Clicks, or conversions, on their way into the database. Group commit: all that come while one batch is written form the next one, so that each is durable before its
- * answer and the disk is waited for once per batch. With the database away, batches go to the spool.
- */
+/** Clicks, or conversions, on their way into the database: all that come while one batch is written form the next one. */
 export class RowLog<Kept extends Row> {
   readonly #options: RowLogOptions<Kept> & { deadline: number; retryDelay: number };
   readonly #replayTimer: NodeJS.Timeout;
@@ -64,13 +56,11 @@ export class RowLog<Kept extends Row> {
     return this.#options.spool.isRefusing ? 'losing' : 'spooling';
   }
 
-  /** `done` is called once the row is durable (or can be kept nowhere). */
   record(row: Kept, done: (fate: RowFate) => void): void {
     this.#waiting.push({ row, done });
     this.#flushing ??= this.#flushAll();
   }
 
-  /** Puts what waits on disk into the database. Resolves to false when that did not work. */
   async replay(): Promise<boolean> {
     if (this.#isClosed) return false;
     this.#replaying ??= this.#replayAll();

@@ -28,7 +28,6 @@ const refreshInterval = 60_000;
 const noteInterval = 2000;
 const missesPerMinute = 60;
 
-/** Everything behind `/postback/`. Works without the database, too. */
 export async function runPostbacks(
   { databaseUrl, sessionUrl, directory, ...settings }: PostbackSettings,
   logger: Logger,

@@ -6,10 +6,7 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/**
- * Runs a query on a connection of its own, which is closed when it takes too long.
- * @throws DeadlineError after `deadline` milliseconds, also when the database hangs
- */
+/** Runs a query on a connection of its own, closed when it takes too long. @throws DeadlineError after `deadline` milliseconds */
 export async function runWithin<Row, Values extends unknown[]>(
   pool: Pool,
   deadline: number,

@@ -4,7 +4,6 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
 import { z } from 'zod';
 
-/** A partner's programme, as `conversions.sources` has it. Also the shape of the snapshot on disk. */
 export const sourceRowsSchema = z.array(
   z.object({
     partnerSlug: z.string(),
@@ -19,7 +18,6 @@ export const sourceRowsSchema = z.array(
 export type SourceRows = z.output<typeof sourceRowsSchema>;
 export type Source = SourceRows[number];
 
-/** Who may call: the programme of a partner with its secret, as it is written in the path. */
 export type SourceBook = { find: (partnerSlug: string, secret: string, now: number) => Source | null };
 
 export function buildSourceBook(rows: SourceRows): SourceBook {

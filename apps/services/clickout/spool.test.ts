@@ -1,35 +1,31 @@
-import { appendFile, mkdtemp, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replaySpoolFile } from './replaySpool.ts';
 import { Spool, type SpoolOptions } from './spool.ts';
-import { createSpoolReserve } from './spoolReserve.ts';
+import { createSpoolReserve } from './spoolFile.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { mountSmallDisk, type SmallDisk } from '../../../tests/setup/smallDisk.ts';
 
 const day = 86_400_000;
 const spools: Spool[] = [];
-let directory: string;
+const directory = useTestFolder();
 let elapsed = 0;
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'lupa-spool-'));
-});
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const spool of spools.splice(0)) await spool.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 function openSpool(options: Partial<SpoolOptions> = {}): Spool {
-  const spool = new Spool({ directory, lease: 60_000, elapsed: () => elapsed, ...options });
+  const spool = new Spool({ directory: directory.path, lease: 60_000, elapsed: () => elapsed, ...options });
   spools.push(spool);
   return spool;
 }
 
 const line = (id: string, length = 0) => JSON.stringify({ id, filler: 'x'.repeat(length) });
-const spoolFiles = async (folder = directory) => (await readdir(folder)).filter((name) => name.startsWith('clicks-')).toSorted();
+const spoolFiles = async (folder = directory.path) => (await readdir(folder)).filter((name) => name.startsWith('clicks-')).toSorted();
 const setClock = (difference: number) => {
   const realNow = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + difference);
@@ -54,7 +50,7 @@ describe('the lease', () => {
     const [first = ''] = await spoolFiles();
     elapsed += 31_000;
     await spool.append([line('b')]);
-    expect(await readFile(join(directory, first.replace('.open.', '.ready.')), 'utf8')).toBe(`${line('a')}\n`);
+    expect(await readFile(join(directory.path, first.replace('.open.', '.ready.')), 'utf8')).toBe(`${line('a')}\n`);
     expect((await spoolFiles()).length).toBe(2);
   });
 
@@ -65,7 +61,7 @@ describe('the lease', () => {
     await spool.append([line('b')]);
     await spool.append([line('c')]);
     expect((await spoolFiles()).length).toBe(2);
-    expect((await readSpool(directory)).ids.toSorted()).toEqual(['a', 'b', 'c']);
+    expect((await readSpool(directory.path)).ids.toSorted()).toEqual(['a', 'b', 'c']);
   });
 
   test.each([day, -day, 0])("does not let another whose clock is %i ms off take a living writer's file", async (difference) => {
@@ -77,12 +73,12 @@ describe('the lease', () => {
     for (let beat = 0; beat < 5; beat += 1) {
       expect(await other.takeReady()).toEqual([]);
       elapsed += 900;
-      await utimes(join(directory, name), new Date(beat), new Date(beat));
+      await utimes(join(directory.path, name), new Date(beat), new Date(beat));
     }
   });
 
   test.each([day, -day])('of a killed writer ends, even where its last touch lies %i ms away', async (difference) => {
-    const file = join(directory, 'clicks-1-dead.open.jsonl');
+    const file = join(directory.path, 'clicks-1-dead.open.jsonl');
     await appendFile(file, `${line('a')}\n`);
     const touchedAt = new Date(Date.now() + difference);
     await utimes(file, touchedAt, touchedAt);
@@ -101,7 +97,6 @@ describe('on a disk that is full', () => {
   });
   afterAll(() => disk?.unmount());
 
-  /** A spool on the small disk, with its reserve made, then filled up by somebody else. */
   async function openFull(needed: SmallDisk, options: Partial<SpoolOptions> = {}) {
     const taken: unknown[] = [];
     const spool = openSpool({

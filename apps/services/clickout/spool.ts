@@ -1,15 +1,10 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAbandonment, openSuffix, readySuffix, SpoolFile } from './spoolFile.ts';
-import { createSpoolReserve, type SpoolReserve } from './spoolReserve.ts';
+import { createAbandonment, openSuffix, readySuffix, SpoolFile, createSpoolReserve, type SpoolReserve } from './spoolFile.ts';
 
 export type SpoolOptions = {
   directory: string;
-  /**
-   * Milliseconds after which a file that its writer no longer touches belongs to whoever finds it: its writer was killed.
-   * A writer that itself was halted for half as long, or whose clock was set, begins a new file, and writes the lines again that it
-   * cannot be sure of. Twice is harmless, since clicks have ids.
-   */
+  /** Milliseconds after which an untouched file belongs to whoever finds it. A writer halted for half as long begins another. */
   lease: number;
   /** Bytes on the disk that are kept for clicks; 0: none. */
   reserve?: number;
@@ -20,17 +15,13 @@ export type SpoolOptions = {
   onReserveTaken?: (error: unknown) => void;
 };
 
-/** The disk has just refused and is not asked again yet. */
 class DiskRefusedError extends Error {
   override readonly name = 'DiskRefusedError';
 }
 
 const probe = `${' '.repeat(4095)}\n`;
 
-/**
- * Clicks on disk, one JSON line each, for as long as the database is away. Each process writes files of its own, so that a torn last line is
- * never written on. Several may share a directory.
- */
+/** Clicks on disk, one JSON line each. Each process writes files of its own, so that a torn last line is never written on. */
 export class Spool {
   readonly #directory: string;
   readonly #lease: number;
@@ -62,7 +53,6 @@ export class Spool {
     this.#heartbeat.unref();
   }
 
-  /** True from a refusal of the disk until it takes something again. */
   get isRefusing(): boolean {
     return this.#refusal !== null;
   }
@@ -76,7 +66,6 @@ export class Spool {
     return this.#inTurn(() => this.#write(lines.map((line) => `${line}\n`).join('')));
   }
 
-  /** Ends the file that is being written, then names every file that nobody writes to any more. */
   takeReady(): Promise<string[]> {
     return this.#inTurn(async () => {
       await this.#seal();
@@ -102,7 +91,6 @@ export class Spool {
     return result;
   }
 
-  // Others see the wall clock's times: when it was set, they may take the file for abandoned.
   #holdsLease(): boolean {
     if (this.#current === null) return false;
     const { elapsed, wall } = this.#current.touched;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, unlink, type FileHandle, stat } from 'node:fs/promises';
+import { open, rename, unlink, type FileHandle, stat, mkdir, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const openSuffix = '.open.jsonl';
@@ -64,7 +64,6 @@ export class SpoolFile {
     await this.#handle.utimes(now, now);
   }
 
-  /** Ends the file: cuts off what is torn or blank, and leaves it to be replayed unless it is empty. Never rejects. */
   async seal(): Promise<void> {
     if (this.#length === 0) return this.discard();
     await this.#handle.truncate(this.#length).catch(() => undefined);
@@ -90,10 +89,7 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/**
- * Tells files whose writer has not touched them for `lease` milliseconds of a clock that nobody can set: the times that files carry may
- * lie a day ahead or back. So a file has to be looked at twice.
- */
+/** Files untouched for `lease` milliseconds of a clock that nobody can set: their own times may lie a day ahead or back. */
 export function createAbandonment(lease: number, elapsed: () => number): (paths: string[]) => Promise<string[]> {
   let seen = new Map<string, { touchedAt: number; since: number }>();
   return async (paths) => {
@@ -107,5 +103,50 @@ export function createAbandonment(lease: number, elapsed: () => number): (paths:
     }
     seen = found;
     return [...found].filter(([, { since }]) => now - since > lease).map(([path]) => path);
+  };
+}
+
+/** Room on the disk that is kept for clicks: a file of blanks, over which clicks are written when nothing else fits any more. */
+export type SpoolReserve = {
+  /** Makes the file, or makes it longer, where that leaves as much again to everybody else. Resolves to its bytes. Never rejects. */
+  fill: () => Promise<number>;
+  /** The reserve as a file to write to; null when there is none. */
+  take: () => Promise<SpoolFile | null>;
+};
+
+const reserveFile = 'reserve';
+// Lines, because a file is read by lines; few, because a killed process leaves them to be read.
+const blankLine = `${' '.repeat(65_535)}\n`;
+
+/** `size` in bytes; 0: no reserve. Processes that share the directory share it. */
+export function createSpoolReserve(directory: string, size: number): SpoolReserve {
+  const path = join(directory, reserveFile);
+  const sizeNow = () =>
+    stat(path).then(
+      (found) => found.size,
+      () => 0,
+    );
+
+  async function grow(present: number): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const { bavail, bsize } = await statfs(directory);
+    if (bavail * bsize < size - present + size) return;
+    const handle = await open(path, 'a', 0o600);
+    try {
+      for (let length = present; length < size; length += blankLine.length) await handle.appendFile(blankLine);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  return {
+    fill: async () => {
+      const present = await sizeNow();
+      if (present >= size) return present;
+      await grow(present).catch(() => undefined);
+      return sizeNow();
+    },
+    take: () => SpoolFile.takeOver(path),
   };
 }

@@ -10,11 +10,7 @@ const clickColumns = 'offer_id, page, block, toplist, toplist_version, position,
 export const toplistVersion = `substring(response_id from '\\.([0-9]{1,9})\\.[0-9a-f]+$')::int`;
 const clickValues = `offer_id, page, block, toplist, ${toplistVersion}, position, country, device`;
 
-/**
- * One statement: each event gets its click as it stands now. One that is there is left alone; where what it says is another thing than before (`changed`), or
- * its call's number has brought another event (`nonce`), that is kept for staff to see. Rows are looked up one by one, by their keys: where Postgres still
- * takes a table for small, a join reads all of it.
- */
+/** Rows are looked up one by one, by key: where Postgres still takes a table for small, a join reads all of it. */
 const insertQuery = defineQuery(
   'conversions.insert',
   `
@@ -51,16 +47,10 @@ const insertQuery = defineQuery(
   { isPrepared: true, notNull: ['given', 'inserted', 'apart', 'changed', 'refused'] },
 );
 
-/**
- * What became of events: `apart` belong to no click of the partner, `changed` were there with other contents. `refused` has the places, from 1, of those
- * whose call's number was used before.
- */
+/** `apart` belong to no click of the partner; `refused` has the places, from 1, of those whose call's number was used before. */
 export type Storing = { given: number; inserted: number; apart: number; changed: number; refused: number[] };
 
-/**
- * Stores events, given as a JSON array of `ConversionRow`, once each.
- * @throws DeadlineError after `deadline` milliseconds
- */
+/** Stores events, given as a JSON array of `ConversionRow`, once each. @throws DeadlineError after `deadline` milliseconds */
 export async function storeConversions(pool: Pool, rowsAsJson: string, deadline: number): Promise<Storing> {
   const rows = await runWithin(pool, deadline, insertQuery, [rowsAsJson]);
   return rows[0] ?? { given: 0, inserted: 0, apart: 0, changed: 0, refused: [] };
@@ -99,7 +89,6 @@ export type ConversionRow = {
   nonce?: string;
 };
 
-/** A row of conversions.refused. */
 export type RefusedRow = {
   id: string;
   partner_slug: string;

@@ -1,4 +1,4 @@
-import type { Pool } from '@lupa/database/connect.ts';
+import { inTransaction, type Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks, tryTransactionLock } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { market } from '@lupa/contracts/market.ts';
@@ -8,7 +8,6 @@ import { toplistVersion } from './storeConversions.ts';
 const settled = `interval '1 hour'`;
 const kind = 'partner_slug, offer_id, page, block, toplist, toplist_version, position, country, device';
 
-/** The newest day that is over and has no sums, or to which clicks have come since. */
 const dueQuery = defineQuery(
   'conversions.dueDay',
   `
@@ -45,7 +44,6 @@ const sumQuery = defineQuery(
   ) as counted group by ${kind}`,
 );
 
-/** Sums the clicks of people of each day that is over, the newest day first, until none is due or `signal` says stop. Of several instances one works. */
 export async function sumClickDays(pool: Pool, now: Date, signal?: AbortSignal): Promise<number> {
   let days = 0;
   for (;;) {
@@ -54,24 +52,14 @@ export async function sumClickDays(pool: Pool, now: Date, signal?: AbortSignal):
   }
 }
 
-async function sumOneDay(pool: Pool, now: Date): Promise<boolean> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    await client.query('begin');
+function sumOneDay(pool: Pool, now: Date): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
     await client.query(`set local statement_timeout = '60s'`);
     const isHeld = await tryTransactionLock(client, advisoryLocks.sumClickDays);
     const due = isHeld ? (await runQuery(client, dueQuery, [now])).rows[0] : undefined;
-    if (due) {
-      await runQuery(client, settleQuery, [due.day]);
-      await runQuery(client, sumQuery, [due.day]);
-    }
-    await client.query('commit');
-    return due !== undefined;
-  } catch (error) {
-    await client.query('rollback').catch(() => (isBroken = true));
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
+    if (!due) return false;
+    await runQuery(client, settleQuery, [due.day]);
+    await runQuery(client, sumQuery, [due.day]);
+    return true;
+  });
 }

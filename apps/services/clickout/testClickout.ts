@@ -3,7 +3,8 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
-import type { ClickoutSettings } from './runClickout.ts';
+import { createClickId, noPlacement, type ClickRow } from './clickRow.ts';
+import type { ClickoutSettings } from './start.ts';
 
 export const browserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -18,7 +19,6 @@ export function signFor(
   return signPlacement({ ...placementExample, ...changes }, signedFor, secret);
 }
 
-/** Settings of a click-out for tests, on a free port of this machine. */
 export const testSettings = (databaseUrl: string, dataDirectory: string, changes: Partial<ClickoutSettings> = {}): ClickoutSettings => ({
   port: 0,
   hostname: '127.0.0.1',
@@ -34,7 +34,6 @@ export const testSettings = (databaseUrl: string, dataDirectory: string, changes
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Asks without following redirects, with no headers but those of a phone's browser and its own. */
 export function ask(
   port: number,
   path: string,
@@ -72,7 +71,6 @@ export async function publish(
     on conflict (kind, key, locale) do update set body = excluded.body, version = delivery.documents.version + 1, updated_at = now()`;
   const { offer } = storedOfferExample;
   const entity = { ...storedPartnerExample.entity, partnerSlug, activePartner: isActive, recommendedPartner, reviewSlug };
-  await client.query('begin');
   await client.query(upsert, ['partner', partnerSlug, `partners:${partnerSlug}`, { ...storedPartnerExample, entity }]);
   if (trackingUrl !== undefined) {
     await client.query(upsert, [
@@ -83,7 +81,6 @@ export async function publish(
     ]);
   }
   await client.query('select delivery.record_change($1)', [[`partner:${partnerSlug}`]]);
-  await client.query('commit');
 }
 
 type PublishOptions = {
@@ -98,4 +95,25 @@ type PublishOptions = {
 
 export function clickIdOf(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('click') ?? '';
+}
+
+/** The row of a person's click at a moment, without a place. */
+export function createClickRow(at: number, changes: Partial<ClickRow> = {}): ClickRow {
+  return {
+    id: createClickId(at),
+    at: new Date(at).toISOString(),
+    partner_slug: 'casino-andino',
+    afflink_proxy: 'bienvenida',
+    offer_id: 'one',
+    ...noPlacement,
+    cclid: null,
+    cmpccl: null,
+    country: null,
+    device: 'mobile',
+    bot_class: 'human',
+    bot_reason: null,
+    visitor_key: 'key',
+    experiment: null,
+    ...changes,
+  };
 }

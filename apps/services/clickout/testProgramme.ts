@@ -2,11 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from 'zod';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 
-/*
- * A stand-in for a partner's affiliate programme, a process of its own. Visitors arrive with a click id; for each it makes up a registration, for some a
- * first deposit and commissions, and calls them back as such programmes do: from a queue, in any order, some twice, some wrongly first, again until the answer is 200.
- * `GET /statement` says what it owes. The settings come as JSON in the first argument.
- */
+/* An affiliate programme that calls late, twice, unordered and wrongly until it is answered 200; `/statement` is what it owes. */
 const settings = z.object({ port: z.number(), postbackUrl: z.url() }).parse(JSON.parse(process.argv[2] ?? ''));
 
 type Call = { event: string; txid: string; subid: string; time: string; payout?: string; cur?: string };
@@ -27,7 +23,6 @@ function arrive(clickId: string): void {
   for (const part of [1, 2]) {
     const cents = 100_001 * number + part;
     const payout = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-    // The commission is told before the registration.
     queue.unshift({ event: 'cpa', txid: `C${number}-${part}`, subid: clickId, time: daysAgo(0), payout, cur: 'CLP' });
     ledger.commissions += 1;
     ledger.cents += cents;
@@ -52,7 +47,6 @@ async function work(worker: number): Promise<void> {
     if ((turn + worker) % 7 === 0) await send({ ...call, payout: 'a lot', txid: `${call.txid}-wrong` });
     const status = await send(call);
     if (status !== 200) queue.push(call);
-    // Twice, as where the answer was lost on the way.
     else if ((turn + worker) % 4 === 0) await send(call);
     if (status === 0) await pace(20);
     else sent += 1;

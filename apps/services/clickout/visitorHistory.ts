@@ -1,8 +1,6 @@
-/** What is known of the visitor of a click from the clicks before it. */
 export type Recollection = 'new' | 'repeat' | 'many agents';
 
 export type Visit = {
-  /** Keyed hashes of the day: of the address, and of address and user agent. */
   addressKey: string;
   visitorKey: string;
   offer: string;
@@ -13,7 +11,6 @@ export type VisitorHistory = { recall: (visit: Visit, elapsed: number) => Recoll
 export type VisitorHistoryOptions = {
   /** Different user agents of one address within an hour that are believed to be people. */
   agentsPerHour: number;
-  /** Called with the first click beyond that of an address. */
   onManyAgents?: () => void;
 };
 
@@ -23,15 +20,11 @@ const agentWindow = 60 * 60_000;
 const maximumClicks = 50_000;
 const maximumAddresses = 20_000;
 
-/**
- * Remembers clicks for a while, in this process only and of hashes only. `elapsed` are milliseconds of a clock that nobody can set. When
- * there is too much, the older half is forgotten.
- */
+/** Remembers hashes of clicks in this process for a while. When there are too many, the older half is forgotten. */
 export function createVisitorHistory({ agentsPerHour, onManyAgents }: VisitorHistoryOptions): VisitorHistory {
   const clicks = createRecentMap<true>(repeatWindow, maximumClicks);
   const addresses = createRecentMap<Set<string>>(agentWindow, maximumAddresses);
 
-  /** False when the address has shown more user agents than it may before this one. */
   function isWithinLimit({ addressKey, visitorKey }: Visit, elapsed: number): boolean {
     const agents = addresses.get(addressKey, elapsed);
     if (agents === undefined) addresses.set(addressKey, new Set([visitorKey]), elapsed);
@@ -52,10 +45,7 @@ export function createVisitorHistory({ agentsPerHour, onManyAgents }: VisitorHis
   };
 }
 
-/**
- * Values for `window` milliseconds each, at most `limit` of them. In two halves, of which the older one is thrown away as a whole: a Map
- * from which the first entries are taken one by one takes ever longer to find its first one.
- */
+/** The older half is thrown away whole: a Map whose first entries are taken one by one takes ever longer to find its first. */
 function createRecentMap<Value>(window: number, limit: number) {
   type Entries = Map<string, { value: Value; until: number }>;
   let [recent, older]: [Entries, Entries] = [new Map(), new Map()];

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createVisitorKeys } from './visitorKeys.ts';
+import { createKeyedHash, createVisitorKeys } from './visitorKeys.ts';
 
 const noDatabase = null as unknown as Pool;
 const midnight = Date.parse('2026-12-01T03:00:00Z');
@@ -24,7 +26,16 @@ test('a visitor is known by network and user agent, an address by its network', 
   const one = keys.identify('192.0.2.1', 'agent', midnight);
   const otherAgent = keys.identify('192.0.2.1', 'other', midnight);
   const otherAddress = keys.identify('198.51.100.1', 'agent', midnight);
+  expect(keys.identify('2800:300:aa:bb::1', 'agent', midnight)).toEqual(keys.identify('2800:300:aa:bb:ffff::2', 'agent', midnight));
   expect(one).toEqual({ addressKey: expect.stringMatching(/^[\w-]{22}$/), visitorKey: expect.stringMatching(/^[\w-]{22}$/) });
   expect([otherAgent.addressKey === one.addressKey, otherAgent.visitorKey === one.visitorKey]).toEqual([true, false]);
   expect([otherAddress.addressKey === one.addressKey, otherAddress.visitorKey === one.visitorKey]).toEqual([false, false]);
+});
+
+test('the keyed hash is HMAC-SHA-256', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 100, unit: 'binary' }), fc.string({ unit: 'binary' }), (key, text) => {
+      expect(createKeyedHash(key)(text)).toBe(createHmac('sha256', key).update(text).digest('base64url'));
+    }),
+  );
 });

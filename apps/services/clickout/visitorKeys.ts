@@ -6,7 +6,6 @@ import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 
-/** `addressKey` is for this process's memory alone and is stored nowhere. */
 export type VisitorIdentity = { addressKey: string; visitorKey: string };
 
 export type VisitorKeys = {
@@ -23,10 +22,7 @@ const proposeKey = defineQuery(
 const readKey = defineQuery('clicks.visitorKey', 'select key from clicks.visitor_keys where day = $1');
 const forgetKeys = defineQuery('clicks.forgetVisitorKeys', 'delete from clicks.visitor_keys where day < $1');
 
-/**
- * The day's key lives in clicks.visitor_keys, so that all instances hash alike: each offers one of its own and takes the
- * one that was first. Without a database the own key is used and offered later.
- */
+/** Instances hash alike: each offers a key for the day and takes the one that was first. Without a database its own one is used. */
 export function createVisitorKeys(pool: Pool): VisitorKeys {
   const keys = new Map<string, string>();
   let today = { start: 0, end: 0, hash: createKeyedHash('') };
@@ -83,10 +79,7 @@ export async function followVisitorKeys(keys: VisitorKeys, logger: Logger, inter
 
 const blockLength = 64;
 
-/**
- * HMAC-SHA-256 (RFC 2104) of a text, in base64url. Made of one-shot hashes: `createHmac` makes an object outside the
- * JavaScript heap for each call, which costs a redirect more than the hashing itself.
- */
+/** HMAC-SHA-256 (RFC 2104) in base64url, of one-shot hashes: `createHmac` costs a redirect more than the hashing itself. */
 export function createKeyedHash(key: string): (text: string) => string {
   const given = Buffer.from(key);
   const block = Buffer.alloc(blockLength);

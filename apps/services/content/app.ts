@@ -30,10 +30,7 @@ export type ContentDeps = {
   now?: () => Date;
 };
 
-/**
- * The content service (docs/contracts.md, content). Every answer is read from Postgres: whoever reads after a change was announced, from whichever
- * instance, reads the new state. Of the list of pages alone is kept what the changes do not name.
- */
+/** The content service (docs/contracts.md). All comes from Postgres: whoever reads after a change was announced reads the new state. */
 export function createApp({
   pool,
   replica = null,

@@ -6,10 +6,7 @@ import type { Queryable } from '../delivery/queryDocuments.ts';
 
 export type NumberedChange = Change & { id: number };
 
-/**
- * Where a subscriber's changes go. `open` comes first, with the id to resume from for a reader that brought none.
- * `write` returns false when the reader is too slow to take more; then comes `drop`, and nothing after it.
- */
+/** `open` brings the id to resume from. `write` is false when the reader is too slow; then comes `drop`, and nothing after it. */
 export type ChangeSink = { open: (position: number | undefined) => void; write: (change: NumberedChange) => boolean; drop: () => void };
 
 export type ChangeFeedOptions = {
@@ -46,11 +43,7 @@ const pruneQuery = defineQuery(
      (select min(id) from delivery.changes where at >= now() - make_interval(hours => $1)), (select max(id) from delivery.changes))`,
 );
 
-/**
- * Hands the rows of delivery.changes to subscribers, in order and each once. A notification only says that there is
- * something to read: rows are always read after the last one that was handed on, so a lost notification or connection
- * loses no change. `record_change` makes ids visible in order, which this rests on.
- */
+/** Hands on rows of delivery.changes in order, each once. They are read after the last one, so a lost notification loses none. */
 export class ChangeFeed {
   readonly #options: Required<ChangeFeedOptions>;
   readonly #subscribers = new Set<Subscriber>();
@@ -72,18 +65,13 @@ export class ChangeFeed {
     return this.#subscribers.size;
   }
 
-  /** Reads what is new. Resolves when everything that was committed before the call has been handed on. */
   catchUp(): Promise<void> {
     if (this.#reading) this.#shouldReadAgain = true;
     else this.#reading = this.#readNew();
     return this.#reading;
   }
 
-  /**
-   * Starts handing changes to `sink`: all after `lastSeen`, or only new ones without it. NaN means an id that is not
-   * ours. Changes that come while the missed ones are read wait behind them. Returns how to stop.
-   * @throws ChangeFeedError when the database does not answer.
-   */
+  /** Changes after `lastSeen` (NaN: an id that is not ours), or new ones alone. Returns how to stop. @throws ChangeFeedError */
   async subscribe(sink: ChangeSink, lastSeen: number | undefined): Promise<() => void> {
     if (this.#position === undefined || (lastSeen !== undefined && lastSeen > this.#position)) await this.catchUp().catch(toFeedError);
     if (this.#position === undefined) throw new ChangeFeedError('The change feed has not reached the database yet');
@@ -159,7 +147,6 @@ export class ChangeFeed {
     }
   }
 
-  /** Changes after `lastSeen` up to `end`; a single "drop everything" when they are too many or not stored any more. */
   async #readMissed(lastSeen: number, end: number): Promise<NumberedChange[]> {
     if (lastSeen === end) return [];
     const everything = [{ id: end, tags: [everythingTag] }];

@@ -4,6 +4,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
+import { repeatTurns } from '../repeatTurns.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
 const insertChoice = defineQuery(
@@ -37,27 +38,13 @@ async function insertConsent(pool: Queryable, { id, at, version, choice, text = 
 export type ConsentRetentionOptions = { pool: Queryable; days: number; logger: Logger; interval?: number };
 
 /** Deletes choices older than `days`, now and every `interval` milliseconds. The database refuses to delete one younger than a year. */
-export function scheduleConsentRetention({ pool, days, logger, interval = 24 * 3600_000 }: ConsentRetentionOptions): {
-  turn: () => Promise<void>;
-  close: () => Promise<void>;
-} {
-  let running = Promise.resolve();
-  const turn = () =>
-    (running = (async () => {
-      try {
-        const { rowCount } = await runQuery(pool, forgetChoices, [days]);
-        if (rowCount) logger.info({ event: 'consents.expired', deleted: rowCount, days }, 'old choices are deleted');
-      } catch (error) {
-        logger.warn({ err: error }, 'old choices could not be deleted');
-      }
-    })());
-  void turn();
-  const timer = setInterval(() => void turn(), interval);
-  return {
-    turn,
-    close: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+export function scheduleConsentRetention({ pool, days, logger, interval = 24 * 3600_000 }: ConsentRetentionOptions) {
+  return repeatTurns(async () => {
+    try {
+      const { rowCount } = await runQuery(pool, forgetChoices, [days]);
+      if (rowCount) logger.info({ event: 'consents.expired', deleted: rowCount, days }, 'old choices are deleted');
+    } catch (error) {
+      logger.warn({ err: error }, 'old choices could not be deleted');
+    }
+  }, interval);
 }

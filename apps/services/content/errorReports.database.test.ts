@@ -51,7 +51,6 @@ it('refuses what is no report, and knows no other number', async () => {
   for (const number of ['K7QM-4X2P', 'nada', '%00']) expect((await ask(`/${number}`)).status).toBe(404);
 });
 
-/** As the site says it of an address `a.b.c`: by its own network, its neighbours' and its provider's. */
 const from = (address: string, report = fresh(), given = database.pool) => {
   const parts = address.split('.');
   const hash = (end: number) => parts.slice(0, end).join('-').padEnd(22, '_');

@@ -15,10 +15,7 @@ import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
-/**
- * Reports within an hour of the clock from one address, from its neighbours and from their provider (`networksOf`): up to how many are as good as
- * any, and how many are kept. Nobody is held back for what other networks send.
- */
+/** Reports within an hour from one address, its neighbours and its provider: how many are as good as any, how many are kept. */
 export const networkLimits = [
   { plain: 5, most: 20 },
   { plain: 50, most: 300 },

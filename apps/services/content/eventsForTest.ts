@@ -19,13 +19,11 @@ export type EventReader = {
 
 type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollInterval?: number; heartbeatInterval?: number };
 
-/** The content service on a database, asked without a port. `changes` are other dependencies than usual. */
 export function contentForTest(pool: Queryable, changes: Partial<ContentDeps> = {}) {
   const logger = createLogger('content', 'silent');
   return createApp({ pool, feed: new ChangeFeed({ pool, logger }), streams: createOpenStreams(), logger, ...changes });
 }
 
-/** Posts JSON to a path of the content service. */
 export const postJson = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },

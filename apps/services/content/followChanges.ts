@@ -10,10 +10,7 @@ export type FollowOptions = {
   pruneInterval?: number;
 };
 
-/**
- * Keeps the feed moving: with each notification, after each lost connection, and now and then without either, because a
- * connection can be dead long before anybody notices.
- */
+/** Keeps the feed moving, now and then without a notification, too: a connection can be dead long before anybody notices. */
 export async function followChanges({
   feed,
   logger,

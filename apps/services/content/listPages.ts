@@ -44,10 +44,7 @@ function understands(context: Context): boolean {
   );
 }
 
-/**
- * JSON of a `RoutesDelta` from one list of JSON texts to another. Undefined where what is in both has changed its order, and where most of the list is new:
- * then the list itself is as short.
- */
+/** JSON of a `RoutesDelta`. Undefined where what stays has changed its order, and where most of the list is new. */
 export function buildDelta(from: readonly string[], to: readonly string[]): string | undefined {
   const shorter = Math.min(from.length, to.length);
   let start = 0;

@@ -2,19 +2,14 @@ import { ServerResponse } from 'node:http';
 
 export type EventStream = {
   body: ReadableStream<Uint8Array>;
-  /** False when the reader has let more than the limit pile up. */
   write: (text: string) => boolean;
   end: () => void;
-  /** Cuts the connection and forgets what was not read. */
   abort: () => void;
 };
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>;
 
-/**
- * Server-sent event streams of a service, so that all of them can be ended together. Each gets a comment now and then:
- * proxies cut silent connections, and a reader that is gone shows only when something is written.
- */
+/** Streams get a comment now and then: proxies cut silent ones, and a reader that is gone shows only when something is written. */
 export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval = 5000, heartbeat = (): string => 'still here' } = {}) {
   const streams = new Set<EventStream>();
 

@@ -3,10 +3,7 @@ import { everythingTag, routesTag } from '@lupa/contracts/tags.ts';
 import { defineQuery } from '@lupa/database/query.ts';
 import { publishedDate, queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
 
-/**
- * SQL: whether the page `body` under `key` is made of offers. While the law forbids to offer casinos, search engines list no such page; reviews, and the index of
- * a language, stay.
- */
+/** SQL: whether a page is made of offers. While the law forbids to offer casinos, search engines list no such page. */
 export const isMadeOfOffers = (key: string, body: string): string => `(${key} !~ '^/([a-z]{2}(-[a-z]{2})?/)?$'
   and jsonb_path_exists(${body}, '$.content[*] ? (@.type == "topList" || @.type == "bonusCards")')
   and not jsonb_path_exists(${body}, '$.content[*] ? (@.type == "generalReview")'))`;
@@ -53,10 +50,7 @@ export type PageList = { texts: readonly string[]; etag: string };
 
 type Known = { change: number; isProhibited: boolean; readAt: number; routes: Routes; list: PageList };
 
-/**
- * What each page says in the list of pages. All of it is read once, and then what the changes name, as whoever writes a page records it
- * (`delivery.record_change`).
- */
+/** The list of pages: read whole once, and then what the changes name (`delivery.record_change`). */
 export class RouteList {
   #known: Known | undefined;
 
@@ -76,7 +70,6 @@ export class RouteList {
     return this.#known.list;
   }
 
-  /** As it will be at a moment, or was: nothing of it is kept. */
   async readOnce(pool: Queryable, isProhibited: boolean): Promise<PageList> {
     return describe(await readAll(pool, isProhibited));
   }

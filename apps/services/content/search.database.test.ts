@@ -1,24 +1,27 @@
-import { type StoredPage, storedPageExamples } from '@lupa/database/storedDocuments.ts';
+import type { StoredPage } from '@lupa/database/storedDocuments.ts';
 import { searchAnswerSchema } from '@lupa/contracts/search.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall } from '../contractChecks.ts';
-import { publish, publishPartner } from '../delivery/publishForTest.ts';
+import { publishPage, publishPartner } from '../delivery/publishForTest.ts';
 import { contentForTest } from './eventsForTest.ts';
 
 const database = useTestDatabase();
 
+const publish = (slug: string, page: Partial<StoredPage>, locale?: string) =>
+  publishPage(database.pool, slug, { content: [], description: '', ...page }, locale);
+
 beforeAll(async () => {
-  await publishPage('/resenas/casino-andino/', { title: 'Casino Andino: reseña y bonos', sitemapCategory: 'Reseñas' });
-  await publishPage('/metodos-de-pago/webpay/', { title: 'Casinos con Webpay', sitemapCategory: 'Métodos de pago' });
-  await publishPage('/guias/rollover/', {
+  await publish('/resenas/casino-andino/', { title: 'Casino Andino: reseña y bonos', sitemapCategory: 'Reseñas' });
+  await publish('/metodos-de-pago/webpay/', { title: 'Casinos con Webpay', sitemapCategory: 'Métodos de pago' });
+  await publish('/guias/rollover/', {
     title: 'Qué es el rollover',
     sitemapCategory: 'Guías',
     content: [
       { type: 'contentSection', id: '1', title: 'Cuánto tarda', text: [{ kind: 'paragraph', html: 'Un <b>apostador</b> paciente.' }] },
     ],
   });
-  await publishPage('/lista-negra/', {
+  await publish('/lista-negra/', {
     title: 'Lista negra',
     sitemapCategory: 'Principal',
     content: [
@@ -29,15 +32,10 @@ beforeAll(async () => {
       },
     ],
   });
-  await publishPage('/en/guides/', { title: 'Guides', sitemapCategory: 'Guides' }, 'en');
-  await publishPage('/oculta/', { title: 'Página oculta', sitemapCategory: null });
+  await publish('/en/guides/', { title: 'Guides', sitemapCategory: 'Guides' }, 'en');
+  await publish('/oculta/', { title: 'Página oculta', sitemapCategory: null });
   await publishPartner(database.pool, 'casino-andino');
 });
-
-async function publishPage(slug: string, page: Partial<StoredPage>, locale = 'es_CL'): Promise<void> {
-  const body = { ...(storedPageExamples[0] as StoredPage), content: [], description: '', ...page, slug };
-  await publish(database.pool, { kind: 'page', key: slug, locale, body });
-}
 
 const app = () => contentForTest(database.pool);
 const send = (path: string, init?: RequestInit) => app().request(path, init);
@@ -107,9 +105,9 @@ it.each(['Casino Andino', 'andino', 'el casino andino'])('says whether «%s» is
 });
 
 it('follows what is published, changed, moved and taken away', async () => {
-  await publishPage('/guias/nueva/', { title: 'Guía de criptomonedas', sitemapCategory: 'Guías' });
+  await publish('/guias/nueva/', { title: 'Guía de criptomonedas', sitemapCategory: 'Guías' });
   expect(await pathsOf('criptomonedas')).toEqual(['/guias/nueva/']);
-  await publishPage('/guias/nueva/', { title: 'Guía de transferencias', sitemapCategory: 'Guías' });
+  await publish('/guias/nueva/', { title: 'Guía de transferencias', sitemapCategory: 'Guías' });
   expect(await pathsOf('criptomonedas')).toEqual([]);
   await database.pool.query(`update delivery.documents set key = '/guias/otra/' where key = '/guias/nueva/'`);
   expect(await pathsOf('transferencias')).toEqual(['/guias/otra/']);

@@ -11,7 +11,6 @@ import { followChanges } from './followChanges.ts';
 import { scheduleConsentRetention } from './consents.ts';
 import { createOpenStreams } from './openStreams.ts';
 
-/** Starts the content service on its port. The database may come later: until then it is not ready. */
 export async function startContent(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('content');
   const address = addressOf(env);

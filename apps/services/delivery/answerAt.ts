@@ -8,10 +8,8 @@ import { queryDocuments, type Queryable } from './queryDocuments.ts';
 import type { ReadReplica } from './readReplica.ts';
 
 export type ServiceContext = Context<ServiceVariables>;
-/** What is published, and the moment as of which to answer. `isPreview`: nobody but staff sees the answer. */
 export type Published = { pool: Queryable; now: Date; isPreview: boolean };
 export type AnswerAtOptions = { pool: Queryable; replica: ReadReplica | null; now: () => Date };
-/** What a call answers of what is published. */
 export type Answer = (context: ServiceContext, published: Published) => Response | Promise<Response>;
 
 const momentQuery = defineQuery('delivery.moment', 'select at from delivery.moments where id = $1 and expires_at > now()', {
@@ -20,10 +18,7 @@ const momentQuery = defineQuery('delivery.moment', 'select at from delivery.mome
 
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/**
- * Answers of what is published now; and for a reader that names a moment which the studio has prepared, as of then. Such an answer is kept by nobody. A name
- * that is unknown or over is 403.
- */
+/** Answers of what is published now, or as of the moment that a reader names: kept by nobody, and 403 for an unknown name. */
 export const createAnswerAt =
   ({ pool, replica, now }: AnswerAtOptions) =>
   (answer: Answer) =>

@@ -9,17 +9,11 @@ const maximumAge = 7 * 86_400;
 /** Seconds after which a site asks again all the same, and in which it may show an answer while it does. */
 const usualAge = 3600;
 
-/**
- * Shared caches ask again each time, with the ETag, because a publication may change the answer at any moment. A reader
- * that follows the change feed may keep it until the feed says otherwise, but not past the next boundary: from then on
- * the same documents make another answer. Shortly before one it may not even show the answer while it asks for the next:
- * `must-revalidate` (RFC 9111).
- */
+/** Shared caches ask each time; a feed reader keeps it until the next boundary, and must revalidate near one (RFC 9111). */
 export function buildCacheControl(boundaries: Date[], now: Date): string {
   const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
   const seconds = Math.floor((next - now.getTime()) / 1000);
   return `s-maxage=0, max-age=${Math.min(maximumAge, seconds)}${seconds < 2 * usualAge ? ', must-revalidate' : ''}`;
 }
 
-/** Of answers that only a publication changes. */
 export const untilPublished = `s-maxage=0, max-age=${maximumAge}`;

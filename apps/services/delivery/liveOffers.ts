@@ -12,13 +12,9 @@ import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
 
-/** For whom it is answered: when, and in which territory. */
 export type Audience = { now: Date; territory: string };
 
-/**
- * What a partner offers to an audience, the main offer first: nothing when it is inactive or the law forbids it, and never an expired offer or one
- * for other territories. An offer without a tracking URL is shown without a link: its `afflinkProxy` is empty.
- */
+/** What a partner offers to an audience, the main offer first. An offer without a tracking URL is shown without a link. */
 export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPartner, audience: Audience): Offer[] {
   return listLive(documents, partner, audience.now)
     .filter(({ territories }) => isShownIn(territories, audience.territory))

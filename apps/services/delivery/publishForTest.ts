@@ -17,6 +17,7 @@ import {
   storedToplistExample,
   type StoredBody,
   type StoredOffer,
+  type StoredPage,
   type StoredPartner,
 } from '@lupa/database/storedDocuments.ts';
 import type { Queryable } from './queryDocuments.ts';
@@ -30,7 +31,6 @@ export type TestDocument<Kind extends DocumentKind> = {
   version?: number;
 };
 
-/** Publishes a document as the studio does, its tags included. */
 export async function publish<Kind extends DocumentKind>(
   pool: Queryable,
   document: TestDocument<Kind>,
@@ -45,7 +45,6 @@ export async function publish<Kind extends DocumentKind>(
   if (tags.length > 0) await pool.query('select delivery.record_change($1)', [tags]);
 }
 
-/** One document of every kind, from the contracts' examples. */
 export async function publishExamples(pool: Queryable): Promise<void> {
   for (const body of storedPageExamples) await publish(pool, { kind: 'page', key: body.slug, locale: 'es_CL', body });
   await pool.query(
@@ -62,6 +61,17 @@ export async function publishExamples(pool: Queryable): Promise<void> {
   await publishPartner(pool, 'casino-andino');
   await publishOffer(pool, 'casino-andino', 'bienvenida');
   await publish(pool, { kind: 'toplist', key: 'home', body: storedToplistExample, version: 7 });
+}
+
+export function publishPage(
+  pool: Queryable,
+  slug: string,
+  changes: Partial<StoredPage> = {},
+  locale = 'es_CL',
+  tags?: string[],
+): Promise<void> {
+  const body = { ...(storedPageExamples[0] as StoredPage), ...changes, slug };
+  return publish(pool, { kind: 'page', key: slug, locale, body }, tags);
 }
 
 export function publishPartner(
@@ -81,13 +91,11 @@ export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position' | '
   rollover?: number;
 };
 
-/** How the law stands: statuses by the moment from which they hold. */
 export function publishLegalStatus(pool: Queryable, statuses: Record<string, LegalStatus>): Promise<void> {
   const periods = Object.entries(statuses).map(([since, status]) => ({ ...legalPeriodExample, status, since }));
   return publish(pool, { kind: 'legalStatus', key: '-', body: { periods } });
 }
 
-/** An offer whose id is `<partner slug>-<proxy>`. */
 export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy: string, changes: TestOffer = {}): Promise<void> {
   const { offer } = storedOfferExample;
   const {

@@ -46,10 +46,7 @@ export function buildJsonList(items: readonly string[]): string {
 /** Column of a query on documents joined with `delivery.publications`: an ISO moment, or null. */
 export const publishedDate = `to_char(first_published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/**
- * How the law stands to casinos, periods to come included.
- * @throws ZodError when it cannot be read: whoever guessed would offer casinos that may not be offered.
- */
+/** How the law stands, periods to come included. @throws ZodError: a guess would offer casinos that may not be offered */
 export async function readLegalPeriods(pool: Queryable): Promise<LegalPeriod[]> {
   const bodies = await readBodies(pool, 'legalStatus', anyLocale);
   return bodies.flatMap((body) => storedLegalStatusSchema.parse(JSON.parse(body)).periods);

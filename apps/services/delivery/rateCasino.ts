@@ -10,10 +10,7 @@ import { judgeCasino } from '@lupa/domain/rating/verdict.ts';
 import { LRUCache } from 'lru-cache';
 import type { PublishedPartner, RatedDocuments, RatedPartner } from './readPartnerDocuments.ts';
 
-/**
- * `score` orders lists, `rating` is what answers carry, `boundaries` are the moments at which both change by themselves. A casino without
- * records, published before there were any, has neither: what is stored with it holds.
- */
+/** `score` orders lists, `boundaries` are the moments at which it changes by itself. Without records what is stored holds. */
 export type RatedCasino = {
   score: CasinoScore | null;
   rating:
@@ -28,7 +25,6 @@ const unrated: RatedCasino = { score: null, rating: null, boundaries: [] };
 const known = new LRUCache<string, RatedCasino>({ max: 5000 });
 const knownVerdicts = new LRUCache<string, Verdict>({ max: 5000 });
 
-/** A casino's rating at a moment, computed from its records by the method that holds on that day in the market. */
 export function rateCasino({ records, methods }: RatedDocuments, partner: RatedPartner, now: Date): RatedCasino {
   const own = records.get(partner.slug);
   if (!own) return unrated;

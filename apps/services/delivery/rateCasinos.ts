@@ -22,7 +22,6 @@ const statesQuery = defineQuery(
 export type Rated = { rating: number; from: Date; until: Date | null };
 const known = new LRUCache<string, Rated>({ max: 10_000 });
 
-/** The ratings of many casinos at a moment. Those alone are read that are not known in the state that they are in. */
 export async function rateCasinos(
   pool: Queryable,
   slugs: readonly string[],

@@ -23,10 +23,7 @@ export type PublishedToplist = StoredToplist & { version: number; updatedAt: Dat
 /** Documents that are parsed when somebody reads them. `revision` names this state of them: it is never that of another one. */
 export type LazyDocuments<Item> = { revision: string; read: () => Item[] };
 
-/**
- * Partners by slug in their order, each partner's offers in theirs, its records (without what the rating does not need), all versions of the
- * rating method, toplists, and how the law stands: one state of the database.
- */
+/** Partners in their order with offers, records, methods, toplists and the law: one state of the database. */
 export type PartnerDocuments = {
   partners: Map<string, PublishedPartner>;
   offers: Map<string, StoredOffer[]>;
@@ -40,7 +37,6 @@ export type RatedDocuments = Pick<PartnerDocuments, 'records' | 'methods'>;
 export type RatedPartner = Pick<PublishedPartner, 'slug' | 'version' | 'updatedAt' | 'scoreMoves'>;
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
-/** Of records what ratings come from. */
 const leanBody = `case kind when 'casinoRecord' then body - '{source,capture,captureFocus,by,note,corrections}'::text[] else body end`;
 const leanColumns = `kind, key, ${leanBody} as body, version, updated_at as "updatedAt"`;
 /** Also without the partners' long texts, which only their own entries carry: reading them is most of the work. */
@@ -143,12 +139,10 @@ export function readAllPartners(pool: Queryable, logger: Logger): Promise<Partne
   return queryDocuments(pool, allPartnersQuery, []).then((rows) => collect(rows, logger));
 }
 
-/** These partners with what belongs to them, and all toplists. */
 export function readPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
   return queryDocuments(pool, partnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
 
-/** These partners with what belongs to them, without their long texts and without toplists. */
 export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
   return queryDocuments(pool, briefPartnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
@@ -169,15 +163,11 @@ export async function readRatedPartners(
   return { partners: new Map(partners), ...collectRated(rowsOf, logger) };
 }
 
-/** One toplist with its partners, without their long texts, and what belongs to them; no toplist when the identifier is unknown. */
 export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
 
-/**
- * Which of the records. `isCorrected`: those with corrections alone; `newest`: so many, those with the last news; `first`: so many by casino and
- * number, from the beginning or `after` one of them (`<partnerSlug>/<id>`).
- */
+/** `newest`: with the last news; `first`: by casino and number, from the beginning or `after` one (`<partnerSlug>/<id>`). */
 export type RecordChoice = {
   partnerSlug?: string | undefined;
   newest?: number | undefined;
@@ -186,7 +176,6 @@ export type RecordChoice = {
   after?: string | undefined;
 };
 
-/** What was found out about a partner, or about all, by its day, the newest first; with `first` by casino and number. */
 export async function readRecords(
   pool: Queryable,
   logger: Logger,

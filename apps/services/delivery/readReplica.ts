@@ -9,7 +9,6 @@ export type ReadReplicaOptions = {
   logger: Logger;
   /** Milliseconds that an answer waits for the replica to have a change; then the primary answers. */
   patience?: number;
-  /** Between two looks. */
   pause?: number;
   /** Milliseconds for an answer of it. */
   deadline?: number;
@@ -22,10 +21,7 @@ const positionQuery = defineQuery('delivery.replicaPosition', 'select coalesce(m
   isPrepared: true,
 });
 
-/**
- * A standby that answers what is published (docs/decisions/091). Changes are in the log in the order of their numbers, so a replica that has one has
- * everything that was published before it.
- */
+/** A standby (docs/decisions/091). The log has changes in their order, so with one it has everything published before it. */
 export class ReadReplica {
   readonly #options: Required<ReadReplicaOptions>;
   #position = 0;
@@ -36,7 +32,6 @@ export class ReadReplica {
     this.#options = { patience: 300, pause: 20, deadline: 800, retryAfter: 5000, ...options };
   }
 
-  /** Whether it has this change, at once or within the patience. Never throws: of a replica that fails the answer is no. */
   async has(change: number): Promise<boolean> {
     const { patience, pause } = this.#options;
     const deadline = performance.now() + patience;

@@ -13,7 +13,6 @@ import { parseImagePath } from './parseImagePath.ts';
 import { BusyError, variantKey, type Variants } from './variants.ts';
 
 export type ImagesDeps = {
-  /** By the first part of a source path: `media`, `arcade`, and the operator's own hosts. */
   sources: ReadonlyMap<string, FindSource>;
   variants: Variants;
   logger: Logger;
@@ -78,10 +77,7 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given !== undefined && (given.trim() === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 }
 
-/**
- * Requirement 4.39 and docs/contracts.md "images": of the formats that `Accept` names, avif, then webp, else the source's own.
- * Wildcards do not count: browsers without avif send them, too.
- */
+/** Requirement 4.39: avif, then webp, else the source's own. Wildcards do not count: browsers without avif send them, too. */
 function chooseFormat(format: ImageFormat, accept: string | undefined): TargetFormat {
   if (format !== 'auto') return format;
   const accepted = new Set(parseAccept((accept ?? '').toLowerCase()).flatMap(({ type, q }) => (q > 0 ? [type] : [])));

@@ -1,35 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createBucket } from '@lupa/server/bucket.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBucket, type TestBucket } from '../../../tests/setup/startBucket.ts';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { createBucketArtworkSource, createBucketMediaSource } from './bucketSource.ts';
 import { runImages } from './start.ts';
 import { bytesOf, drawing, picture, startTestImages, type TestImages } from './testImages.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
-});
-
+const folder = useTestFolder();
 let time = 0;
 
 async function startImagesInBucket(): Promise<{ server: TestBucket; host: TestImages }> {
   time = 0;
   const server = await startBucket();
-  cleanups.push(server.close);
+  onTestFinished(server.close);
   const options = { freshFor: 1000, now: () => time };
   const sources = new Map([
     ['media', createBucketMediaSource(server.bucket, options)],
     ['arcade', createBucketArtworkSource(server.bucket, options)],
   ]);
   const host = await startTestImages({ sources });
-  cleanups.push(host.remove);
+  onTestFinished(host.remove);
   return { server, host };
 }
 
@@ -92,38 +85,31 @@ test('while the server is down, sizes that were made are served and all else is 
 });
 
 test('a server that begins an answer and does not end it is not waited for', async () => {
-  const server = createServer((_request, response) => response.writeHead(200, { 'Content-Length': '1000' }).write('x'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanups.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  const { port } = server.address() as AddressInfo;
+  const { url } = await serveForTest((_request, response) => response.writeHead(200, { 'Content-Length': '1000' }).write('x'));
   const key = { accessKeyId: 'none', secretAccessKey: 'none' };
-  const settings = { name: 'lupa', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, ...key };
+  const settings = { name: 'lupa', region: 'us-east-1', endpoint: url, forcePathStyle: true, ...key };
   const bucket = createBucket(settings, { timeout: 300 });
-  cleanups.push(bucket.close);
+  onTestFinished(bucket.close);
   await expect(bucket.read('media/foto.jpg', 1024)).rejects.toThrow('the bucket does not answer as it should');
 });
 
 test('the address of the bucket opens no other one inside the network', async () => {
   const server = await startBucket();
-  const folder = await mkdtemp(join(tmpdir(), 'lupa-images-'));
-  cleanups.push(server.close, () => rm(folder, { recursive: true }));
+  onTestFinished(server.close);
   await server.bucket.write('media/foto.jpg', await photo(), 'image/jpeg');
   const { settings } = server;
   const running = await runImages(
     {
       port: 0,
       hostname: '127.0.0.1',
-      dataDirectory: folder,
+      dataDirectory: folder.path,
       cacheBytes: 10_000_000,
       bucket: settings,
       origins: new Map([['same', `${settings.endpoint}/${settings.name}`]]),
     },
     createLogger('images', 'silent'),
   );
-  cleanups.push(running.close);
+  onTestFinished(running.close);
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${running.port}${path}`)).status;
   expect(await statusOf('/w_320/media/foto.jpg')).toBe(200);
   expect(await statusOf('/w_320/same/media/foto.jpg')).toBe(502);

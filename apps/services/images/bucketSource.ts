@@ -15,13 +15,11 @@ export type BucketSourceOptions = {
 const prefixes = { media: 'media', artwork: 'artwork' };
 const maximumKnown = 5000;
 
-/** Content images: the object `media/<file>`. */
 export function createBucketMediaSource(bucket: Bucket, options: BucketSourceOptions = {}): FindSource {
   const find = createFinder(bucket, imageSources.media, options);
   return (segments) => find([prefixes.media, ...segments].join('/'));
 }
 
-/** Games artwork by hash: `arcade/<hash>` is whatever type of object `artwork/<hash>.<type>` there is. */
 export function createBucketArtworkSource(bucket: Bucket, options: BucketSourceOptions = {}): FindSource {
   const find = createFinder(bucket, imageSources.arcade, options);
   return async (segments) => {
@@ -35,7 +33,6 @@ export function createBucketArtworkSource(bucket: Bucket, options: BucketSourceO
   };
 }
 
-/** What was found stays known for a while, and for longer while the bucket is away: its variants are on disk. */
 function createFinder(bucket: Bucket, name: string, { freshFor = 60_000, now = Date.now }: BucketSourceOptions) {
   const known = new LRUCache<string, { source: ImageSource; at: number }>({ max: maximumKnown });
   const running = new Map<string, Promise<ImageSource | null>>();

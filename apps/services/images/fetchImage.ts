@@ -16,10 +16,7 @@ export class FetchImageError extends Error {
 
 export type FetchImageOptions = { maximumBytes: number; timeout: number; isAllowedAddress: (address: string) => boolean };
 
-/**
- * Fetches an image. Redirects are not followed. The address is checked where the connection is made, so a name that
- * answers differently the second time gains nothing. @throws FetchImageError
- */
+/** Fetches an image, without redirects. The address is checked where the connection is made. @throws FetchImageError */
 export async function fetchImage(url: URL, { maximumBytes, timeout, isAllowedAddress }: FetchImageOptions): Promise<Buffer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowedAddress(host)) throw new FetchImageError('the address is not allowed');

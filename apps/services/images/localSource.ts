@@ -17,7 +17,6 @@ export function createMediaSource(directory: string): FindSource {
   return (segments) => findFile(directory, imageSources.media, segments);
 }
 
-/** Games artwork by hash: `arcade/<hash>` is whatever type of file there is. */
 export function createArtworkSource(directory: string): FindSource {
   return async (segments) => {
     const hash = artworkHash(segments);

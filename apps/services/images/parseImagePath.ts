@@ -86,7 +86,6 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Names for modifiers that are used together; a preset's name stands where the modifiers would. */
 const imagePresets: Record<string, ImageModifiers> = {
   thumb: { width: 96, height: 96, fit: 'cover' },
   logo: { width: 192, height: 96, fit: 'inside' },

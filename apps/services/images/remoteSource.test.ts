@@ -1,29 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
+import { useTestFolder } from '../../../tests/setup/testFolder.ts';
 import { fetchImage, FetchImageError } from './fetchImage.ts';
 import { parseImageOrigins } from '@lupa/contracts/imagePath.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { picture, startTestImages } from './testImages.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
-});
+const folder = useTestFolder();
 
 async function startHost(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanups.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const { port } = await serveForTest(listener);
+  return `http://localhost:${port}`;
 }
 
 const limits = { maximumBytes: 100_000, timeout: 400, isAllowedAddress: () => true };
@@ -35,9 +25,7 @@ test('an image of an allowed host is fetched once, scaled, and outlives the host
     asked += 1;
     response.writeHead(isUp && request.url === '/base/a%20b.png' ? 200 : isUp ? 404 : 500).end(bytes);
   });
-  const directory = await mkdtemp(join(tmpdir(), 'lupa-remote-'));
-  cleanups.push(() => rm(directory, { recursive: true }));
-  const store = new FileStore({ directory, maximumBytes: 10_000_000, hasFolders: true });
+  const store = new FileStore({ directory: folder.path, maximumBytes: 10_000_000, hasFolders: true });
   const source = createRemoteSource({
     origin: `${origin}/base`,
     fetchImage: (url) => fetchImage(url, limits),
@@ -46,7 +34,7 @@ test('an image of an allowed host is fetched once, scaled, and outlives the host
     now: () => time,
   });
   const host = await startTestImages({ store, sources: new Map([['partners', source]]) });
-  cleanups.push(host.remove);
+  onTestFinished(host.remove);
 
   const answers = await Promise.all([1, 2, 3].map(() => host.get('/w_320/partners/a%20b.png')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

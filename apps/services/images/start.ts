@@ -41,7 +41,6 @@ export type ImagesSettings = {
   cacheBytes: number;
   /** Where media and artwork are; null: in the data directory. */
   bucket: BucketSettings | null;
-  /** The operator's own image hosts by name. */
   origins: ReadonlyMap<string, string>;
 };
 

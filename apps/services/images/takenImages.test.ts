@@ -71,19 +71,12 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   expect((await images.get(`/original/media/${name}`)).status).toBe(200);
 });
 
-test.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['a photograph that is cut off', async () => (await picture(300, 200).jpeg().toBuffer()).subarray(0, -900)],
-  ['a PNG that is cut off', async () => (await picture(300, 200).png().toBuffer()).subarray(0, -900)],
-  ['a WebP that is cut off', async () => (await picture(300, 200).webp().toBuffer()).subarray(0, -900)],
-  ['an AVIF that is cut off', async () => (await picture(300, 200).avif({ effort: 0 }).toBuffer()).subarray(0, -900)],
-  ['a column of 65,000 pixels', () => flat(1, 65_000).png().toBuffer()],
-  ['a drawing a million wide', () => svg('<rect/>', 'width="1000000" height="9"')],
-  ['a drawing without a size', () => svg('', 'viewBox="0 0 0 0"')],
-  ['a drawing of less than a pixel', () => svg('<path d="M0 0h1v1z"/>', 'viewBox="0 0 0.5 0.2"')],
-  ['a drawing that nests too deep', () => svg('<g>'.repeat(4000) + '</g>'.repeat(4000), 'viewBox="0 0 9 9"')],
-  ['a text', () => Buffer.from('hola')],
-])('%s is neither taken nor drawn', async (_, source) => {
-  const bytes = await source();
+test.each([
+  ['a million wide', svg('<rect/>', 'width="1000000" height="9"')],
+  ['without a size', svg('', 'viewBox="0 0 0 0"')],
+  ['of less than a pixel', svg('<path d="M0 0h1v1z"/>', 'viewBox="0 0 0.5 0.2"')],
+  ['that nests too deep', svg('<g>'.repeat(4000) + '</g>'.repeat(4000), 'viewBox="0 0 9 9"')],
+])('a drawing %s is neither taken nor drawn', async (_, bytes) => {
   await expect(takeImage(bytes)).rejects.toThrow(ImageError);
   await writeFile(join(images.directory, 'media', 'refused'), bytes);
   expect((await images.get('/w_320/media/refused')).status).toBe(422);

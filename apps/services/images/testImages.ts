@@ -19,7 +19,6 @@ export const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" heigh
 
 export type TestImages = Awaited<ReturnType<typeof startTestImages>>;
 
-/** The image host on a folder of its own, with a photo (800×600), a small picture (50×40), a drawing and a broken file. */
 export async function startTestImages(options: Partial<VariantsOptions> & { sources?: Map<string, FindSource>; directory?: string } = {}) {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'lupa-images-')));
   const [media, artwork] = [join(directory, 'media'), join(directory, 'artwork')];

@@ -17,11 +17,9 @@ export type VariantsOptions = {
   /** By source: what failed once fails again, and costs as much. */
   failures: LRUCache<string, ImageError>;
   queue: PQueue;
-  /** How many encodings may wait for their turn. */
   mostWaiting: number;
   /** Without modifiers: the source itself, without personal data. */
   encode: (source: Buffer, modifiers: ImageModifiers | null, format: TargetFormat) => Promise<Buffer>;
-  /** A variant could not be kept; it is served all the same. */
   onStoreFailure: (error: unknown) => void;
   onServed?: (from: 'store' | 'encoder' | 'running') => void;
 };
@@ -50,7 +48,6 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Variants from the disk, or encoded once however many ask for it at the same time. */
 export function createVariants({ store, failures, queue, mostWaiting, encode, onStoreFailure, onServed }: VariantsOptions): Variants {
   const running = new Map<string, Promise<Buffer>>();
 

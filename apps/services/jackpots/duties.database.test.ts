@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { createPool } from '@lupa/database/connect.ts';
 import { buildDemoJackpots } from '@lupa/demo/jackpots.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 import { readRows } from './feedPoller.ts';
 import { createJackpotStore } from './jackpotStore.ts';
 import { seedJackpots } from './seedDemo.ts';
@@ -75,20 +75,12 @@ describe('the demo', () => {
 });
 
 describe('a feed', () => {
-  let feed: Server;
-  let answer = '';
-  beforeAll(async () => {
-    feed = createServer((_request, response) => response.end(answer));
-    await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(() => feed.close());
-
   it(
     'is read again and again; rows that cannot be used are dropped and logged, what has not changed is not written',
     { tags: ['thorough'] },
     async () => {
-      const address = feed.address();
-      const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+      let answer = '';
+      const { url } = await serveForTest((_request, response) => response.end(answer));
       const row = (jackpotId: string, amount: unknown) => ({ jackpotId, currencyCode: 'CLP', amount });
       answer = JSON.stringify([row('feed-1', 1), row('feed-2', -5), row('feed-1', 2), 7, row('jp-4', 44)]);
       const [first, second] = [await start({ feed: { url, seconds: 1 } }), await start({ feed: { url, seconds: 1 } })];

@@ -86,7 +86,6 @@ describe('a line that is bad', () => {
       await instance.put('jp-1', { currencyCode: 'CLP', amount: ++amount });
       await vi.waitFor(() => expect(other.prizes.at(-1)?.amount).toBe(amount), until);
     }
-    // The message that found the line still free, and no other.
     expect(reader.waitingBytes() - full).toBeLessThan(300);
     reader.readAgain();
     await vi.waitFor(() => expect(reader.amounts.at(-1)).toBe(amount), until);

@@ -27,10 +27,7 @@ class FeedError extends Error {
   override readonly name = 'FeedError';
 }
 
-/**
- * Reads the amounts of a feed every so many seconds until the signal says stop. A failure is tried again at the next turn; it is logged when it
- * begins, becomes another, and ends.
- */
+/** Reads a feed every so many seconds. A failure is logged when it begins, becomes another, and ends. */
 export async function pollFeed({ url, seconds, store, logger, signal, onTurn }: FeedPollerOptions): Promise<void> {
   let fault: string | null = null;
   const note = (next: string | null, log: () => void) => {
@@ -62,7 +59,6 @@ async function fetchFeed(url: string, signal: AbortSignal): Promise<unknown> {
   return JSON.parse(String(await readBounded(answer.body, maximumBytes)));
 }
 
-/** Rows that can be used, the last one of a jackpot that comes twice, and how many others there were and what was wrong with the first. */
 export function readRows(feed: unknown): { rows: FeedRow[]; dropped: { rows: number; first: string } | null } {
   if (!Array.isArray(feed)) throw new FeedError('the feed is no list');
   const rows = new Map<string, FeedRow>();

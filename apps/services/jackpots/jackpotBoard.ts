@@ -4,7 +4,6 @@ export type JackpotBoard = {
   get: (track: Track) => JackpotAnswer | undefined;
   sequenceOf: (key: string) => number;
   at: (key: string) => JackpotAnswer | undefined;
-  /** Takes what is newer than what is known, in any order. */
   take: (jackpots: JackpotAnswer[]) => void;
   known: () => JackpotAnswer[];
   onChange: (listener: (key: string) => void) => void;
@@ -14,7 +13,6 @@ export function jackpotKey({ jackpotId, currencyCode }: Track): string {
   return `${currencyCode}:${jackpotId}`;
 }
 
-/** The last amounts that this instance has heard of. An amount is never replaced by an older one. */
 export function createJackpotBoard(): JackpotBoard {
   const jackpots = new Map<string, JackpotAnswer>();
   const listeners: ((key: string) => void)[] = [];

@@ -23,7 +23,6 @@ export type JackpotServerOptions = {
 export type Broadcaster = { close: () => Promise<void> };
 
 const maximumTracks = 8;
-// How long clients have to answer that the service closes.
 const closingPatience = 1000;
 // A track with the longest id takes 130 bytes.
 const maximumMessageBytes = 2048;
@@ -141,11 +140,9 @@ function createRequestBudget(now: () => number = () => performance.now()): () =>
 
 type AddressLimit = {
   isFull: (request: IncomingMessage) => boolean;
-  /** Counts a connection; call what it returns once when the connection has ended. */
   enter: (request: IncomingMessage | null) => () => void;
 };
 
-/** Counts connections by address, and those of an IPv6 network of 64 bits together: a household has one of these to itself. */
 function createAddressLimit(trustedProxies: number, maximum: number): AddressLimit {
   const counts = new Map<string, number>();
   const networkOfRequest = (request: IncomingMessage) => networkOf(readAddress(request, trustedProxies));
@@ -167,7 +164,6 @@ function createAddressLimit(trustedProxies: number, maximum: number): AddressLim
 const maximumWaitingBytes = 1024 * 1024;
 const lookInterval = 2000;
 
-/** Knows the connections that have become websockets, and ends those for which too much waits in memory. */
 function guardWebsockets(server: HttpServer) {
   const websockets = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {

@@ -1,10 +1,9 @@
 import type { JackpotAnswer, JackpotUpdate, JackpotWin, Track } from '@lupa/contracts/jackpot.ts';
 import { channels } from '@lupa/database/listen.ts';
-import type { Pool } from '@lupa/database/connect.ts';
+import { inTransaction, type Pool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { z } from 'zod';
 
-/** Wins that an answer brings along, newest first. */
 export const shownWins = 10;
 
 export type Change = Track & JackpotUpdate & { isSimulated: boolean };
@@ -12,14 +11,11 @@ export type KnownSequence = Track & { sequence: number };
 
 /** Whatever changes an amount tells all instances by NOTIFY, with its commit. */
 export type JackpotStore = {
-  /** The jackpots that are newer than what is known, with their latest wins. */
   readNewer: (known: KnownSequence[]) => Promise<JackpotAnswer[]>;
   readWins: (track: Track, limit: number) => Promise<JackpotWin[]>;
   /** A new amount, and the win before it if there was one. What is simulated never replaces what is real. */
   write: (change: Change) => Promise<JackpotAnswer>;
-  /** Amounts of a feed, of which those that differ are written. Resolves to how many. */
   writeAll: (rows: (Track & { amount: number })[]) => Promise<number>;
-  /** Adds to an amount that is simulated; false when it no longer is. */
   raise: (track: Track, step: number) => Promise<boolean>;
 };
 
@@ -129,29 +125,18 @@ export function createJackpotStore(pool: Pool): JackpotStore {
   };
 }
 
-async function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmount, isSimulated }: Change): Promise<JackpotAnswer> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
+function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmount, isSimulated }: Change): Promise<JackpotAnswer> {
+  return inTransaction(pool, async (client) => {
     const { rowCount: written } = await runQuery(client, writeQuery, [jackpotId, currencyCode, amount, isSimulated]);
     if (!isSimulated) await runQuery(client, forgetInventedQuery, [jackpotId, currencyCode]);
     if (wonAmount !== undefined && written === 1) await runQuery(client, recordWinQuery, [jackpotId, currencyCode, wonAmount]);
     if (written === 1) await client.query(`select pg_notify($1, '')`, [channels.jackpots]);
     const { rows } = await runQuery(client, readOneQuery, [jackpotId, currencyCode]);
-    await client.query('commit');
     return readAnswer(rows[0] as AnswerRow);
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release(failure);
-  }
+  });
 }
 
 type AnswerRow = RowOf<typeof readOneQuery>;
-/** In an answer its moment is text: jsonb writes it so. */
 type WinRow = Omit<JackpotWin, 'at'> & { at: Date | string };
 
 function readAnswer({ wins, at, sequence, ...rest }: AnswerRow): JackpotAnswer {

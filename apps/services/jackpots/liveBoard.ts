@@ -4,9 +4,7 @@ import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotStore } from './jackpotStore.ts';
 
 export type LiveBoard = {
-  /** Reads what is new, soon, and once for many calls. */
   refresh: () => void;
-  /** False until the amounts were read for the first time. */
   isRead: () => boolean;
   close: () => Promise<void>;
 };
@@ -21,10 +19,7 @@ export type LiveBoardOptions = {
   pause?: number;
 };
 
-/**
- * Keeps the board up to date with the database. What asks for it may be late, lost or out of order: each read brings all that is newer,
- * and one is made now and then without being asked, so that nothing is missed for longer than `interval`. Resolves after the first attempt.
- */
+/** Requests may be late, lost or unordered: each read brings all that is newer, and one is made every `interval` anyway. */
 export async function startLiveBoard({ board, store, logger, interval = 2000, pause = 50 }: LiveBoardOptions): Promise<LiveBoard> {
   const closing = new AbortController();
   let reading: Promise<void> | undefined;

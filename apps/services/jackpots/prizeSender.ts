@@ -20,11 +20,7 @@ const fullLinePause = 100;
 // Going through all clients that are behind costs time of its own: 40 times a second is often enough.
 const passPause = 25;
 
-/**
- * Sends each client the amounts that it tracks, one message each `interval` at most. Of amounts that change faster the last one arrives.
- * Nothing waits in memory for a client that reads slowly, or polls: it is remembered that it is behind, and once its line is free it gets
- * what is true then. Only first amounts, as many as a client may have tracks, go out at once whatever the line is like.
- */
+/** Sends each client what it tracks, once each `interval` at most. One that reads slowly gets what is true when its line is free. */
 export class PrizeSender {
   readonly #io: JackpotServer;
   readonly #board: JackpotBoard;
@@ -53,7 +49,6 @@ export class PrizeSender {
     return this.#byJackpot.values().reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Tracks a jackpot for a client. False when it tracks as many as it may. */
   track(socket: JackpotSocket, track: Track): boolean {
     const key = jackpotKey(track);
     const watcher = this.#watchers.get(socket.id) ?? this.#createWatcher(socket);
@@ -73,7 +68,6 @@ export class PrizeSender {
     return true;
   }
 
-  /** Ends every track of a client; nothing is sent to it after this. */
   stop(socket: JackpotSocket): void {
     const watcher = this.#watchers.get(socket.id);
     if (!watcher) return;
@@ -110,7 +104,6 @@ export class PrizeSender {
     this.#timer = setTimeout(() => this.#sendDue(), Math.max(0, due - performance.now()));
   }
 
-  /** One message to each client that is behind, may have one and can take one. The same message is encoded once. */
   #sendDue(): void {
     this.#timerDue = Infinity;
     const moment = performance.now();
@@ -134,7 +127,6 @@ export class PrizeSender {
     if (this.#behind.size > 0) this.#schedule(next);
   }
 
-  /** The tracked jackpot whose new amount has waited longest, marked as sent and put last. */
   #takeStale({ sent }: Watcher): string | undefined {
     for (const [key, sequence] of sent) {
       const present = this.#board.sequenceOf(key);

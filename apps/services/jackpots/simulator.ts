@@ -13,7 +13,6 @@ export type SimulatorOptions = {
   random?: () => number;
 };
 
-/** What happens to a simulated jackpot next. */
 type Step = { kind: 'raise'; by: number } | { kind: 'win'; startAmount: number };
 
 const tick = 250;

@@ -36,7 +36,6 @@ export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running
 export type JackpotsSettings = DutySettings & {
   port: number;
   hostname: string;
-  /** Bearer token of those who may put amounts. */
   token: string;
   /** Origins of the pages that may connect, as in `https://www.example.cl`. */
   origins: readonly string[];
@@ -44,7 +43,6 @@ export type JackpotsSettings = DutySettings & {
   connectionsPerAddress?: number;
   /** Milliseconds between two messages to a client. */
   interval?: number;
-  /** As of `createHttpServer`. */
   requestTimeout?: number;
 };
 
@@ -96,7 +94,6 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
   return listenWith(server, { port, hostname, name: 'jackpots', logger, onClosing, onClose });
 }
 
-/** Hears of changes that any instance makes, and looks up what was missed when a lost connection is back. Logs the first failure after each time that it went well. */
 function followChanges(url: string, refresh: () => void, logger: Logger): Promise<Listener> {
   let isFailing = false;
   return listenTo({

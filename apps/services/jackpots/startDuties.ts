@@ -9,7 +9,6 @@ import { simulate } from './simulator.ts';
 
 export type DutySettings = {
   databaseUrl: string;
-  /** Past a pooler, where there is one between. */
   sessionUrl?: string;
   isSimulating?: boolean;
   feed?: { url: string; seconds: number };
@@ -23,7 +22,6 @@ export type DutiesOptions = {
   metrics: Metrics;
 };
 
-/** What one of all instances does: reading the feed, raising the demo's amounts. */
 export function startDuties({ settings, board, store, logger, metrics }: DutiesOptions): { close: () => Promise<void> } {
   const { databaseUrl, sessionUrl = databaseUrl, feed, isSimulating = false } = settings;
   const duties: ReturnType<typeof lead>[] = [];

@@ -5,7 +5,6 @@ import { WebSocket } from 'ws';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 
 export type StuckReader = {
-  /** Stops reading, and lets the server's kernel and ours fill up with what a client ignores. */
   stopReading: (waitingBytes?: number) => Promise<void>;
   readAgain: () => void;
   waitingBytes: () => number;
@@ -17,7 +16,6 @@ export type StuckReader = {
 // Pongs that nobody asked for, each of 2 bytes of header and 125 of payload.
 const manyPongs = Buffer.concat(Array.from({ length: 2000 }, () => Buffer.concat([Buffer.from([0x8a, 125]), Buffer.alloc(125)])));
 
-/** A client, speaking socket.io by hand, that tracks a jackpot and can stop reading from its connection. */
 export async function openStuckReader(url: string, server: Server, track: Track): Promise<StuckReader> {
   const connected = new Promise<Socket>((resolve) => server.once('connection', resolve));
   const client = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);

@@ -53,7 +53,6 @@ export function putting(update: unknown, token = testToken): RequestInit {
   return { method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify(update) };
 }
 
-/** An instance that ends with the test that starts it. */
 export async function startForTest(...parameters: Parameters<typeof startInstance>): Promise<TestInstance> {
   const instance = await startInstance(...parameters);
   let closing: Promise<void> | undefined;
@@ -78,7 +77,6 @@ export function connect(url: string, options: Partial<ManagerOptions & SocketOpt
   return { socket, prizes, problems, close: () => socket.disconnect() };
 }
 
-/** A client that leaves with the test that opens it. */
 export function connectForTest(...parameters: Parameters<typeof connect>): TestClient {
   const client = connect(...parameters);
   onTestFinished(client.close);

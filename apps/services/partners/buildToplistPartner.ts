@@ -7,10 +7,7 @@ import { type Audience, findUrlOffer, hasLiveOffer, listLiveOffers } from '../de
 import { judgePartner, type RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
-/**
- * A partner with its rating and what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
- * A partner that is not active, or that may not be offered, or not to this audience, stays, without any offer.
- */
+/** A partner with its rating and offers. One that may not be offered stays, without any. Shown is `offerId`, else the main offer. */
 export function buildToplistPartner(
   documents: PartnerDocuments,
   partner: PublishedPartner,
@@ -41,7 +38,6 @@ export function buildToplistPartner(
   };
 }
 
-/** Twelve hexadecimal digits that stay the same for the same content. */
 export function hashContent(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }

@@ -59,7 +59,6 @@ function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy 
   );
 }
 
-/** What stands in the paid place now: never a casino without an offer. */
 function buildHighlight(documents: PartnerDocuments, { highlight }: PublishedToplist, audience: Audience): ToplistPartner | null {
   const partner = highlight && isStanding(highlight, audience.now) ? documents.partners.get(highlight.partnerSlug) : undefined;
   if (!highlight || !partner || listLiveOffers(documents, partner, audience).length === 0) return null;

@@ -10,13 +10,9 @@ import { buildToplistPartner, hashContent } from './buildToplistPartner.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
-/** Stands where a toplist's identifier would, in response ids and in delivery.toplist_responses. */
 const responseName = 'partners';
 
-/**
- * `GET /partners-by-slug/`: these partners in the order asked, unknown ones left out. Each has a response id of its own,
- * so that there are as many as there are versions of partners and not as many as combinations of slugs.
- */
+/** `GET /partners-by-slug/`, in the order asked. A response id each: as many as versions, not as combinations of slugs. */
 export async function listPartnersBySlug(
   context: ServiceContext,
   { pool, now }: Published,

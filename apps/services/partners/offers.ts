@@ -7,10 +7,7 @@ import { answerJson, untilPublished } from '../delivery/answerJson.ts';
 import { type Queryable, queryDocuments } from '../delivery/queryDocuments.ts';
 import { readCount, readName } from './readParameters.ts';
 
-/**
- * `GET /offer-versions/`: what the offers of a partner, or of all, said since when; nothing for one that is unknown. With `newest` the last changes, each with
- * the version before it; with `oldest` the first versions.
- */
+/** `GET /offer-versions/`. With `newest` the last changes, each with the version before it; with `oldest` the first versions. */
 export async function listOfferVersions(context: ServiceContext, { pool }: Published): Promise<Response> {
   const choice = { partnerSlug: readName(context, 'partner'), newest: readCount(context, 'newest'), oldest: readCount(context, 'oldest') };
   if (choice.newest !== undefined && choice.oldest !== undefined) throw new ParameterError('oldest', 'left out where newest is given');
@@ -27,7 +24,6 @@ const offerVersionsQuery = defineQuery(
 );
 
 const isBefore = '(earlier.since, earlier.id) <';
-/** Changes, each with the version before it: those of an offer come without a gap. A first version is no change. */
 const newestOfferVersionsQuery = defineQuery(
   'delivery.newestOfferVersions',
   `with newest as materialized (

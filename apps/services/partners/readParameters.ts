@@ -14,10 +14,7 @@ export function readCount(context: Context, parameter: string): number | undefin
   return readInteger(context, parameter, { minimum: 1, maximum: 1000, fallback: 0 }) || undefined;
 }
 
-/**
- * `params[site]` and `params[locale]`: part of the call (requirement 7.12) and checked, but the answer is the same for all
- * of them, because partners are published for every language at once.
- */
+/** Part of the call (requirement 7.12) and checked, but partners are published for every language at once. */
 export function checkSiteParameters(context: Context): void {
   readName(context, 'params[site]');
   readOneOf(context, 'params[locale]', contentLocales, defaultContentLocale);

@@ -8,10 +8,7 @@ import { readRecords, readRatingMethods } from '../delivery/readPartnerDocuments
 import { readCount, readName } from './readParameters.ts';
 import { queryDocuments } from '../delivery/queryDocuments.ts';
 
-/**
- * `GET /records/`: what was found out about a partner, or about all; nothing for one that is unknown. With `corrected=true` those that were corrected, with
- * `newest` those with the last news; with `first` so many by casino and number, with `after` those after one of them. It holds until the next record is stale.
- */
+/** `GET /records/` by `RecordChoice`. It holds until the next record is stale. */
 export async function listRecords(context: ServiceContext, { pool, now }: Published): Promise<Response> {
   const isCorrected = readOneOf(context, 'corrected', ['true', 'false'], 'false') === 'true';
   const choice = {

@@ -2,7 +2,6 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 
-/** An answer as delivery.toplist_responses keeps it: partner and offer per place, in rank order. */
 export type GivenResponse = { responseId: string; identifier: string; version: number; entries: { partner: string; offer: string }[] };
 
 export type ResponseRecorder = ReturnType<typeof createResponseRecorder>;
@@ -18,10 +17,7 @@ const maximumRemembered = 10_000;
 // The click-out forgets answers that no click names; one that is still given is there again after this time.
 const rememberedMilliseconds = 3_600_000;
 
-/**
- * Writes each new answer down once, and makes sure every hour that it is still there. Never in the way of the answer: what fails is
- * tried again when it is given again.
- */
+/** Writes each new answer down once, never in its way: what fails is tried again when it is given again. */
 export function createResponseRecorder({ pool, logger, now = Date.now }: { pool: Queryable; logger: Logger; now?: () => number }) {
   const recorded = new Map<string, number>();
   const running = new Set<Promise<void>>();
@@ -44,7 +40,6 @@ export function createResponseRecorder({ pool, logger, now = Date.now }: { pool:
     }
   }
 
-  /** Resolves when what was handed over is written, or has failed. */
   async function flush(): Promise<void> {
     await Promise.all(running);
   }

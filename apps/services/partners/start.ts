@@ -7,7 +7,6 @@ import { openReplica } from '../delivery/readReplica.ts';
 import { createApp } from './app.ts';
 import { createResponseRecorder } from './responseRecorder.ts';
 
-/** Starts the partners service on its port. The database may come later: until then it is not ready. */
 export async function startPartners(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('partners');
   const pool = createPool({ ...addressOf(env), name: 'partners' });

@@ -3,11 +3,8 @@ import type { Configuration } from '@lupa/configuration/readConfiguration.ts';
 import { z } from 'zod';
 import { everythingTag } from '@lupa/contracts/tags.ts';
 
-/** A CDN as the purger sees it. Tags are as they stand in the headers of answers (`encodeTag`). */
 export type Cdn = {
-  /** Names its position in the database: another service or zone begins anew. */
   name: string;
-  /** Tags and characters that one purge may have. */
   limits: { tags: number; characters: number };
   /** Resolves when all caches of the CDN have taken the purge, or will by its own word. @throws PurgeRefusedError, and as `fetch` */
   purge: (tags: readonly string[]) => Promise<void>;
@@ -29,7 +26,6 @@ export async function request(url: string, init: RequestInit): Promise<string> {
 
 export type CdnSettings = Pick<Configuration<'purger'>, 'CDN' | 'CDN_ID' | 'CDN_TOKEN' | 'CDN_URLS'>;
 
-/** Settings that name no CDN, or not all of one. The message is one line for the operator. */
 export class CdnSettingsError extends Error {
   override readonly name = 'CdnSettingsError';
 }

@@ -1,19 +1,18 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveForTest } from '../../../tests/setup/serveForTest.ts';
 import { createCdn } from './cdn.ts';
 
 // Fastly and Cloudflare cannot be reached by a test: this server takes their calls, which are checked by what their documentation says.
 type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-let server: Server;
 let url: string;
 let calls: Call[];
 let answer: { status: number; body: unknown };
 
 beforeEach(async () => {
   calls = [];
-  server = createServer((request, response) => {
+  ({ url } = await serveForTest((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -21,11 +20,8 @@ beforeEach(async () => {
       calls.push({ method, path, headers, body: String(Buffer.concat(chunks)) });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }));
 });
-afterEach(() => server.close());
 
 const token = 'a-token-of-the-operator';
 

@@ -15,7 +15,6 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-/** What a CDN was asked to purge; `*` for everything. While it is down it takes nothing. */
 function createFakeCdn({ tags = 100 } = {}) {
   const state = { isDown: false, refused: 0, taken: [] as string[][] };
   const take = (purged: readonly string[]) => {

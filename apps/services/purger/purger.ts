@@ -41,10 +41,7 @@ const maximumWaiting = 5000;
 /** More tags than these are one purge of everything: a CDN takes so many purges in a minute and no more. */
 const maximumTags = 1000;
 
-/**
- * Purges from a CDN what the change feed names: each change twice, and only then does the position that is kept in the database move past it. Whoever
- * takes over begins there, so that a change may be purged more often and is never lost. Where it is not known what was missed, everything is purged.
- */
+/** Purges each change twice before the stored position moves past it: whoever takes over may purge more often, and loses none. */
 export class Purger {
   readonly #options: Required<PurgerOptions>;
   readonly #purges: ReturnType<Metrics['counter']>;

@@ -40,7 +40,6 @@ export async function startPurger(logger: Logger, metrics: Metrics): Promise<Run
   return listen({ fetch, port: env.PURGER_PORT, hostname: env.HOST, isInternal: true, name: 'purger', logger, onClose });
 }
 
-/** An app that says whether the purger could work, and serves nothing else. */
 export function createApp({ pool, logger, metrics }: { pool: Queryable; logger: Logger; metrics: Metrics }): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.purge_positions limit 1') }];
   return createServiceApp({ service: 'purger', logger, readiness, metrics });

@@ -1,8 +1,34 @@
 import { whenIdle } from '@lupa/islands/triggers.ts';
 import { startThemeSwitch } from '../layout/ThemeSwitch/startThemeSwitch.ts';
-import { startServiceWorker } from './serviceWorker/register.ts';
 
-/** What the core does once the page has loaded. */
+type PolicyFactory = {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+};
+
+const script = '/sw.js';
+const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+
+/** Registers the worker where the server has marked the page: not in development, and not when it is switched off. */
+function startServiceWorker(): void {
+  if (document.documentElement.dataset.worker !== undefined) whenIdle(register);
+}
+
+function register(): void {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return console.info('serviceWorker is not supported in current browser!');
+  // The one policy that the site's CSP names. It knows one URL.
+  const policy = trustedTypes?.createPolicy('lupa-service-worker', { createScriptURL: () => script });
+  // Refused where storage is blocked: the site works without.
+  void container.register(policy?.createScriptURL(script) ?? script, { updateViaCache: 'none' }).catch(() => {});
+  container.addEventListener('controllerchange', () => reportSeen(container));
+  reportSeen(container);
+}
+
+function reportSeen(container: ServiceWorkerContainer) {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if ((navigation?.responseStatus ?? 200) === 200) container.controller?.postMessage('seen');
+}
+
 export const coreStarts = [startBackToTop, startFooter, startPrefetch, startServiceWorker, startThemeSwitch];
 
 /** Says on the root element whether the page has been scrolled, and while it is being scrolled down (requirement 4.3). */
@@ -46,7 +72,7 @@ function startFooter(): void {
   observer.observe(footer);
 }
 
-/** Prefetches links by script where the browser does not read the site's speculation rules (server/speculationRules.ts). */
+/** Prefetches links by script where the browser does not read the site's speculation rules (server/siteFiles.ts). */
 function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   whenIdle(() => {

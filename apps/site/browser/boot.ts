@@ -8,11 +8,8 @@ import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
 import { startUserLocation } from './userLocation.ts';
 
-/** The part of the features in the script of every page. */
 export type FeatureScripts = {
-  /** Finds out, while the page is read, what there is to do, and fetches the code for that. */
   start: () => void;
-  /** Fetches what nobody misses while the page loads. */
   loadLate: () => Promise<unknown>;
   elements: LazyElements;
 };

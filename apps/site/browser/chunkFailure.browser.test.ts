@@ -54,20 +54,6 @@ test('a page whose file is gone loads anew, once, keeps its place, and works', a
   expect(loads).toBe(2);
 });
 
-test('a file that stays away costs one load only, also when the island is tapped again', async () => {
-  const page = await openOldPage();
-  await page.goto(site.url);
-  await touch(page);
-  await expect.poll(() => loads).toBe(2);
-  await touch(page);
-  await missing(page);
-  await tap(page);
-  await page.locator('[data-loading=failed]').waitFor();
-  await settled(page);
-  expect(loads).toBe(2);
-  expect(await page.getByRole('contentinfo').count()).toBe(1);
-});
-
 test('where storage is blocked, the page is never loaded anew', { tags: ['thorough'] }, async () => {
   const page = await openOldPage((blank) => blockStorage(blank, 'sessionStorage'));
   await page.goto(site.url);
@@ -75,18 +61,5 @@ test('where storage is blocked, the page is never loaded anew', { tags: ['thorou
   await missing(page);
   await tap(page);
   await settled(page);
-  expect(loads).toBe(1);
-});
-
-test('without a connection the page stays, and the island works when the connection is back', async () => {
-  const page = await openOldPage((blank) =>
-    blank.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
-  );
-  await page.goto(site.url);
-  await touch(page);
-  await missing(page);
-  isDeployed = true;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await ready(page);
   expect(loads).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { makeButtons } from './linkButtons.ts';
+import { makeButtons } from './navigation.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
 const load = () => import('./unfoldDetail.ts');

@@ -1,4 +1,3 @@
-/** Does what `command`, `commandfor` and `closedby` say, for every dialog of the page, in browsers that do not know them. */
 export function polyfillDialogs(knowsCommands: boolean, knowsClosedBy: boolean): void {
   if (!knowsCommands) runCommands();
   if (knowsClosedBy) return;

@@ -52,10 +52,7 @@ function along(elements: HTMLElement[], focused: HTMLElement, key: string, back:
   return key === 'End' ? elements.at(-1) : undefined;
 }
 
-/**
- * Dropdowns open under a mouse that rests on their trigger, and close a while after it has left. A mouse on its way down into
- * the open dropdown may cross other triggers. What was opened by click or key, or holds the focus, the mouse does not close.
- */
+/** Opens dropdowns under a mouse that rests on their trigger. What was opened by click or key, or holds the focus, the mouse does not close. */
 function startDropdownHover(navigation: HTMLElement, first: Event): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let approached: HTMLElement | null = null;
@@ -117,7 +114,6 @@ function startDropdownHover(navigation: HTMLElement, first: Event): void {
   if (trigger?.matches(':hover') && first instanceof PointerEvent && first.pointerType === 'mouse') approach(trigger);
 }
 
-/** The dropdown that a trigger of the top navigation unfolds: the element right behind it. */
 function dropdownOf(trigger: Element): HTMLElement | null {
   const next = trigger.nextElementSibling;
   return next instanceof HTMLElement && next.popover ? next : null;
@@ -127,10 +123,7 @@ function isOpen(dropdown: HTMLElement): boolean {
   return dropdown.matches(':popover-open');
 }
 
-/**
- * Opened by script, it still belongs to its trigger: for assistive technology, and for the order of Tab.
- * False: there was nothing to open.
- */
+/** Keeps a dropdown that a script opens with its trigger, for assistive technology and the order of Tab. False: there was nothing to open. */
 function openDropdown(trigger: HTMLElement): boolean {
   const dropdown = dropdownOf(trigger);
   if (!dropdown || isOpen(dropdown)) return false;

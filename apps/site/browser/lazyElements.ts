@@ -1,15 +1,10 @@
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 
-/** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
 export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
-/** Elements by their names, and what fetches their behaviours by the same names. */
 export type LazyElements = { names: readonly string[]; load: () => Promise<{ behaviours: Record<string, Behaviour> }> };
 
-/**
- * Registers the elements whose behaviour is fetched when the first of their kind comes near the viewport, whoever put it there, the server or an
- * island. Until then, and without it, their HTML stands for itself.
- */
+/** Registers the elements whose behaviour is fetched when the first of their kind comes near the viewport, whoever put it there. */
 export function startLazyElements({ names, load }: LazyElements): void {
   for (const name of names) {
     customElements.define(

@@ -26,7 +26,6 @@ export async function showLoading(work: Promise<unknown>): Promise<void> {
   timer = setTimeout(end, shownAt + throttle - performance.now());
 }
 
-/** Starts the loading bar: for links to other pages of the site, and for the `lupa:loading` of islands. */
 export function startLoadingBar(): void {
   bar = document.querySelector('[data-loading]');
   addEventListener('pageshow', ({ persisted }) => persisted && show(''));
@@ -52,7 +51,6 @@ function showAfter(delay: number, state: string) {
 
 const isShown = () => !!bar?.dataset.loading;
 
-/** Whether a click makes this tab leave for another page of the site. */
 function leads(event: MouseEvent): boolean {
   const { target, button } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');

@@ -1,5 +1,17 @@
-import { makeButtons } from './linkButtons.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
+
+/** Tells assistive technology that these links do something in the page, and lets Space do it, too. */
+export function makeButtons(links: Iterable<HTMLElement>): void {
+  for (const link of links) {
+    link.role = 'button';
+    link.ariaExpanded = 'false';
+    link.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    });
+  }
+}
 
 /** Closes the header's menus when the visitor moves on, and fetches what refines the dropdowns once someone comes near them. */
 export function startNavigation(): void {

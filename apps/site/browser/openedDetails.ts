@@ -5,10 +5,7 @@ type Remembered = { opened?: string[]; place?: number };
 
 let isReturning = false;
 
-/**
- * Remembers with the history entry which disclosures with an id are open ("Ver más" of a toplist), and opens them again when the page is
- * made anew: after a reload, and back without the browser's own cache. So what was in view can be in view again.
- */
+/** Remembers with the history entry which disclosures with an id are open, and opens them again when the page is made anew. */
 export function startOpenedDetails(): void {
   const { opened = [], place } = readRemembered();
   for (const id of opened) {
@@ -17,7 +14,6 @@ export function startOpenedDetails(): void {
     if (element instanceof HTMLAnchorElement) unfold(element).catch(() => {});
     if (!(element instanceof HTMLDetailsElement)) continue;
     element.open = true;
-    // What is in it may have to be made: as if it had been opened now.
     element.closest('lupa-island')?.dispatchEvent(new Event('pointerover'));
   }
   // The browser goes back to its place before what was open has its height.

@@ -42,7 +42,6 @@ const isCostly = (connection: Connection | undefined) => connection?.saveData ||
 
 const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 
-/** Whether the speculation rules would have the link prefetched: pages end in a slash. */
 function isPrefetched(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = link;
   return (

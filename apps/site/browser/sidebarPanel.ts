@@ -1,9 +1,6 @@
 let giveBack = () => {};
 
-/**
- * Slides the panel over the list of the sidebar, with the links of the entry's dropdown: the very elements, since a page has them once. They go
- * back when another entry wants its own, or the window has room for dropdowns.
- */
+/** Slides the panel over the sidebar's list with the very links of the entry's dropdown: a page has them once. They go back later. */
 export function openPanel(entry: HTMLAnchorElement): void {
   const panel = entry.closest('dialog')?.querySelector<HTMLElement>('[popover]');
   const heading = panel?.lastElementChild;

@@ -1,9 +1,8 @@
-import { makeButtons } from './linkButtons.ts';
+import { makeButtons } from './navigation.ts';
 import { showLoading } from './loadingBar.ts';
 
 const fetched = new WeakMap<HTMLAnchorElement, Promise<HTMLDetailsElement>>();
 
-/** Asks for what a link unfolds: once, and again after a failure. */
 export function fetchDetail(link: HTMLAnchorElement): Promise<HTMLDetailsElement> {
   const detail = fetched.get(link) ?? requestDetail(link.dataset['detail'] ?? '');
   fetched.set(link, detail);
@@ -19,7 +18,6 @@ export async function unfoldDetail(link: HTMLAnchorElement): Promise<void> {
   try {
     // Not a copy: of a copied script (an island's props) nobody knows that it came from a parser, and it would have to be trusted.
     const detail = await loading;
-    // A second click, which waited for the same.
     if (!link.isConnected) return;
     document.adoptNode(detail);
     // Opened where it stands: what comes open folds none of its name, and nobody hears of it.

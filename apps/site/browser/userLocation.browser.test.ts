@@ -27,12 +27,6 @@ test('styles can tell a visitor in Ontario, who is asked about once per tab', as
   expect(await site.closePages()).toEqual([]);
 });
 
-test('where nobody knows the region, only the fallback country is said', async () => {
-  const { page } = await site.open('/corta/');
-  await located(page);
-  expect(await place(page)).toEqual(['CL', undefined]);
-});
-
 test('with storage blocked it is asked again on each page', { tags: ['thorough'] }, async () => {
   const { page, context } = await site.open('/corta/', inOntario);
   await blockStorage(context, 'sessionStorage');

@@ -11,7 +11,6 @@ export function locateUser(): Promise<UserLocation | null> {
   return (request ??= locate());
 }
 
-/** Says on the root element where the visitor is, for styles that differ by country or region. */
 export function startUserLocation(): void {
   void locateUser();
 }

@@ -4,13 +4,11 @@ import type { Plugin } from 'vite';
 import { blockStylesEntry } from '../page/styleSheets.ts';
 
 const repository = join(import.meta.dirname, '../../..');
-/** What the pages of features show, by the feature's name, which is the type of its block. */
 const ownFolders = Object.fromEntries(
   globSync('apps/site/features/*/page', { cwd: repository }).map((folder) => [folder.split('/')[3] ?? '', folder]),
 );
 const entry = new RegExp(`^${blockStylesEntry('(?<folder>\\w+)')}$`);
 
-/** A style sheet for each type of block, of the modules in its folder. What blocks share is in the sheet of every page (`browser/styles.ts`). */
 export function blockStylesPlugin(): Plugin {
   return {
     name: 'lupa-block-styles',

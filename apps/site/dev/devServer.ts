@@ -15,7 +15,6 @@ export type DevServer = { server: Server; close: () => Promise<void> };
 type LoadedSite = Pick<Site, 'handle' | 'close'>;
 export type DevServerOptions = {
   logger: Logger;
-  /** Answers what is not of the gallery; called again after a change. */
   loadSite: (vite: ViteDevServer) => Promise<LoadedSite>;
 };
 
@@ -88,7 +87,6 @@ async function showGallery(vite: ViteDevServer, request: IncomingMessage, respon
   await answerGallery(request, response, { assets: devAssets.page, renderPage: renderGalleryPage });
 }
 
-/** The site itself, started. */
 export async function loadDevSite(vite: ViteDevServer, deps: Pick<SiteDeps, 'env' | 'logger'>): Promise<Site> {
   const { createSite } = (await vite.ssrLoadModule('/server/server.ts')) as typeof app;
   const { rendering } = (await vite.ssrLoadModule('/rendering.ts')) as typeof renderingModule;
@@ -119,7 +117,6 @@ function reloadPlugin(onChange: () => void): Plugin {
   };
 }
 
-/** All styles of `browser/devStyles.ts`, as Vite makes them, in its order. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
   const texts: string[] = [];
   for (const url of await findStyles(vite, '/browser/devStyles.ts')) {

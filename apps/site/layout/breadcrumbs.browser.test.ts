@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { setPage } from '../dev/testBed/foreignContent.ts';
-import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
 
@@ -42,18 +41,6 @@ test.each(Object.entries(screens))('on a %s the page itself is marked, and the o
   expect((await measure(page)).every(({ isInside }) => isInside)).toBe(true);
   await page.getByRole('navigation', { name: 'Estás aquí' }).getByRole('link', { name: 'Reseñas', exact: true }).click();
   await page.waitForURL('**/resenas/');
-});
-
-test('it is printed, unlike the menus', { tags: ['thorough'] }, async () => {
-  const { page } = await site.open('/resenas/casino-andino/', screens.desktop);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('navigation').count()).toBe(1);
-  expect(await page.locator('.breadcrumbs').isVisible()).toBe(true);
-});
-
-test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe', { tags: ['thorough'] }, async (colorScheme) => {
-  const { page } = await site.open('/resenas/casino-andino/', { ...screens.phone, colorScheme, bypassCSP: true });
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test.each([

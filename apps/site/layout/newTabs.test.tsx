@@ -27,10 +27,13 @@ const groups: NavigationGroup[] = [
   },
 ];
 
-test('every link that opens a new tab says so, in the menus and in the footer', () => {
+test('every link that opens a new tab says so, and one out of the footer does not say from where', () => {
   const { presenter, microcopy, locale } = createExampleContext();
   const paid = { text: 'Casino Andino', link: '/jugar/casino-andino/bienvenida' };
-  const footer = { ...emptyFooter, copyrightArea: { ...emptyFooter.copyrightArea, links: [paid] } };
+  const footer = {
+    ...emptyFooter,
+    copyrightArea: { ...emptyFooter.copyrightArea, links: [paid, { text: 'Ajeno', link: 'https://other.example/' }] },
+  };
   const layout: LayoutModel = {
     siteName: 'LupaCasino',
     locale,
@@ -53,5 +56,6 @@ test('every link that opens a new tab says so, in the menus and in the footer', 
   // A link of the group, its call-to-action and the plain item in the dropdowns; the two items in the sidebar.
   expect(newTabs(header)).toHaveLength(5);
   expect(newTabs(shownFooter)).toHaveLength(2);
+  expect(shownFooter).toMatch(/<a href="https:\/\/other.example\/" rel="noreferrer noopener"/);
   for (const shown of newTabs(header + shownFooter)) expect(shown).toContain(microcopy.opens_in_new_tab);
 });

@@ -1,7 +1,6 @@
 // Requirements: 2.23, 2.24.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../dev/testBed/screens.ts';
 import { scrollPage } from '../dev/testBed/scrolling.ts';
 import { sharedBrowserSite } from '../dev/testBed/sharedBrowserSite.ts';
@@ -73,18 +72,3 @@ test('the comparator is named, and a tap beside it closes it; a game is not left
   await page.mouse.click(5, 5);
   expect(await page.locator(`#${gameOverlayId}`).isVisible()).toBe(true);
 });
-
-test.each((['light', 'dark'] as const).flatMap((colorScheme) => overlays.map((id) => ({ colorScheme, id }))))(
-  'in $colorScheme colours #$id breaks no rule of axe while it is open',
-  { tags: ['thorough'] },
-  async ({ colorScheme, id }) => {
-    const { page } = await site.open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-    await page.locator(`#${id}`).evaluate((dialog: HTMLDialogElement) => {
-      // As the link that opens a game gives it its name.
-      const title = dialog.querySelector('h2');
-      if (title && !title.textContent) title.textContent = 'Ruleta';
-      dialog.showModal();
-    });
-    expect(await findViolations(page)).toEqual([]);
-  },
-);

@@ -17,4 +17,5 @@ test('on paper a page is light whatever was chosen, without anything to press ar
   }
   expect(await page.getByRole('contentinfo').innerText()).toBe('LupaCasino, Santiago de Chile');
   expect(await page.getByRole('link', { name: 'Volver arriba' }).count()).toBe(0);
+  expect(await page.locator('.breadcrumbs').isVisible()).toBe(true);
 });

@@ -11,7 +11,6 @@ export type ErrorNoticeProps = {
   detail?: string | undefined;
   homePath: string;
   homeText: string;
-  /** Where something else may be looked for. */
   children?: ReactNode;
 };
 

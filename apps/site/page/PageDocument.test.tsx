@@ -154,16 +154,6 @@ test('puts the blocks as they are, into wrappers of their layout', () => {
   expect(html).toContain(`<div class="wrapped">${block.html}</div><div class="fullWidth lazy" data-lazy="">${block.html}</div>`);
 });
 
-test('footer: year, mail link, help line, and rel on links out', () => {
-  const html = render();
-  expect(html).toContain('© 2026 LupaCasino');
-  // `mailto:`, in character references.
-  expect(html).toContain('href="&#109;&#97;&#105;&#108;&#116;&#111;&#58;');
-  expect(html).not.toContain('hola@lupacasino.example');
-  expect(html).toContain('href="tel:6003607777"');
-  expect(html).toMatch(/<a href="https:\/\/lupajuegos.example\/" rel="noreferrer noopener"/);
-});
-
 test('fonts do not take the bandwidth of the style sheet that names them', () => {
   expect(render()).not.toMatch(/rel="preload"[^>]*as="font"/);
 });

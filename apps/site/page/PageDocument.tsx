@@ -7,12 +7,20 @@ import { Footer } from '../layout/Footer/Footer.tsx';
 import { Languages } from '../layout/Footer/Languages.tsx';
 import { Header } from '../layout/Header/Header.tsx';
 import { LegalNotice } from '../layout/Law/LegalNotice.tsx';
-import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import styles from './PageDocument.module.css';
 import { PageHead } from './PageHead.tsx';
 import { type PageDocumentProps, type Place, renderParts } from './pageFeature.ts';
 import type { BlockLayout, RenderedBlock } from './pageModel.ts';
+import loadingBarStyles from '../layout/LoadingBar/LoadingBar.module.css';
+
+/**
+ * Runs while a page or something on it is fetched (client/loadingBar.ts). Hidden from assistive technology: it knows no real progress,
+ * browsers say themselves that a page is loading, and what loads within a page says so in its own place.
+ */
+export function LoadingBar() {
+  return <div className={loadingBarStyles.bar} data-loading="" aria-hidden />;
+}
 
 const contentId = 'contenido';
 

@@ -7,9 +7,8 @@ import { type PageDocumentProps, renderParts } from './pageFeature.ts';
 import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 import { buildStructuredData, openGraphType } from './structuredData.ts';
 import { listStyleSheets } from './styleSheets.ts';
-import { themeColors } from './themeColors.ts';
+import { themeColors, webManifestPath } from './webManifest.ts';
 import { viewTransitionRule } from './viewTransition.ts';
-import { webManifestPath } from './webManifest.ts';
 
 /** `es_CL` of `es-CL`. Open Graph knows no language without a territory. */
 function openGraphLocale(locale: PageLocale): string {
@@ -17,7 +16,6 @@ function openGraphLocale(locale: PageLocale): string {
   return `${language}_${region}`;
 }
 
-/** All that is in `<head>`. */
 export function PageHead({ page, blocks, features }: PageDocumentProps) {
   const { title, description, canonicalUrl, alternates, assets, layout } = page;
   // For readers of none of its languages: the one that the site is written in.

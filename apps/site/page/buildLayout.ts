@@ -14,7 +14,6 @@ import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from './middleware/pageContext.ts';
 
 export type LayoutParts = {
-  /** The percent-encoded path of the page. */
   path: string;
   context: Pick<PageContext, 'locale' | 'contentLocale' | 'microcopy' | 'globals'>;
   navigation: readonly NavigationGroup[];
@@ -25,7 +24,6 @@ export type LayoutParts = {
   freePlay?: LayoutModel['freePlay'];
   /** Is there a page at this path? Null: not known now. */
   isRoute: ((path: string) => boolean) | null;
-  /** For a site whose globals have no name. */
   fallbackName: string;
   now: Date;
   logger: Logger;
@@ -90,7 +88,6 @@ function findLanguages(isRoute: (path: string) => boolean): LanguageChoice[] {
   return languages.length > 1 ? languages : [];
 }
 
-/** The groups of the locale; where it has none of a name, the default locale's. */
 function chooseNavigation(groups: readonly NavigationGroup[], contentLocale: string): NavigationGroup[] {
   const own = groups.filter((group) => group.locale === contentLocale);
   const ownNames = new Set(own.map(({ groupName }) => groupName));

@@ -13,21 +13,16 @@ type PageParts = {
   blocks: PreparedBlock[];
   layout: LayoutModel;
   assets: PageAssets;
-  /** For a page without a title. */
   fallbackTitle: string;
-  /** Is there a page at this path, as far as is known? */
   isRoute: (path: string) => boolean;
   /** The languages that search engines are shown; null: not known now. */
   indexedLanguages: ReadonlySet<PageLocale> | null;
-  /** The picture that an editor chose for it. */
   shareImage: ShareImage | null;
   vitalsPercent: number;
   features: readonly PageFeature[];
-  /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
 };
 
-/** Everything `PageDocument` shows, from what was loaded. */
 export function buildPageModel(parts: PageParts): PageModel {
   const { context, path, blocks, layout, assets, fallbackTitle, shareImage, siteUrl } = parts;
   const { page, status, locale } = context;
@@ -65,7 +60,6 @@ export function buildPageModel(parts: PageParts): PageModel {
   };
 }
 
-/** The editor's canonical link where it is one, else the page's own address. */
 function buildCanonicalUrl(canonicalLink: string | null, path: string, siteUrl: string): string {
   const own = absolute(path, siteUrl);
   if (canonicalLink === null || !URL.canParse(canonicalLink, own)) return own;
@@ -73,7 +67,6 @@ function buildCanonicalUrl(canonicalLink: string | null, path: string, siteUrl: 
   return /^https?:$/.test(url.protocol) ? url.href : own;
 }
 
-/** The paths of the page in all languages in which it exists, itself included. */
 function listTranslations(page: Page, { context: { locale }, path, isRoute, features }: PageParts): Map<PageLocale, string> {
   const paths = new Map([[locale, path]]);
   const ownPages = listOwnPages(features);

@@ -1,6 +1,5 @@
 import { contentQueryKeys, formatQueryPart, splitQueryValue } from '@lupa/contracts/pageQuery.ts';
 
-/** Query keys that pages know. */
 export type QueryKeys = {
   /** Change what the page shows: part of the cache key, in this order. Their values are lists, separated by commas. */
   content: readonly string[];
@@ -95,7 +94,6 @@ function canonicalSegment(raw: string): string | null {
   }
 }
 
-/** All values of the lists with these names, as a form sends them. */
 function readValues(query: string, lists: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {

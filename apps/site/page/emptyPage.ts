@@ -1,6 +1,5 @@
 import type { Page } from '@lupa/contracts/page.ts';
 
-/** A page without content of its own, kept out of search engines. */
 export function emptyPage(slug: string, title: string): Page {
   return {
     internalName: '',

@@ -66,7 +66,6 @@ const texts: Record<PageLocale, Texts> = {
   },
 };
 
-/** What an error page says in a locale: a title, the required message or a plain one, and the words of the link home. */
 export function errorTextsFor(status: ErrorStatus, locale: PageLocale): { title: string; message: string; homeText: string } {
   const { home: homeText, ...own } = texts[writtenLocale(locale)];
   switch (status) {

@@ -98,7 +98,6 @@ function formatFigure({ name, detail }: Figure, { attributes, records }: Facts, 
 /** `De 3 a 24 horas` inside a sentence; null for the dash of a text that is missing. */
 const insideSentence = (text: string): string | null => (text === '-' ? null : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** The newest one that arrived, by a method where one is named. */
 function formatTransfer(name: TransferFigureName, method: string | null, records: readonly CasinoRecord[], locale: string): string | null {
   const kind = name.startsWith('withdrawal') ? 'withdrawal' : 'deposit';
   const [newest] = records
@@ -112,7 +111,6 @@ function formatTransfer(name: TransferFigureName, method: string | null, records
   return amount === null ? null : formatMoney(amount, market.currency, locale);
 }
 
-/** The one of that path, or the main one where none is named. */
 function findOffer(offers: readonly Offer[], path: string | null): Offer | undefined {
   return path === null ? offers[0] : offers.find(({ attributes }) => attributes.afflinkProxy === path);
 }

@@ -36,7 +36,6 @@ const returnScript = `if (/reload|back/.test(performance.getEntriesByType('navig
 
 const shorten = (...scripts: string[]): string => scripts.join('\n').replaceAll(/\n\s+/g, '\n');
 
-/** The script of every page, and those of pages that need them. */
 function splitScripts(features: readonly PageFeature[]) {
   const scripts = features.flatMap(({ headScript }) => headScript ?? []);
   const always = scripts.flatMap(({ text, isNeeded }) => (isNeeded ? [] : text));
@@ -53,7 +52,6 @@ export function listHeadScripts(features: readonly PageFeature[]): string[] {
   return [always, ...others.map(({ text }) => text)];
 }
 
-/** Those that this page needs. */
 export function chooseHeadScripts(features: readonly PageFeature[], shown: Shown): string[] {
   const { always, others } = splitScripts(features);
   return [always, ...others.flatMap(({ text, isNeeded }) => (isNeeded(shown) ? text : []))];

@@ -5,15 +5,12 @@ import { languageDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
 /** Where the sitemap page of a language is (requirement 2.6). */
 export const sitemapPathOf = (locale: PageLocale): string => `${homePathOf(locale)}sitemap/`;
 
-/** Is this the path of the sitemap page in some language? */
 export const isSitemapPath = (path: string): boolean => path === sitemapPathOf(localeOfPath(path));
 
 const notFoundPaths = new Set(pageLocales.map((locale) => notFoundPathFor(homePathOf(locale))));
 
-/** Whether a path of editors is one that search engines may show at all, by itself. */
 export const isIndexablePath = (path: string): boolean => !notFoundPaths.has(path);
 
-/** The languages that search engines are shown: the main one, and those with pages enough. */
 export function listIndexedLanguages(routes: readonly Pick<Route, 'slug' | 'noIndex'>[]): ReadonlySet<PageLocale> {
   const counts = new Map<PageLocale, number>();
   for (const route of routes) {

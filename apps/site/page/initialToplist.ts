@@ -10,7 +10,6 @@ import { listCandidates } from './listCandidates.ts';
 /** Carried by all that names who can be compared: every page. */
 export const comparatorTag: CacheTag = 'comparator';
 
-/** The toplist that the whole site starts from, null where it cannot be had now, and how long it stands. */
 export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & Pick<
   Collector,
   'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded'
@@ -30,7 +29,6 @@ export class InitialToplist {
     this.#options = options;
   }
 
-  /** Never fails. */
   async load(asker: PageAsker): Promise<LoadedInitialToplist> {
     const { clients, clock, identifier } = this.#options;
     const { within, collector } = clients.forPage(asker);

@@ -6,7 +6,6 @@ import { listIndexedLanguages } from './indexedLanguages.ts';
 /** What the list of routes says; `hasList` false: there is none, and what it would say can only be guessed. */
 export type KnownRoutes = {
   hasList: boolean;
-  /** For any target of a link, in whatever form it is written. */
   isInternalRoute: (target: string) => boolean;
   /** Is this canonical path in the list? Null: an empty list, or none, says nothing about a single page. */
   isListed: (path: string) => boolean | null;

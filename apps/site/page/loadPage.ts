@@ -70,7 +70,6 @@ export function leaveNoTraces(model: PageModel): PageModel {
   };
 }
 
-/** An error page without content of its own. */
 export function loadErrorPage(path: string, status: ErrorStatus, options: LoadOptions): Promise<PageModel> {
   const isMissing = status === 404 || status === 410;
   const page = {

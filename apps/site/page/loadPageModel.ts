@@ -21,7 +21,6 @@ import { createPagePresenter, presenterHosts } from './presenterHosts.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
 import { buildShareImage } from './shareImage.ts';
 
-/** What a page ends with that is no content of editors, and what it says of itself where they said nothing. `name` is what the way to it calls it. */
 type Ending = { title: string; name: string; description?: string; block: Omit<OwnBlock, 'kind'> & { type: string } };
 export type LoadEnding = (context: Omit<BlockContext, 'index' | 'place'>) => Promise<Ending>;
 
@@ -155,7 +154,6 @@ async function loadBlocks(page: Page, { context, presenter, legalPeriods, option
   return [blocks, ending] as const;
 }
 
-/** What ends the page, besides what was fetched for it alone. */
 async function recordDependencies(page: Page, { locale }: PageContext, routes: KnownRoutes, options: LoadOptions): Promise<void> {
   const { collector } = options.pageClients;
   const { tags, freshUntil, holdsUntil, isDegraded, isIncomplete } = await options.initialToplist;

@@ -14,20 +14,16 @@ import type { PageAssets, PageModel, RenderedBlock, ShareImage } from './pageMod
 import type { HostsEnv } from './presenterHosts.ts';
 import type { BlockRendering } from './siteRendering.ts';
 
-/** A page that is about to be put into a document, with the blocks that it really has. */
 export type Shown = { page: PageModel; blocks: readonly RenderedBlock[] };
 type Attributes = Record<string, string | number | undefined>;
 
-/** Where features put something: named after what is around it, in the order of the document. */
 export type Place =
   | 'head'
   | 'bodyStart'
   | 'header'
   | 'aboveContent'
-  /** Beside the way from the index to this page. */
   | 'contentTop'
   | 'aboveHeading'
-  /** In the notice that stands for a page that is missing. */
   | 'missingPage'
   | 'contentEnd'
   | 'footerLinks'
@@ -37,22 +33,17 @@ export type Place =
 /** What a feature may add to pages. What it answers besides is in server/siteFeature.ts, what it does in the browser in browser/boot.ts. */
 export type PageFeature = {
   name: string;
-  /** Pages at addresses that the feature knows. */
   pages?: OwnPages;
   /** The page that it makes at a path where editors have none, and where else that page is; null: neither. @throws ServiceUnavailableError */
   findPage?: (path: string, options: LoadOptions) => Promise<Page | null>;
   findElsewhere?: (path: string, options: LoadOptions) => Promise<string | null>;
-  /** The path of a page that is the same in every language, though no editor says so. */
   translatedPath?: (locale: PageLocale) => string;
-  /** The versions of a block, of which each device sees one; where it has one only, the block itself. */
   listVersions?: (block: RawBlock, experiment: PageExperiment | null) => BlockVersion[];
   parts?: Partial<Record<Place, (shown: Shown) => ReactNode>>;
-  /** Attributes of the root element, and of what is around a block. */
   pageAttributes?: (shown: Shown) => Attributes;
   blockAttributes?: (block: RenderedBlock, shown: Shown) => Attributes;
   /** Runs before anything is painted; missing `isNeeded`: on every page. The security policy allows it by its hash, so it is always the same text. */
   headScript?: { text: string; isNeeded?: (shown: Shown) => boolean };
-  /** The picture of a page for those who share its address. */
   findShareImage?: (page: PageModel) => ShareImage | null;
 };
 
@@ -62,10 +53,8 @@ export type OwnPages = {
   load: (path: string, options: LoadOptions, loadWritten: () => Promise<Page | null>) => Promise<PageModel | null>;
 };
 
-/** A block as one group sees it; without a group as everybody does. `microcopy` is what it says otherwise. */
 export type BlockVersion = { block: RawBlock; group?: ExperimentGroup; microcopy?: Partial<Microcopy> };
 
-/** What pages are made from, for one request. */
 export type LoadOptions = {
   env: Pick<SiteEnv, 'SITE_URL' | 'FREEPLAY_STORAGE' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER' | 'VITALS_PERCENT'> &
     HostsEnv;
@@ -79,28 +68,23 @@ export type LoadOptions = {
   logger: Logger;
   now: Date;
   query: PageQuery;
-  /** The page is a draft: its links to partners lead nowhere. */
   isPreview?: boolean;
 };
 
-/** `PageDocument` returns the whole `<html>` element; `blocks` go into `<main>` in their order. */
 export type PageDocumentProps = Shown & { features: readonly PageFeature[] };
 
 /** What turns a page into HTML. Its own dependency, because only Vite can load it. */
 export type Rendering = BlockRendering & { PageDocument: ComponentType<PageDocumentProps> };
 
-/** What features put into a place. */
 export function renderParts(features: readonly PageFeature[], place: Place, shown: Shown): ReactNode {
   return features.map(({ name, parts }) => createElement(Fragment, { key: name }, parts?.[place]?.(shown)));
 }
 
-/** The versions of a block: of the first feature that has more than one of it. */
 export function listBlockVersions(features: readonly PageFeature[], block: RawBlock, experiment: PageExperiment | null): BlockVersion[] {
   const found = features.map(({ listVersions }) => listVersions?.(block, experiment) ?? []).find((versions) => versions.length > 1);
   return found ?? [{ block }];
 }
 
-/** The page at a path where editors have none: of the first feature that makes one. */
 export async function findFeaturePage(path: string, options: LoadOptions): Promise<Page | null> {
   for (const { findPage } of options.features) {
     const found = await findPage?.(path, options);

@@ -8,13 +8,11 @@ import type { ReactElement } from 'react';
 import type { PageScript } from '../entries.ts';
 import type { LanguageChoice, LayoutModel } from '../layout/layoutModel.ts';
 
-/** A block that is ready to be shown. `raw` stands for the raw-data renderer, `element` for what the site itself shows on a page. */
 export type PreparedBlock = {
   type: string;
   id: string;
   /** Place among the page's blocks, from 0. The versions of a block under test have the same. */
   index: number;
-  /** Whose devices see it, of a block under test; missing: everybody. */
   group?: ExperimentGroup | undefined;
 } & (
   | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: StructuredData[] }
@@ -25,24 +23,18 @@ export type PreparedBlock = {
 /** `hasHeading`: the heading of the page is in it. `isContent`: readers may find something wrong with it, as with a list of pages and not with a form. */
 export type OwnBlock = { kind: 'element'; element: ReactElement; hasHeading?: boolean; isContent?: boolean };
 
-/** URLs of the built client: hashed, immutable. */
 export type PageAssets = {
-  /** Of every page. */
   styles: string[];
   /** By the folder of their blocks; none while developing, where all styles are one sheet. */
   blockStyles: Record<string, string>;
   bootScript: string;
   modulePreloads: string[];
-  /** Those of single pages. */
   scripts: Record<PageScript, string>;
-  /** Whether pages register the service worker. */
   hasServiceWorker: boolean;
 };
 
-/** A whole page as `PageDocument` shows it. Pure data but for `layout.presenter`, which is a set of pure functions. */
 export type PageModel = {
   status: 200 | 400 | 404 | 410 | 500 | 503;
-  /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
   slug: string;
   title: string;
@@ -52,14 +44,11 @@ export type PageModel = {
   isIndexable: boolean;
   locale: PageLocale;
   alternates: { locale: PageLocale; url: string }[];
-  /** Where the page stands in each language that has an index, itself included; none when it is the only one. */
   languages: LanguageChoice[];
   breadcrumbs: { title: string; url: string }[];
-  /** When it was published for the first time, where that is known. */
   publishedDate: string | null;
   updatedDate: string | null;
   author: Author | null;
-  /** The one that an editor chose; without it the page has a card. */
   shareImage?: ShareImage | null;
   /** What analytics is told about the page, after consent; null: the page is not counted. */
   analytics: PageAnalytics | null;
@@ -72,18 +61,14 @@ export type PageModel = {
   assets: PageAssets;
   /** Where the browser asks for the visitor's location ; null: this page does not ask. */
   userLocationPath: string | null;
-  /** Nobody but the staff sees it: it asks visitors for nothing. */
   isPreview?: boolean;
-  /** The last thing of the document. */
   bar?: ReactElement;
 };
 
-/** The picture that stands for a page where its address is shared. `type` and `size` are null where only its host knows them. */
 export type ShareImage = { url: string; alt: string; type: string | null; size: { width: number; height: number } | null };
 
 /** How a block is in the page (requirements 2.108 to 2.114). */
 export type BlockLayout = {
-  /** As wide as the window. */
   isFullWidth: boolean;
   /** Inside the content wrapper (1248 px, 16 px padding). */
   hasContentWrapper: boolean;
@@ -101,7 +86,6 @@ export type RenderedBlock = {
   index: number;
   group?: ExperimentGroup | undefined;
   layout: BlockLayout;
-  /** The heading of the page is in it. */
   hasHeading?: boolean;
   html: string;
 };
@@ -111,12 +95,10 @@ export type RenderedBlock = {
  * 2.5 s, whatever the services do.
  */
 export const pageTimes = {
-  /** For the page itself. */
   page: 1500,
   /** For what all pages have in common: routes, navigation, texts, the first toplist. */
   layout: 1850,
   /** For what its blocks ask for, one after the other: a call that is late costs its part of a block, not the block. */
   calls: 2100,
-  /** For its blocks, and so for the whole. */
   whole: 2250,
 } as const;

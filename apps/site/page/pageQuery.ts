@@ -1,7 +1,6 @@
 import type { PageQuery } from '@lupa/blocks/block.ts';
 import { contentQueryKeys, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 
-/** The query of a page's key. `used` says what of it blocks understood, in the form in which an address says it. */
 export function createPageQuery(search: string): PageQuery & { used: () => string } {
   const asked = parseContentQuery(search);
   const uses = contentQueryKeys.map((key) => ({ key, lists: [] as (readonly string[])[] }));

@@ -170,6 +170,11 @@ describe('buildBlockLayout', () => {
     expect(layoutOf(type, variant)).toMatchObject({ isFullWidth: false, hasContentWrapper: true });
   });
 
+  it('puts a type that nobody knows in the wrapper, whatever it is called', () => {
+    for (const type of ['ticker', ...Object.getOwnPropertyNames(Object.prototype)])
+      expect(layoutOf(type), type).toEqual({ isFullWidth: false, hasContentWrapper: true, isLazy: false });
+  });
+
   it('puts off everything after the third block but toplists', () => {
     expect([0, 1, 2, 3, 9].map((index) => layoutOf('contentSection', '', index).isLazy)).toEqual([false, false, true, true, true]);
     expect(layoutOf('topList', '', 9).isLazy).toBe(false);

@@ -19,15 +19,12 @@ export type PrepareOptions = {
   context: Omit<BlockContext, 'index' | 'place'>;
   logger: Logger;
   showsRawBlocks: boolean;
-  /** By when the page has to be made. */
   deadline: Deadline;
-  /** The block of which there are two versions. */
   experiment?: PageExperiment | null;
   /** Told when a block is left out because of something that may be over soon. */
   onPassingFailure: () => void;
 };
 
-/** A block's loader took too long. */
 export class BlockDeadlineError extends Error {
   override readonly name = 'BlockDeadlineError';
 }
@@ -95,7 +92,6 @@ async function prepareBlock(block: RawBlock, index: number, options: PlacedOptio
   return { kind: 'view', type, id, index, group, variant, props, structure };
 }
 
-/** What a block says to machines. A mistake in it costs no more than that. */
 function formatBlock(type: BlockType, props: unknown, { id }: RawBlock, { rendering, context, logger }: PrepareOptions): StructuredData[] {
   try {
     // The registry pairs each function with the loader whose props it takes.

@@ -6,7 +6,6 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { SiteEnv } from '../env.ts';
 import type { BlockRendering } from './siteRendering.ts';
 
-/** The settings that say where images are and where links lead. */
 export type HostsEnv = Pick<
   SiteEnv,
   'CLICKOUT_URL' | 'OFFER_LINKS' | 'IMAGES_URL' | 'CONTENT_IMAGES_URL' | 'ARCADE_IMAGES_URL' | 'IMAGE_ORIGINS' | 'FREEPLAY_URL'
@@ -32,7 +31,6 @@ type PresenterDeps = {
   isPreview?: boolean;
 };
 
-/** What presents links and pictures on the page with this slug. */
 export function createPagePresenter({ env, rendering, now, isPreview }: PresenterDeps, page: Presented): Presenter {
   const { slug, locale, microcopy, isInternalRoute } = page;
   return rendering.createPresenter({
@@ -49,7 +47,6 @@ export function createPagePresenter({ env, rendering, now, isPreview }: Presente
   });
 }
 
-/** What `img-src` of the pages' policy names besides the site itself. */
 export function imageSourcesOf(
   env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CONTENT_IMAGES_URL' | 'ARCADE_IMAGES_URL' | 'IMAGE_HOSTS'>,
 ): string[] {
@@ -59,7 +56,6 @@ export function imageSourcesOf(
   return [...new Set([...named, ...(IMAGE_HOSTS === '*' ? any : IMAGE_HOSTS)])];
 }
 
-/** The hosts that make the pictures of the pages. */
 export function pictureOriginsOf({
   IMAGES_URL,
   CONTENT_IMAGES_URL,

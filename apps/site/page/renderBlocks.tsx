@@ -10,7 +10,6 @@ import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
 
 export type RenderBlocksOptions = {
   blockViews: BlockRendering['blockViews'];
-  /** Slug of the page. */
   page: string;
   logger: Logger;
 };
@@ -35,7 +34,6 @@ export function renderBlocks(blocks: readonly PreparedBlock[], { page, blockView
   return keepPairs(rendered);
 }
 
-/** A hero shows the heading of its page. */
 const hasHeading = (block: PreparedBlock): boolean =>
   block.kind === 'element' ? (block.hasHeading ?? false) : block.kind === 'view' && block.type === 'heroSection';
 
@@ -46,7 +44,6 @@ function keepPairs(blocks: readonly RenderedBlock[]): RenderedBlock[] {
   return blocks.flatMap((block) => (block.group === 'b' ? [] : [{ ...block, group: undefined }]));
 }
 
-/** The view of a block's type with its props, or the raw-data renderer. */
 export function createBlockElement(block: PreparedBlock, blockViews: BlockRendering['blockViews']): ReactElement {
   if (block.kind === 'element') return block.element;
   // The registries pair each view with the loader whose props it takes.

@@ -8,13 +8,17 @@ import { languageTag } from '@lupa/contracts/market.ts';
 import { createHash } from 'node:crypto';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { listBlockVersions, type PageFeature } from './pageFeature.ts';
+import { listBlockVersions, type PageFeature, findFeaturePage, type LoadOptions } from './pageFeature.ts';
 import { viewTransitionRule } from './viewTransition.ts';
 import type { BlockRendering } from './siteRendering.ts';
+import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
+import { pageTimes } from './pageModel.ts';
+import { createStandaloneContext } from './standaloneContext.ts';
+import { listStyleSheets } from './styleSheets.ts';
+import { validatePage } from './validatePage.ts';
 
 type DetailRendering = Pick<BlockRendering, 'blockLoaders' | 'blockDetails'>;
 
-/** The part of one of these blocks, or of their versions under test, that the value of `?detalle=` names; null where there is none. */
 export async function loadBlockDetail(
   blocks: readonly RawBlock[],
   value: string,
@@ -38,7 +42,6 @@ export async function loadBlockDetail(
 
 type DetailDocumentProps = { value: string; locale: string; title: string; path: string; siteUrl: string; styles: readonly string[] };
 
-/** A detail as a document, from which the browser takes it into the page. Whoever comes to its address is led to the whole page. */
 export function renderDetail(detail: ReactElement, { value, locale, title, path, siteUrl, styles }: DetailDocumentProps): string {
   const document = (
     <html lang={languageTag(locale)}>
@@ -65,4 +68,26 @@ export function renderDetail(detail: ReactElement, { value, locale, title, path,
   // Its ids stand beside those of the page and of other details.
   const prefix = `d${createHash('sha256').update(value).digest('hex').slice(0, 8)}-`;
   return `<!doctype html>${renderToString(document, { identifierPrefix: prefix })}`;
+}
+
+/**
+ * The part of a page that `?detalle=` names, as HTML: what the browser fetches when somebody unfolds it. Null where the page has no such part.
+ * @throws ServiceUnavailableError
+ */
+export async function loadDetail(path: string, value: string, options: LoadOptions): Promise<string | null> {
+  const { env, assets, rendering, pageClients, query } = options;
+  const locale = localeOfPath(path);
+  const slug = decodeURIComponent(path);
+  const fetched = await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(locale));
+  if (fetched !== null && !(await validatePage(fetched, path))) return null;
+  const page = fetched ?? (await findFeaturePage(path, options));
+  if (page === null) return null;
+  const detail = await loadBlockDetail(page.content, value, rendering, await createStandaloneContext(locale, slug, options), {
+    experiment: page.experiment,
+    features: options.features,
+  });
+  if (detail === null) return null;
+  query.use('detalle', [value]);
+  const styles = listStyleSheets(assets, page.content);
+  return renderDetail(detail, { value, locale, title: page.title, path, siteUrl: env.SITE_URL, styles });
 }

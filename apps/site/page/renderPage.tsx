@@ -10,7 +10,6 @@ export type RenderPageOptions = {
   rendering: Pick<Rendering, 'blockViews' | 'PageDocument'>;
   features: readonly PageFeature[];
   logger: Logger;
-  /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
 };
 

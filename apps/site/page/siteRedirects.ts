@@ -12,9 +12,7 @@ export type Miss = (
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'trimmed'; query: string }
 ) & {
-  /** Those that lead there, by their `from`. */
   redirects?: string[];
-  /** What that was seen from, besides the page and the redirects. */
   tags?: CacheTag[];
   /** Of a page that the content service does not have: whether its list of routes has it; null where that says nothing. */
   isListed?: boolean | null;
@@ -70,7 +68,6 @@ function readTarget(to: string): string | null {
 /** The site's own files, such as `/datos/registros.csv`, are not pages with a slash missing. */
 const isFilePath = (path: string): boolean => /\.[a-z0-9]{2,11}$/i.test(path);
 
-/** A URL of this site as its path and what follows it. */
 function withoutOrigin(to: string, origin: string): string {
   const url = URL.parse(to);
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : to;

@@ -6,7 +6,6 @@ import type { LoadOptions } from './pageFeature.ts';
 import { pageTimes } from './pageModel.ts';
 import { createPagePresenter } from './presenterHosts.ts';
 
-/** What presents something outside of a page, as a block of the page at `pageSlug` would. */
 export async function createStandaloneContext(locale: PageLocale, pageSlug: string, options: LoadOptions): Promise<BlockContext> {
   const { env, pageClients, routes, now, query } = options;
   const contentLocale = toContentLocale(locale);

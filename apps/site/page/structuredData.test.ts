@@ -99,7 +99,6 @@ const required: Record<string, string[]> = {
   ImageObject: ['url'],
 };
 
-/** Every node of a graph, however deep. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];

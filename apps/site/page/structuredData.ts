@@ -82,7 +82,6 @@ function buildWebSite({ layout, locale }: PageModel, { absolute, organization, w
   };
 }
 
-/** The page about somebody of the house is a profile. */
 function buildWebPage(
   page: PageModel,
   image: Pick<ShareImage, 'url'> | null,
@@ -113,7 +112,6 @@ function datesOf(page: PageModel): { datePublished?: string; dateModified?: stri
 const isProfile = (structures: readonly StructuredData[]): boolean =>
   structures.some((structure) => structure.kind === 'person' && structure.href === null);
 
-/** The verdict that the page gives, where it is shown. */
 export const findReview = (page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): Verdict | undefined =>
   findKind(listStructures(page, shown), 'review');
 
@@ -123,7 +121,6 @@ export function openGraphType(page: PageModel, shown: readonly Pick<RenderedBloc
   return page.author ? 'article' : 'website';
 }
 
-/** From the home page to the page itself; none for a home page and an error. */
 function listTrail({ breadcrumbs, slug, status, title, layout }: PageModel): PageModel['breadcrumbs'] {
   const { homePath, microcopy, siteName } = layout;
   if (slug === homePath || status !== 200) return [];
@@ -141,7 +138,6 @@ function buildBreadcrumbs(page: PageModel, ids: GraphIds): BreadcrumbList | null
   return { '@type': 'BreadcrumbList', '@id': ids.breadcrumbs, itemListElement: items };
 }
 
-/** The author of the page and whom its blocks present, each once: the block knows more. */
 function buildPeople(page: PageModel, structures: readonly StructuredData[], ids: GraphIds): Person[] {
   const { author } = page;
   const signed = author && ids.author ? [buildPerson({ ...author, href: author.slug, expertise: [] }, ids)] : [];
@@ -149,7 +145,6 @@ function buildPeople(page: PageModel, structures: readonly StructuredData[], ids
   return [...new Map([...signed, ...presented].map((person) => [person['@id'], person])).values()];
 }
 
-/** Ids of what other parts of a graph refer to, and the way from a path to a URL. */
 type GraphIds = {
   absolute: (path: string) => string;
   page: string;
@@ -189,7 +184,6 @@ type Said = { text: string; notes: Extract<StructuredData, { kind: 'notes' }> | 
 function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: GraphIds): ItemList | null {
   const origin = new URL(absolute('/')).origin;
   const items = casinos
-    // A link that leads nowhere.
     .filter(({ href }) => !href.startsWith('#'))
     .map(({ position, name: casino, href }) => ({ position, name: casino, url: absolute(href) }))
     .filter(({ url }) => new URL(url).origin === origin)
@@ -200,7 +194,6 @@ function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: Graph
 
 const mediaTypes = { JSON: 'application/json', CSV: 'text/csv' } as const;
 
-/** The open record, made by the house. */
 function buildDataset({ id, name, description, licence, files, updated }: OpenFiles, { locale }: PageModel, ids: GraphIds): Dataset {
   return {
     '@type': 'Dataset',
@@ -244,7 +237,6 @@ function buildReview({ casino, score, verdict }: Verdict, { text, notes }: Said,
   };
 }
 
-/** A text that somebody signs, and that is neither about themselves, nor a review, nor the way in. */
 function buildArticle(
   page: PageModel,
   image: Pick<ShareImage, 'url'> | null,

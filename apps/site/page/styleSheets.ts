@@ -1,14 +1,12 @@
 import type { Manifest } from 'vite';
 import type { PageAssets } from './pageModel.ts';
 
-/** The entry of the client build that holds the styles of a folder of blocks. */
 export const blockStylesEntry = (folder: string): string => `block-styles/${folder}`;
 
 const joinedFolder = '/assets/blocks/';
 const separator = ',';
 const extension = '.css';
 
-/** The URLs of the style sheets by the folder of their blocks. */
 export function findBlockStyles(manifest: Manifest): Record<string, string> {
   const entries = Object.entries(manifest).flatMap(([source, chunk]) => {
     const file = chunk?.css?.[0];
@@ -41,7 +39,6 @@ function joinSheets(urls: string[]): string {
 export function readJoinedSheets(path: string): string[] | null {
   if (!path.startsWith(joinedFolder) || !path.endsWith(extension)) return null;
   const names = path.slice(joinedFolder.length, -extension.length).split(separator);
-  // One address for one set of sheets.
   const isOrdered = names.every((name, at) => at === 0 || (names[at - 1] ?? '') < name);
   return isOrdered && names.length > 1 ? names.map((name) => `/assets/${name}${extension}`) : null;
 }

@@ -2,7 +2,6 @@ import type { FetchedPage } from '@lupa/clients/clients.ts';
 import { localeOfPath, toContentLocale, notFoundPathFor } from '@lupa/contracts/locale.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 
-/** Is there a page at this percent-encoded path? */
 export type PageCheck = (page: FetchedPage, path: string) => boolean | Promise<boolean>;
 
 const pageChecks: readonly PageCheck[] = [isNotTheNotFoundPage, standsAtItsSlug, isInTheLanguageOfItsPath];

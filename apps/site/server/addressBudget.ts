@@ -1,7 +1,6 @@
 import { networkOf } from '@lupa/server/networkOf.ts';
 
 export type AddressBudgetOptions = {
-  /** Requests of one network in a window. */
   most: number;
   /** Milliseconds. */
   window: number;
@@ -10,7 +9,6 @@ export type AddressBudgetOptions = {
   mostNetworks?: number;
 };
 
-/** Tells for each request of an address whether it is within the budget of its network. Nothing is kept for longer than a window. */
 export function createAddressBudget({ most, window, now, mostNetworks = 100_000 }: AddressBudgetOptions): (address: string) => boolean {
   let counts = new Map<string, number>();
   let startedAt = now();

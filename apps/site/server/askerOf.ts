@@ -6,12 +6,10 @@ import { pageTimes } from '../page/pageModel.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** By what a request waits for the services. */
     timers?: Timers | undefined;
   }
 }
 
-/** For whom a request asks the services. They have the time of one page, from now on. */
 export function askerOf(context: Context<ServiceVariables>): Required<Omit<PageAsker, 'territory'>> {
   return {
     logger: context.get('logger'),

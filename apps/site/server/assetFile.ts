@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { ContentCoding } from '@lupa/server/chooseCoding.ts';
 
-/** A file of the client in memory, with what every answer of it says. */
 export type AssetFile = {
   bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer };
   etag: string;
@@ -11,7 +10,6 @@ export type AssetFile = {
 };
 
 export const workerPath = '/sw.js';
-/** Stands at the worker's path while it is switched off. */
 export const workerRemoverPath = '/sw-off.js';
 
 const contentTypes: Record<string, string> = {
@@ -28,7 +26,6 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads a file and what the build compressed of it. */
 export const readAsset = (path: string, url: string): AssetFile =>
   buildAsset(url, { identity: readFileSync(path), br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
 

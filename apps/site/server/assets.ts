@@ -20,11 +20,9 @@ const manifestFile = '.vite/manifest.json';
 export type AssetsOptions = {
   directory?: string;
   hasServiceWorker?: boolean;
-  /** Where the hashed files of older builds lie, and those of this one are laid. */
   kept?: { directory: string; logger: Logger };
 };
 
-/** The client is not built, or not completely. */
 export class AssetsError extends Error {
   override name = 'AssetsError';
 }

@@ -21,7 +21,6 @@ type RoutesOptions = {
   readiness: ReadinessCheck[];
 };
 
-/** Everything that is not a cache hit or a file of the client: the answers of features, the files of every site, and pages. */
 export function createRoutes({ site, features, readiness }: RoutesOptions): { app: ServiceApp; lives: FeatureLife[] } {
   const { env, logger, metrics, clock } = site;
   const lives: FeatureLife[] = [];
@@ -78,7 +77,6 @@ type SiteReadinessOptions = {
 // A probe waits no longer.
 const patience = 1000;
 
-/** A site is ready when it has something to show: kept pages, or a content service that answers for the home page. */
 export function createSiteReadiness({ store, pages, timers }: SiteReadinessOptions): ReadinessCheck {
   return {
     name: 'pages',

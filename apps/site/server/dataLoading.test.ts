@@ -1,28 +1,22 @@
 // Requirements: 3.37, 4.21, 4.22, 4.23, 4.24, 4.25, 4.26, 7.6, 7.12, 7.39, 9.3.
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { setPage, startUsualServices, toplist } from '../dev/testBed/foreignContent.ts';
+import { setPage, toplist } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { noBlocks, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { noBlocks, openServices, openSite, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
+  services = await openServices();
   services.answers.set('/fenix/toplist/', toplist('Andino'));
 });
 
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-/** A site whose `list` block does what a test needs done on a page. */
 async function startSiteWith(load: (context: BlockContext, stored: { slugs?: string[] | undefined }) => Promise<unknown>) {
-  site = await startTestSite(services.url, {
+  site = await openSite(services, {
     rendering: {
       blockLoaders: {
         ...noBlocks,
@@ -34,7 +28,6 @@ async function startSiteWith(load: (context: BlockContext, stored: { slugs?: str
       blockViews: { ...noBlocks, list: ({ shown }: { shown: string }) => shown },
     },
   });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
 }
 
 const list = (more: object = {}) => ({ content: [{ type: 'list', id: 'list', ...more }] });
@@ -61,7 +54,7 @@ describe('on start', () => {
   const askedPaths = () => services.requests.map(({ url }) => url.split('?')[0]).filter((path) => path !== '/cms/changes');
 
   it('asks for the payment methods, then for the rest in the order of the specification, and once', async () => {
-    site = await startTestSite(services.url, { env: { TOPLIST_IDENTIFIER: 'mejores' } });
+    site = await openSite(services, { env: { TOPLIST_IDENTIFIER: 'mejores' } });
     await site.warmUp();
     expect(askedPaths()).toEqual(order);
     expect(callsOf('/fenix/')[0]).toContain('identifier=mejores');
@@ -72,7 +65,7 @@ describe('on start', () => {
 
   it('goes on where a call fails, and logs it', async () => {
     for (const path of order) services.answers.set(path, { status: 500, json: {} });
-    site = await startTestSite(services.url);
+    site = await openSite(services);
     await site.warmUp();
     expect(askedPaths()).toEqual(order);
     expect(site.logs.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
@@ -93,6 +86,7 @@ describe('on start', () => {
     const feed = Promise.withResolvers<{ status: number }>();
     services.answers.set('/cms/changes', () => feed.promise);
     site = await startTestSite(services.url);
+    onTestFinished(site.close);
     const warming = site.warmUp();
     await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(1), 60_000);
     expect(askedPaths()).toEqual([]);
@@ -105,7 +99,7 @@ describe('on start', () => {
     setPage(services, '/');
     const never = Promise.withResolvers<never>();
     services.answers.set('/cms/globalPaymentMethod/', () => never.promise);
-    site = await startTestSite(services.url);
+    site = await openSite(services);
     let isOver = false;
     const warming = site.warmUp().then(() => (isOver = true));
     await vi.waitFor(() => expect(services.count('/cms/globalPaymentMethod/')).toBe(1), 60_000);

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageRequests, setPage, startUsualServices, text } from '../dev/testBed/foreignContent.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageRequests, setPage, text } from '../dev/testBed/foreignContent.ts';
 import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
-  site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+  services = await openServices();
+  site = await openSite(services);
 });
 
 describe('a stampede', () => {

@@ -7,7 +7,6 @@ const maximumSheets = 100;
 // Of 20 KB within 5 ms, once.
 const quality = 9;
 
-/** Style sheets of blocks, one after another in one file for pages that have them all. */
 export class JoinedSheets {
   readonly #files: ReadonlyMap<string, AssetFile>;
   readonly #joined = new Map<string, AssetFile>();
@@ -20,7 +19,6 @@ export class JoinedSheets {
     return this.#partsOf(path) !== null;
   }
 
-  /** Undefined where the address names a file that is not there. */
   get(path: string): AssetFile | undefined {
     const known = this.#joined.get(path);
     if (known) return known;

@@ -1,9 +1,9 @@
 // Requirements: 1.4, 2.10, 9.1, 9.2, 12.1, 12.4.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, startUsualServices } from '../dev/testBed/foreignContent.ts';
+import { setPage } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
@@ -17,14 +17,8 @@ const homes = [
 const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 
 beforeEach(async () => {
-  services = await startUsualServices();
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+  services = await openServices();
+  site = await openSite(services, { rendering: { PageDocument } });
 });
 
 /** The index of a language with as many pages as search engines want of one. */
@@ -46,6 +40,7 @@ describe('the path', () => {
     services.answers.set(`/cms/globals/?locale=${contentLocale}`, { json: [{ siteName: `Sitio ${contentLocale}` }] });
     setPage(services, slug, { updatedDate: '2026-11-02', translations });
     const { text: html } = await site.get(slug);
+    expect(services.count(`/cms/page/${encodeURIComponent(slug)}?locale=${contentLocale}`)).toBe(1);
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html).toContain(`skip ${contentLocale}`);
     expect(html).toContain(`<meta property="og:site_name" content="Sitio ${contentLocale}"/>`);

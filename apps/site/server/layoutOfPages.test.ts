@@ -1,12 +1,13 @@
-// Requirements: 2.19, 2.23.
+// Requirements: 2.19, 2.23, 4.14, 9.8.
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { registerSiteIslands } from '../browser/siteIslands.server.ts';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, startUsualServices } from '../dev/testBed/foreignContent.ts';
+import { setPage, toplist } from '../dev/testBed/foreignContent.ts';
 import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { noBlocks, openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 registerSiteIslands();
 
@@ -14,16 +15,10 @@ let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
+  services = await openServices();
   services.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
   for (const slug of ['/', '/resenas/', '/en/']) setPage(services, slug);
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+  site = await openSite(services, { rendering: { PageDocument } });
 });
 
 const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
@@ -109,4 +104,16 @@ it.each([
   expect(status).toBe(200);
   expect(html).toContain('<footer');
   expect(html).not.toMatch(/comparator-modal|comparison-tray/);
+});
+
+it('every block hears who is compared at first: the first two of the initial toplist', async () => {
+  const own = await openSite(services, {
+    rendering: {
+      blockLoaders: { ...noBlocks, casinoComparator: { schema: z.object({}), load: async (_, { seeds }) => ({ seeds: await seeds }) } },
+      blockViews: { ...noBlocks, casinoComparator: ({ seeds }: { seeds: string[] }) => `seeds: ${seeds.join()}.` },
+    },
+  });
+  services.answers.set('/fenix/toplist/', toplist('Andino', 'Brava', 'Faro'));
+  setPage(services, '/ranking/', { content: [{ type: 'casinoComparator', id: 'c' }] });
+  expect((await own.get('/ranking/')).text).toContain('seeds: andino,brava.');
 });

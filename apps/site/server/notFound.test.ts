@@ -1,29 +1,23 @@
-// Requirements: 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 7.10, 8.15, 8.16.
+// Requirements: 2.8, 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 7.10, 8.15, 8.16.
 import { heroSectionSchema } from '@lupa/blocks/heroSection/heroSection.schema.ts';
 import { loadHeroSection } from '@lupa/blocks/heroSection/heroSection.load.server.ts';
 import { HeroSection } from '@lupa/blocks/heroSection/HeroSection.tsx';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { pageRequests, setPage, startUsualServices, text } from '../dev/testBed/foreignContent.ts';
+import { pageRequests, setPage, text } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { noBlocks, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { noBlocks, openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = await startUsualServices();
+  services = await openServices();
 });
 
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-async function start(options: Parameters<typeof startTestSite>[1] = {}) {
-  site = await startTestSite(services.url, options);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+async function start(options: Parameters<typeof openSite>[1] = {}) {
+  site = await openSite(services, options);
 }
 
 describe('the not-found page', () => {
@@ -46,6 +40,7 @@ describe('the not-found page', () => {
     await start({ rendering: { PageDocument } });
     const { text: html } = await site.get('/de/nichts/');
     expect(html).toContain('Vielleicht wurde sie verschoben.');
+    expect(html).toMatch(/data-error="404".*<a [^>]*href="\/de\/"/s);
   });
 
   it.each([
@@ -64,6 +59,7 @@ describe('the not-found page', () => {
     const { status, headers, text: html } = await site.get('/no-existe/', { headers: { 'x-request-id': 'request-404' } });
     expect(status).toBe(404);
     expect(html).toContain('This page could not be found');
+    expect(html).toContain('<title>No encontramos esta página</title>');
     expect(html).toContain('Unable to fetch the page');
     expect(html).toContain('Error 404');
     expect(headers['cache-control']).toContain('s-maxage=');
@@ -78,12 +74,14 @@ describe('the not-found page', () => {
 
   it('speaks the language of the path, with the content of the default language where it has none', async () => {
     await start();
-    setPage(services, '/404/', { title: 'Nada por aquí' });
+    setPage(services, '/404/', { title: 'Nada por aquí', content: [text('Prueba con las reseñas')] });
+    expect((await site.get('/404/')).status).toBe(404);
     const { status, text: html } = await site.get('/fr/rien/');
     expect(status).toBe(404);
     expect(html).toContain('<html lang="fr-CA">');
     expect(html).toContain('Nous ne trouvons pas cette page');
     expect(html).toContain('<title>Nada por aquí</title>');
+    expect(html).toContain('Prueba con las reseñas');
   });
 });
 

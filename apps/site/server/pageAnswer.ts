@@ -20,7 +20,6 @@ export type FinishedPage = {
   brotli: 'quick' | 'improving' | 'best';
 };
 
-/** Headers of a page beside those of its life and coding. */
 export type PageHeaders = (html: Buffer) => [string, string][];
 
 export type FinishOptions = {
@@ -79,12 +78,10 @@ export function finishPage(options: FinishOptions): FinishedPage {
   };
 }
 
-/** Makes the page ready to be sent in a coding. */
 export function prepareCoding(page: FinishedPage, coding: ContentCoding): void {
   if (coding !== 'identity' && !page.headers[coding]) putCoding(page, coding, compressQuick(page.body, coding));
 }
 
-/** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
 export async function improveBrotli(page: FinishedPage): Promise<void> {
   page.brotli = 'improving';
   putCoding(page, 'br', await compressBest(page.body));
@@ -109,7 +106,6 @@ export function timeLeftOf({ edge, holdsUntil }: FinishedPage, freshUntil: numbe
   return { site: (freshUntil - moment) / 1000, edge: isKept ? (holdsUntil - moment) / 1000 : 0 };
 }
 
-/** What this request gets of a page. */
 export function answerPage(page: FinishedPage, request: PageRequest, left: TimeLeft, state: CacheState): PageAnswer {
   const isKnown = page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag);
   const coding = isKnown ? 'identity' : chooseCoding(request.acceptEncoding);
@@ -134,7 +130,6 @@ function withFreshness(
   return [...freshnessHeaders(cacheControl.replace(/s-maxage=\d+/, `s-maxage=${shared}`), state, life), ...headers.slice(usualLength)];
 }
 
-/** The first headers of every list. */
 function freshnessHeaders(cacheControl: string, state: CacheState, life: string[]): string[] {
   return ['Cache-Control', cacheControl, 'X-Cache', state, ...life];
 }

@@ -1,17 +1,16 @@
 import type { BlockLoader } from '@lupa/blocks/block.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, startUsualServices, text } from '../dev/testBed/foreignContent.ts';
+import { setPage, text } from '../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { noBlocks, startTestSite, type TestSite } from '../dev/testBed/testSite.tsx';
+import { noBlocks, openServices, openSite, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 let isFailing = false;
 
-/** Understands two payment methods, in this order. */
 const load: BlockLoader<unknown, { title: string }> = async (_, { query }) => {
   if (isFailing) throw new ServiceUnavailableError('toplist', 'is away');
   const asked = query.read('pago');
@@ -22,8 +21,8 @@ const load: BlockLoader<unknown, { title: string }> = async (_, { query }) => {
 
 beforeEach(async () => {
   isFailing = false;
-  services = await startUsualServices();
-  site = await startTestSite(services.url, {
+  services = await openServices();
+  site = await openSite(services, {
     rendering: {
       PageDocument,
       blockLoaders: {
@@ -38,14 +37,8 @@ beforeEach(async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
   setPage(services, '/lista/', { content: [{ type: 'topList', id: 't' }] });
   setPage(services, '/texto/', { content: [text('Hola')] });
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
 });
 
 const cacheState = ({ headers }: Awaited<ReturnType<TestSite['get']>>) => headers['x-cache'];

@@ -13,7 +13,7 @@ import { type ErrorStatus, errorTextsFor } from '../page/errorTexts.ts';
 import { InitialToplist } from '../page/initialToplist.ts';
 import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
-import { loadDetail } from '../page/loadDetail.ts';
+import { loadDetail } from '../page/renderDetail.tsx';
 import { loadErrorPage, loadExisting, loadNotFoundPage } from '../page/loadPage.ts';
 import { orElse } from '../page/middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../page/middleware/runPageMiddleware.ts';
@@ -45,7 +45,6 @@ export function notFoundKeyFor(path: string, status: 404 | 410): string {
   return `${status} ${notFoundPathFor(path)}`;
 }
 
-/** Canonical key → HTML and what it was made of, or what became of the page. */
 export class PageRenderer {
   readonly #deps: Deps;
   readonly #initialToplist: InitialToplist;
@@ -74,7 +73,6 @@ export class PageRenderer {
     return finish(200, this.renderModel(shown, options), options);
   }
 
-  /** An error page; when even that fails, the page that needs nothing. Never throws. */
   async renderError(path: string, status: ErrorStatus, requestId: string, deadline: Deadline, detail?: string): Promise<string> {
     const locale = localeOfPath(path);
     try {
@@ -87,13 +85,11 @@ export class PageRenderer {
     }
   }
 
-  /** After a change: pages end at once when it has changed whom the comparator names. */
   async followInitialToplist(): Promise<void> {
     const { logger, clock } = this.#deps;
     await this.#initialToplist.load({ logger, requestId: 'change', deadline: new Deadline(pageTimes.whole, clock.timers) });
   }
 
-  /** Where a path without a page of its own is to be found, for wrong forms of it too. */
   async findRedirect(path: string, requestId: string, deadline: Deadline): Promise<Miss> {
     const { isListed } = await this.#readRoutes(requestId, deadline);
     if (isListed(path)) return { kind: 'missing' };
@@ -122,13 +118,11 @@ export class PageRenderer {
     }
   }
 
-  /** A page as HTML. `notice` stands before the blocks of an error page. */
   renderModel(model: PageModel, { logger }: Pick<LoadOptions, 'logger'>, notice?: ErrorNoticeProps): string {
     const { rendering, features } = this.#deps;
     return tracedNow('render page', {}, () => renderPage(model, { rendering, features, logger, ...(notice && { notice }) }));
   }
 
-  /** What pages are made from, for one request. */
   startRequest(requestId: string, deadline: Deadline, { query = noQuery, territory = null }: RequestDetails = {}): LoadOptions {
     const { env, assets, rendering, features, clients, clock, logger } = this.#deps;
     const pageLogger = logger.child({ requestId });
@@ -163,13 +157,11 @@ export function publicMessageOf(error: unknown): string | undefined {
   return error instanceof ServiceUnavailableError ? callPolicies[error.call].failureMessage : undefined;
 }
 
-/** A part of a page, alone. Where there is none the address is that of the page. */
 async function renderDetailAlone(path: string, value: string, options: LoadOptions, query: { used: () => string }) {
   const html = await loadDetail(path, value, options);
   return html === null ? { kind: 'trimmed' as const, query: query.used() } : finish(200, html, options);
 }
 
-/** What became of a path without a page. `isUnknown`: the content service has none there, not even a withdrawn one. */
 export async function resolveMissing(path: string, isUnknown: boolean, options: LoadOptions): Promise<Miss> {
   const { env, pageClients, routes } = options;
   const redirected = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setPage, startUsualServices, text } from '../dev/testBed/foreignContent.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setPage, text } from '../dev/testBed/foreignContent.ts';
 import type { Answer, ForeignServices } from '../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestAnswer, type TestSite } from '../dev/testBed/testSite.tsx';
+import { openServices, openSite, type TestAnswer, type TestSite } from '../dev/testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
@@ -84,15 +84,10 @@ function answerAll(answer: Answer): void {
 }
 
 beforeEach(async () => {
-  services = await startUsualServices();
+  services = await openServices();
   const blocks = ['infoBox', 'topList', 'contentSection'].map((type) => ({ type, id: type, toplist: 'home' }));
   for (const slug of ['/', '/bonos/']) setPage(services, slug, { content: [text('aquí'), ...blocks] });
-  site = await startTestSite(services.url, { env: { PLACEMENT_SECRET: placementSecret } });
-});
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+  site = await openSite(services, { env: { PLACEMENT_SECRET: placementSecret } });
 });
 
 describe.each(states)('on services %s', (_, breakServices) => {

@@ -7,7 +7,6 @@ export type LocationSources = {
   countryHeader: string;
   regionHeader: string;
   fallbackCountry: string;
-  /** Not read unless the operator names them. */
   continentHeader?: string | undefined;
   cityHeader?: string | undefined;
 };

@@ -5,10 +5,8 @@ import type { PageFeature } from '../page/pageFeature.ts';
 import { type HostsEnv, imageSourcesOf, pictureOriginsOf } from '../page/presenterHosts.ts';
 import { viewTransitionRule } from '../page/viewTransition.ts';
 
-/** Other origins that pages may use, each for one thing. */
 export type SecurityOrigins = {
   siteUrl: string;
-  /** Origins and schemes. */
   imageSources: readonly string[];
   /** Hosts whose pictures a saved page keeps. */
   pictureOrigins?: readonly string[];
@@ -20,7 +18,6 @@ export type SecurityOrigins = {
 
 type OriginsEnv = HostsEnv & Pick<SiteEnv, 'SITE_URL' | 'IMAGE_HOSTS' | 'JACKPOTS_URL'>;
 
-/** What the site's pages may use, as its settings say. */
 export function securityOriginsOf(env: OriginsEnv): SecurityOrigins {
   return {
     siteUrl: env.SITE_URL,
@@ -70,7 +67,7 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, scripts: readonly 
     'form-action': ["'self'"],
     'frame-ancestors': [origins.previewOrigin ? originOf(origins.previewOrigin) : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Made once a page, by serviceWorker/register.ts: it knows one URL.
+    // Made once a page, by browser/afterLoad.ts: it knows one URL.
     'trusted-types': ['lupa-service-worker'],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };

@@ -13,7 +13,6 @@ type Listed = {
   build: () => Promise<string | null>;
 };
 
-/** A file that lists pages: a sitemap, or what a language model reads. */
 export async function serveListed(context: Context<ServiceVariables>, edge: Edge, { contentType, tags, build }: Listed): Promise<Response> {
   try {
     const body = await build();

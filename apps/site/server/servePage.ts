@@ -14,20 +14,18 @@ import { keyIn } from './cache/pageKey.ts';
 import { answerPage, prepareCoding, timeLeftOf } from './pageAnswer.ts';
 import { notFoundKeyFor, publicMessageOf } from './pageRenderer.ts';
 import type { FeatureLife, SiteContext, SiteTools } from './siteFeature.ts';
-import { speculationRulesHeader } from './speculationRules.ts';
+import { speculationRulesHeader } from './siteFiles.ts';
 
 type Deps = Pick<SiteTools, 'pages' | 'renderer' | 'territories' | 'clock'> & Required<Pick<FeatureLife, 'onRedirect'>>;
 
 const html = 'text/html; charset=utf-8';
 const retrySeconds = '10';
-/** Of every page, in traces and metrics. */
 export const pageRoute = '/*';
 
 // Addresses of files, wanted by robots and old pages: not pages with a slash missing.
 const fileEnding =
   /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 
-/** The answers to a request of a page: the page, what became of it, or an error page. */
 export function createPageAnswers({ pages, renderer, territories, clock, onRedirect }: Deps) {
   const incomingOf = (context: SiteContext) => (context.env as HttpBindings).incoming;
 
@@ -65,7 +63,6 @@ export function createPageAnswers({ pages, renderer, territories, clock, onRedir
     }
   }
 
-  /** For a person the error page, with a way home. */
   async function serveUnreadable(context: SiteContext): Promise<Response> {
     if (!context.req.header('accept')?.includes('text/html')) return problemAnswer(context, 400, 'This address cannot be read');
     const body = await renderer.renderError('/', 400, context.get('requestId'), askerOf(context).deadline);

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { LinkStates } from '@lupa/clients/linkStates.ts';
 import { keptLinkFactsSchema } from '@lupa/contracts/linkFacts.ts';
 import { createSnapshot } from '@lupa/server/snapshot.ts';
-import { createClients } from '@lupa/clients/createClients.ts';
+import { createClients, type ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
@@ -17,9 +17,7 @@ import { edgeOf } from './cache/edge.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { keyIn } from './cache/pageKey.ts';
 import { PageStore } from './cache/pageStore.ts';
-import { warmUp } from './cache/warmUp.ts';
-import { ChangeFeedClient } from './feed/changeFeed.ts';
-import { RecentChanges } from './feed/recentChanges.ts';
+import { ChangeFeedClient, RecentChanges } from './feed/changeFeed.ts';
 import { UnknownMiddlewareError } from '../page/middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { createRoutes, createSiteReadiness } from './createRoutes.ts';
@@ -29,14 +27,41 @@ import { type PageHeaders, sendPage, timeLeftOf } from './pageAnswer.ts';
 import { PageRenderer } from './pageRenderer.ts';
 import { buildSecurityHeaders, securityOriginsOf } from './securityHeaders.ts';
 import { locationSourcesOf } from './readUserLocation.ts';
-import { speculationRulesHeader } from './speculationRules.ts';
+import { speculationRulesHeader } from './siteFiles.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
 import { createVisitorTerritories } from './visitorTerritory.ts';
+import { randomUUID } from 'node:crypto';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+
+/**
+ * Asks for what pages have in common before the first visitor does, one after the other: the payment methods (requirement 7.39), then the
+ * order of requirement 4.21. A call that fails is logged by its client and costs nothing else: a page asks again.
+ */
+export async function warmUp(clients: ClientsOfProcess, { toplist, logger }: { toplist: string; logger: Logger }): Promise<void> {
+  const requestId = `warm-up-${randomUUID()}`;
+  const own = logger.child({ requestId });
+  const { content, arcade, partners } = clients.forPage({ logger: own, requestId }).clients;
+  const steps: (() => Promise<unknown>)[] = [
+    content.fetchPaymentMethods,
+    () => partners.fetchToplist(toplist),
+    content.fetchRoutes,
+    arcade.fetchProviders,
+    arcade.fetchFilters,
+    content.fetchNavigation,
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailableError)) own.error({ err: error }, 'the site cannot be warmed up');
+    }
+  }
+}
 
 // Longer than the proxies in front keep their connections, so that it is they who close them.
 const keepAliveTimeout = 75_000;
 
-/** The site's server, which does not listen yet. */
 export function createSiteServer({ handle }: Pick<Site, 'handle'>, options: Pick<ServerOptions, 'requestTimeout'> = {}): Server {
   // Requests without a body, nearly all of them, get no stream for one.
   return createHttpServer(traceRequests(handle), { keepAliveTimeout, optimizeEmptyRequests: true, ...options });

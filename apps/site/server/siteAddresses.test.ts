@@ -9,7 +9,8 @@ let site: TestSite;
 
 beforeAll(async () => {
   services = await startUsualServices();
-  setPage(services, '/');
+  for (const path of ['/', '/nueva/']) setPage(services, path);
+  services.answers.set('/cms/page/%2Fcaida%2F', { status: 500, json: {} });
   setPage(services, '/resenas/');
   setPage(services, '/reseñas/', { content: [text('con eñe')] });
   services.answers.set('/cms/redirects', {
@@ -234,6 +235,22 @@ describe('beside the pages', () => {
       'https://lupacasino.example/resenas/',
     ]);
     expect(headers['cache-tag']).toBe('routes,catalogue');
+  });
+
+  it('the rules of what browsers fetch ahead are of the type that they ask for, and named by every page, found or not', async () => {
+    const { headers, text: rules } = await site.get('/speculation-rules.json');
+    expect(headers).toMatchObject({ 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' });
+    expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] });
+    const namedBy = async (path: string) => {
+      const answer = await site.get(path);
+      return [answer.status, answer.headers['speculation-rules']];
+    };
+    const name = '"/speculation-rules.json"';
+    // From the renderer and from the cache.
+    for (let round = 0; round < 2; round++) expect(await namedBy('/nueva/')).toEqual([200, name]);
+    expect(await namedBy('/no-existe/')).toEqual([404, name]);
+    expect(await namedBy('/caida/')).toEqual([503, name]);
+    expect(await namedBy('/robots.txt')).toEqual([200, undefined]);
   });
 
   it.each(['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-games-1.xml'])(

@@ -8,10 +8,8 @@ import type { PageAssets } from '../page/pageModel.ts';
 import type { Rendering } from '../page/pageFeature.ts';
 import type { SiteFeature } from './siteFeature.ts';
 
-/** The built client. `answer` takes a request for one of its files and returns true, or returns false and does nothing. */
 export type SiteAssets = {
   page: PageAssets;
-  /** Is there such a file? */
   has: (path: string) => boolean;
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -32,7 +30,6 @@ export type SiteDeps = {
  */
 export type Site = {
   metrics: Metrics;
-  /** Those behind the pages and files of the client. */
   routes: readonly Pick<RouterRoute, 'method' | 'path'>[];
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   start: () => Promise<void>;

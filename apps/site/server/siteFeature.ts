@@ -14,7 +14,6 @@ import type { VisitorTerritories } from './visitorTerritory.ts';
 
 export type SiteContext = Context<ServiceVariables>;
 
-/** What the site lends to the answers of its features. */
 export type SiteTools = {
   env: SiteEnv;
   logger: Logger;
@@ -28,19 +27,14 @@ export type SiteTools = {
   createRendererAt: (moment: string, at: Date) => PageRenderer;
   territories: Pick<VisitorTerritories, 'of' | 'varyOn'>;
   addressOf: (context: SiteContext) => string;
-  /** All features of the site, this one included. */
   features: readonly PageFeature[];
-  /** What a visitor gets instead of the page at this path. */
   serveFailure: (context: SiteContext, error: unknown, path: string) => Promise<Response>;
 };
 
-/** What of a feature lives as long as the site. */
 export type FeatureLife = {
   open?: () => Promise<unknown>;
   close?: () => Promise<unknown>;
-  /** Told when a visitor is redirected, by the `from` of the redirects. */
   onRedirect?: (request: IncomingMessage, redirects: readonly string[]) => void;
 };
 
-/** What a feature adds to the site: parts of pages, and answers to requests of its own. */
 export type SiteFeature = PageFeature & { answer?: (app: ServiceApp, site: SiteTools) => FeatureLife | void };

@@ -18,7 +18,6 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const day = 24 * 3600_000;
 const kept = () => join(root, 'kept');
 
-/** A build of the client whose hashed files are named after it, `size` bytes each. */
 async function build(name: string, size = 100): Promise<string> {
   const directory = join(root, name);
   await mkdir(join(directory, 'assets'), { recursive: true });

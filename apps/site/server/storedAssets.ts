@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
 
 export type KeptAssetsOptions = {
-  /** The hashed files of the present build. */
   present: string;
   directory: string;
   logger: Logger;

@@ -34,7 +34,6 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The toplist for a territory, once the site has asked for that of the market itself. */
 const answerIn = (territory: string, name: string) => {
   const asked = services.requests.find(({ url }) => url.startsWith('/fenix/toplist/') && !url.includes('territory='))?.url;
   if (asked === undefined) throw new Error('the site has not asked for a toplist');

@@ -10,13 +10,10 @@ import { type LocationSources, readUserLocation } from './readUserLocation.ts';
 export type VisitorTerritories = {
   /** As which territory a visitor is answered; null: as the market itself. */
   of: (headers: IncomingHttpHeaders) => string | null;
-  /** The headers on which answers depend. */
   varyOn: () => string[];
-  /** Reads what was known when the site ended. */
   open: () => Promise<void>;
   /** Asks which territories offers name. Never fails: those that are known stay, and it asks again in a while. */
   follow: (asker: PageAsker) => Promise<void>;
-  /** Resolves when nothing is being written any more. */
   close: () => Promise<void>;
 };
 

@@ -1,13 +1,12 @@
 import { market } from '@lupa/contracts/market.ts';
 import type { Config } from 'payload';
-import { calendarZones } from './dates/zones.ts';
+import { calendarZones } from './dates/days.ts';
 import type { StudioFeature } from './feature.ts';
 import { foldLists, foldObjects } from './foldFeatures.ts';
 import { slugs } from './slugs.ts';
 
 const supportedTimezones = calendarZones.map(({ label, timeZone }) => ({ label, value: timeZone }));
 
-/** The frame of the admin: what it is called, and what the features put into it. */
 export const buildAdmin = (features: readonly StudioFeature[]): NonNullable<Config['admin']> => ({
   user: slugs.users,
   avatar: 'default',

@@ -1,20 +1,21 @@
 import { Activity } from './audit/Activity.ts';
 import { activityJob } from './audit/logActivity.ts';
-import { answerReadiness } from './api/answerReadiness.ts';
+import { answerReadiness } from './api/answerApi.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import type { StudioEnv } from './env.ts';
 import { localized, selectEntries } from './find.ts';
-import type { StudioFeature } from './feature.ts';
+import { type StudioFeature, registerBases } from './feature.ts';
 import { createBucketStorage } from './media/bucketStorage.ts';
 import { createFolderStorage } from './media/folderStorage.ts';
 import { failedJobs } from './jobs/failedJobs.ts';
 import { filesJob } from './media/keepReplacedFile.ts';
 import { buildMedia } from './media/Media.ts';
-import { registerBases } from './registerEntry.ts';
 import { slugs } from './slugs.ts';
 import { documentsJob } from './uses/trash.ts';
 import { usesEndpoint } from './uses/loadUses.ts';
 import type { CollectionConfig } from 'payload';
+
+const nobody = () => false;
 
 /**
  * Which document names which: a row for each pair, kept by `trackUses.ts` and read with SQL (`usesTable.ts`). `source` is `collection:id`; `target`
@@ -24,7 +25,7 @@ const DocumentUses: CollectionConfig = {
   slug: slugs.documentUses,
   labels: { singular: 'Uso', plural: 'Usos' },
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   endpoints: false,
   lockDocuments: false,
   timestamps: false,
@@ -37,12 +38,19 @@ const DocumentUses: CollectionConfig = {
   ],
 };
 
-/** The library of images, with its files in a folder or a bucket. */
+const mediaEntries = selectEntries('media', 'media', {
+  title: 'doc.filename',
+  detail: 'text.spanish',
+  texts: ['doc.filename', 'text.all', 'doc.credit'],
+  trash: true,
+  joins: localized('media', 'alt'),
+});
+
 export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): Promise<StudioFeature> {
   const mediaStorage = bucket === null ? createFolderStorage(mediaDirectory) : createBucketStorage(bucket, `${mediaDirectory}-in-bucket`);
   return {
     name: 'media',
-    find: [{ collection: slugs.media, place: 70, sql: selectMediaEntries() }],
+    find: [{ collection: slugs.media, place: 70, sql: mediaEntries }],
     collections: [{ config: await buildMedia(mediaStorage), handledAs: 'document' }],
     components: { providers: ['/core/media/CheckChosenFiles.tsx#CheckChosenFiles'] },
     jobs: [filesJob],
@@ -51,7 +59,6 @@ export async function buildMediaFeature({ bucket, mediaDirectory }: StudioEnv): 
   };
 }
 
-/** Where documents are used, and who edits them now. */
 export const usesFeature: StudioFeature = {
   name: 'uses',
   collections: [{ config: DocumentUses, handledAs: 'plain' }],
@@ -59,7 +66,6 @@ export const usesFeature: StudioFeature = {
   endpoints: [{ path: '/health', method: 'get', handler: ({ payload }) => answerReadiness(payload) }, ...lockEndpoints, usesEndpoint],
 };
 
-/** What people and the studio have done. */
 export const activityFeature: StudioFeature = {
   name: 'activity',
   collections: [{ config: Activity, handledAs: 'plain' }],
@@ -108,14 +114,3 @@ export const activityFeature: StudioFeature = {
     },
   ],
 };
-
-function selectMediaEntries(): string {
-  const texts = ['doc.filename', 'text.all', 'doc.credit'];
-  return selectEntries('media', 'media', {
-    title: 'doc.filename',
-    detail: 'text.spanish',
-    texts,
-    trash: true,
-    joins: localized('media', 'alt'),
-  });
-}

@@ -6,7 +6,6 @@ const plain = 'aaaaaaeeeeiiiiooooouuuunc';
 /** SQL that makes texts alike that differ in accents and capitals only. Postgres' `unaccent` would have to be installed by a superuser first. */
 export const foldSql = (text: string): string => `translate(lower(${text}), '${marked}', '${plain}')`;
 
-/** The same for texts that never were in the database. */
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z]/g, (letter) => plain[marked.indexOf(letter)] ?? letter);
 }
@@ -33,7 +32,6 @@ export const listFindable = (features: Finding): Findable[] =>
 export const findLabels = (features: Finding): Record<string, string> =>
   Object.assign({}, ...listFindable(features).map(({ labels = {} }) => labels)) as Record<string, string>;
 
-/** The newest version beside the document. */
 export const newest = (table: string): string => `left join studio._${table}_v as new on new.parent_id = doc.id and new.latest`;
 export const either = (column: string): string => `coalesce(new.version_${column}, doc.${column})`;
 export const both = (column: string): string[] => [`new.version_${column}`, `doc.${column}`];
@@ -43,7 +41,6 @@ export const localized = (table: string, column: string): string => `left join (
 
 type Columns = { title: string; detail?: string; texts?: string[]; path?: string; trash?: boolean; joins?: string };
 
-/** The entries of a collection whose texts are columns of `doc`, or of what `joins` adds. */
 export function selectEntries(
   collection: string,
   table: string,

@@ -31,11 +31,9 @@ const handlers: Record<FeatureCollection['handledAs'], (collection: CollectionCo
   plain: (collection) => collection,
 };
 
-/** One list of what each feature adds under a name. */
 export const foldLists = <Entry>(features: Features, listOf: (feature: StudioFeature) => readonly Entry[] | undefined): Entry[] =>
   features.flatMap((feature) => listOf(feature) ?? []);
 
-/** One object of what each feature adds under a name. */
 export const foldObjects = <Value>(
   features: Features,
   objectOf: (feature: StudioFeature) => Record<string, Value> | undefined,

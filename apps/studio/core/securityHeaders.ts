@@ -1,9 +1,6 @@
 type PolicyOptions = { nonce: string; siteUrl: string; isDevelopment: boolean };
 
-/**
- * Scripts need the nonce of their answer. Styles do not: the admin sets inline styles. Uploaded files get a policy of
- * their own, under which an SVG can run nothing.
- */
+/** Styles need no nonce: the admin sets inline styles. Under the policy of uploaded files an SVG can run nothing. */
 export function buildContentSecurityPolicy(path: string, { nonce, siteUrl, isDevelopment }: PolicyOptions): string {
   if (path.startsWith('/api/')) return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
   return [

@@ -33,7 +33,6 @@ export const slugs = {
   linkSettings: 'link-settings',
 } as const;
 
-/** Sections of the admin's menu. */
 export const menu = {
   content: 'Contenido',
   commercial: 'Comercial',

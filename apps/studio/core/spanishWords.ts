@@ -1,6 +1,5 @@
 import { maximumUploadText, uploadTypesText } from './media/uploadLimits.ts';
 
-/** Words of Payload that say less than what happens here, or something else. */
 export const spanishWords = {
   general: {
     clear: 'Borrar',

@@ -1,7 +1,8 @@
 // @module-tag thorough
 // Requirements: 1.16.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildConversionFile } from '../money/conversions/conversionFile.ts';
+import { buildConversionFile } from '../money/conversions/reportEndpoints.ts';
+import { loadConversions } from '../money/conversions/loadConversions.ts';
 import { samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { seedTexts } from './seedStudio.ts';
@@ -39,6 +40,6 @@ it('gives a new offer the currency of the market', async () => {
 });
 
 it('reports commissions in the currency of the market', async () => {
-  const { text } = await buildConversionFile(studio.payload, {});
-  expect(text).toContain('Comisión (COP)');
+  const { rows } = buildConversionFile(await loadConversions(studio.payload, {}));
+  expect(rows[0]).toContain('Comisión (COP)');
 });

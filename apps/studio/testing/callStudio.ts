@@ -3,7 +3,6 @@ import type { Studio } from './startStudio.ts';
 
 export type Headed = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** Asks the studio's REST API. */
 export function callStudio({ payload }: Studio, path: string, init: Headed = {}): Promise<Response> {
   return answerApi(payload.config, new Request(`http://localhost:3001/api/${path}`, init));
 }

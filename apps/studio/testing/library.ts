@@ -5,7 +5,6 @@ import type { Studio } from './startStudio.ts';
 export const editorAccount = { email: 'edita@example.com', password: 'bosque lento de arrayanes' };
 
 let shade = 0;
-/** A picture that no other is like. */
 export async function pictureFile(name: string, background = { r: ++shade, g: 90, b: 90 }) {
   const data = await sharp({ create: { width: 64, height: 32, channels: 3, background } })
     .png()
@@ -13,9 +12,6 @@ export async function pictureFile(name: string, background = { r: ++shade, g: 90
   return { name, mimetype: 'image/png', data, size: data.length };
 }
 type PictureFile = Awaited<ReturnType<typeof pictureFile>>;
-
-/** What an editor does in the library. */
-export type LibraryEditor = Awaited<ReturnType<typeof openLibrary>>;
 
 /** Makes the account of an editor, and logs in. `own`: headers of a request of theirs. */
 export async function openLibrary({ payload }: Studio) {

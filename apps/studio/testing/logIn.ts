@@ -2,17 +2,23 @@ import type { Role } from '../core/access/roles.ts';
 import { callStudio, json } from './callStudio.ts';
 import type { Studio } from './startStudio.ts';
 
-const password = 'bosque lento de arrayanes';
+export const password = 'bosque lento de arrayanes';
 
-/** Makes somebody with this role. Returns the headers of their requests. */
-export async function logIn(studio: Studio, role: Role): Promise<Record<string, string>> {
-  const email = `${role.toLowerCase()}@example.com`;
-  await studio.payload.create({ collection: 'users', data: { email, password, name: role, role } });
-  const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
+const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
+
+export const createAccount = ({ payload }: Studio, role: Role, name: string) =>
+  payload.create({ collection: 'users', data: { email: emailOf(name), password, name, role } });
+
+export async function logIn(studio: Studio, role: Role, name: string = role): Promise<Record<string, string>> {
+  await createAccount(studio, role, name);
+  return logInAgain(studio, name);
+}
+
+export async function logInAgain(studio: Studio, name: string): Promise<Record<string, string>> {
+  const { token } = (await (await callStudio(studio, 'users/login', json({ email: emailOf(name), password }))).json()) as { token: string };
   return { Authorization: `JWT ${token}` };
 }
 
-/** Makes a key with this role. Returns the headers of its requests. */
 export async function makeKey(studio: Studio, administrator: Record<string, string>, role: Role): Promise<Record<string, string>> {
   const response = await callStudio(studio, 'account/api-keys/create', json({ password, name: `Programa ${role}`, role }, administrator));
   return { Authorization: `Bearer ${((await response.json()) as { key: string }).key}` };

@@ -1,4 +1,5 @@
-import { ValidationError } from 'payload';
+import { type Payload, ValidationError } from 'payload';
+import type { Page, Toplist } from '../payload-types.ts';
 
 /** The shortest rich text that Lexical writes. */
 export function paragraph(text: string, format = 0) {
@@ -23,17 +24,42 @@ export function paragraph(text: string, format = 0) {
   };
 }
 
+export function linkTo(fields: object) {
+  const text = paragraph('Un enlace');
+  const [line] = text.root.children;
+  const link = { type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', fields: { newTab: false, ...fields } };
+  if (line) Object.assign(line, { children: [{ ...link, children: line.children }] });
+  return text;
+}
+
 export const published = { _status: 'published' } as const;
 
 /** The shortest content with which a page may be published. */
 export const sampleContent = [{ blockType: 'prosCons' as const, title: 'A favor y en contra' }];
 
-export const samplePage = (name: string, slug: string) => ({ internalName: name, title: name, slug, content: sampleContent, ...published });
+type Block = NonNullable<Page['content']>[number];
 
-export const samplePartner = (slug: string) => ({
+export const samplePage = (name: string, slug: string, more: object = {}) => ({
+  internalName: name,
+  title: name,
+  slug,
+  content: sampleContent as Block[],
+  ...published,
+  ...more,
+});
+
+export const samplePartner = (slug: string, more: object = {}) => ({
   name: slug,
   slug,
   activePartner: true,
+  ...published,
+  ...more,
+});
+
+export const sampleToplist = (identifier: string, ...entries: NonNullable<Toplist['entries']>) => ({
+  name: identifier,
+  identifier,
+  entries,
   ...published,
 });
 
@@ -48,7 +74,12 @@ export const sampleOffer = (partner: number, afflinkProxy: string) => ({
   ...published,
 });
 
-/** One transparent pixel. */
+/** A menu with one link. */
+export const sampleMenu = (groupName: string, url: string) => ({
+  groupName,
+  navigationItems: [{ name: 'Uno', linksGroups: [{ title: 'Dos', links: [{ title: 'Tres', url }] }] }],
+});
+
 export const pixel = {
   name: 'logo.png',
   mimetype: 'image/png',
@@ -66,3 +97,7 @@ export async function refusal(edit: Promise<unknown>): Promise<string> {
   }
   throw new Error('The edit was not refused.');
 }
+
+/** A page in Spanish, published unless `data` says otherwise: number 1 is called `Página 1`, and is at `/pagina-1/`. */
+export const createPageOf = ({ payload }: { payload: Payload }, number: number, data: object = {}) =>
+  payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${number}`, `/pagina-${number}/`), ...data } });

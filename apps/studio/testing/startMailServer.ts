@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { MailSettings } from '../core/mail/mailSettings.ts';
 
 /** As it arrived. `text` and `html` are its two parts, decoded. */
@@ -20,7 +20,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
-    talk(socket, () => isRefusing, mails);
+    void talk(socket, () => isRefusing, mails);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -47,53 +47,45 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function talk(socket: Socket, isRefusing: () => boolean, mails: ReceivedMail[]): void {
-  let waiting = '';
-  let isData = false;
+async function talk(socket: Socket, isRefusing: () => boolean, mails: ReceivedMail[]): Promise<void> {
   const envelope = { from: '', to: [] as string[], login: null as string | null };
+  const state = { message: null as string[] | null };
   const say = (line: string) => socket.write(`${line}\r\n`);
-  const command = (line: string): void => {
-    const verb = line.slice(0, 4).toUpperCase();
-    const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-    if (verb === 'EHLO') say('250-mail.example\r\n250-8BITMIME\r\n250 AUTH PLAIN');
-    else if (verb === 'AUTH') {
-      envelope.login = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+  const answers: Partial<Record<string, (line: string, address: string) => string>> = {
+    EHLO: () => '250-mail.example\r\n250-8BITMIME\r\n250 AUTH PLAIN',
+    AUTH: (line) => {
+      const [, ...login] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
         .toString()
-        .split('\0')
-        .slice(1)
-        .join(':');
-      say('235 welcome');
-    } else if (verb === 'MAIL') {
-      Object.assign(envelope, { from: address, to: [] });
-      say('250 ok');
-    } else if (verb === 'RCPT') {
-      if (isRefusing()) say(`550 no such mailbox: ${address}`);
-      else {
-        envelope.to.push(address);
-        say('250 ok');
-      }
-    } else if (verb === 'DATA') {
-      isData = true;
-      say('354 go on');
-    } else if (verb === 'QUIT') socket.end('221 bye\r\n');
-    else say('250 ok');
+        .split('\0');
+      envelope.login = login.join(':');
+      return '235 welcome';
+    },
+    MAIL: (_, from) => {
+      Object.assign(envelope, { from, to: [] });
+      return '250 ok';
+    },
+    RCPT: (_, address) => {
+      if (isRefusing()) return `550 no such mailbox: ${address}`;
+      envelope.to.push(address);
+      return '250 ok';
+    },
+    DATA: () => {
+      state.message = [];
+      return '354 go on';
+    },
   };
-  socket.setEncoding('latin1');
-  socket.on('data', (chunk: string) => {
-    waiting += chunk;
-    for (;;) {
-      const end = waiting.indexOf(isData ? '\r\n.\r\n' : '\r\n');
-      if (end === -1) return;
-      const taken = waiting.slice(0, end);
-      waiting = waiting.slice(end + (isData ? 5 : 2));
-      if (isData) {
-        isData = false;
-        mails.push({ ...envelope, ...readMessage(taken.replaceAll('\r\n..', '\r\n.')) });
-        say('250 taken');
-      } else command(taken);
-    }
-  });
   say('220 mail.example');
+  for await (const line of createInterface(socket.setEncoding('latin1'))) {
+    const verb = line.slice(0, 4).toUpperCase();
+    const { message } = state;
+    if (message !== null && line !== '.') message.push(line.replace(/^\.\./, '.'));
+    else if (message !== null) {
+      mails.push({ ...envelope, ...readMessage(message.join('\r\n')) });
+      state.message = null;
+      say('250 taken');
+    } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else say(answers[verb]?.(line, /<([^>]*)>/.exec(line)?.[1] ?? '') ?? '250 ok');
+  }
 }
 
 function readMessage(raw: string): Pick<ReceivedMail, 'subject' | 'text' | 'html'> {

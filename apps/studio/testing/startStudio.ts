@@ -21,7 +21,6 @@ export type Studio = {
 
 export const testPreviewSecret = 'only for previews of tests, but long enough';
 
-/** `without`: the name of a feature that is left out. */
 type TestOptions = { mail?: MailSettings | null; bucket?: BucketSettings | null; without?: string };
 
 export async function buildTestConfig(
@@ -54,7 +53,6 @@ export async function buildTestConfig(
   );
 }
 
-/** Another studio on the same database, in this process. */
 export async function startSecondStudio({
   databaseUrl,
   mediaDirectory,

@@ -9,12 +9,12 @@ export function Accordion({ id, title, intro, items }: AccordionProps) {
   const Question = title ? 'h3' : 'span';
   return (
     <BlockSection type="accordion" id={id} title={title} intro={intro} isBeside>
-      <div className={styles.items}>
+      <div className={`ruled ${styles.items}`}>
         {items.map((item) => (
-          <details key={item.anchor} open={item.isOpen} className={styles.item}>
-            <summary className={`row gap-4 ${styles.summary}`}>
+          <details key={item.anchor} open={item.isOpen} className={`unfolds ${styles.item}`}>
+            <summary className={`row gap-4 between ${styles.summary}`}>
               <Question className={styles.question}>{item.title}</Question>
-              <span className={styles.marker}>
+              <span className={`turns centred fixed text-pacific screen-only ${styles.marker}`}>
                 <Icon name="chevronDown" />
               </span>
             </summary>

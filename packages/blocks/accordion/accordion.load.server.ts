@@ -7,7 +7,6 @@ export type AccordionProps = {
   id: string;
   title: string | null;
   intro: PresentedPart[];
-  /** `anchor` is where a link to the item leads. */
   items: { anchor: string; title: string; body: PresentedPart[]; isOpen: boolean }[];
 };
 

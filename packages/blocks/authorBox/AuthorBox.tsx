@@ -10,11 +10,11 @@ import type { AuthorBoxProps } from './authorBox.load.server.ts';
 export function AuthorBox({ id, title, body, biography, otherPages, ...author }: AuthorBoxProps) {
   return (
     <BlockSection type="authorBox" id={id} title={title}>
-      <Card className={styles.card}>
+      <Card className={`stack ${styles.card}`}>
         <Identity {...author} />
-        <div className={`stack gap-4 ${styles.texts}`}>
+        <div className={`stack gap-4 start ${styles.texts}`}>
           <RichText parts={body} />
-          {biography && <p className={styles.biography}>{biography}</p>}
+          {biography && <p className="measure">{biography}</p>}
           <Expertise {...author} />
         </div>
         <OtherPages id={id} pages={otherPages} {...author} />
@@ -36,15 +36,17 @@ function Identity({
       {photo ? (
         <Picture {...photo} alt="" className={styles.photo} />
       ) : (
-        <span className={styles.initial} aria-hidden="true">
+        <span className={`centred text-pacific ${styles.initial}`} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
       )}
       <div className={styles.names}>
-        <p className={styles.name}>{anchor ? <OutboundLink anchor={anchor}>{name}</OutboundLink> : name}</p>
-        {role && <p className={styles.role}>{role}</p>}
+        <p className={`text-heading ${styles.name}`}>
+          <OutboundLink anchor={anchor}>{name}</OutboundLink>
+        </p>
+        {role && <p className="tight">{role}</p>}
         {updated && (
-          <p className={styles.updated}>
+          <p className="note tight">
             {microcopy.updated_on} <time dateTime={updated.iso}>{updated.text}</time>
           </p>
         )}
@@ -58,7 +60,7 @@ function Expertise({ expertise, microcopy }: Pick<AuthorBoxProps, 'expertise' | 
   return (
     <ul aria-label={microcopy.expertise} className={styles.topics}>
       {expertise.map((topic, index) => (
-        <li key={index} className={styles.topic}>
+        <li key={index} className={`text-medium text-sm text-pacific ${styles.topic}`}>
           {topic}
         </li>
       ))}
@@ -72,8 +74,8 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
   if (pages.length === 0) return null;
   const labelId = `authorBox-${id}-others`;
   return (
-    <div className={styles.others}>
-      <p id={labelId} className={styles.othersLabel}>
+    <div className={`start ruled ${styles.others}`}>
+      <p id={labelId} className="note text-medium">
         {microcopy.also_written_by} {name}
       </p>
       <ul aria-labelledby={labelId} className={styles.pages}>
@@ -81,8 +83,8 @@ function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
           <li key={anchor.href}>
             <OutboundLink
               anchor={anchor}
-              className={`row gap-4 ${styles.page}`}
-              ending={<Icon name="arrowRight" className={styles.arrow} />}
+              className={`leads row gap-4 between tight text-medium ${styles.page}`}
+              ending={<Icon name="arrowRight" className="ahead text-pacific screen-only" />}
             >
               <span>{title}</span>
             </OutboundLink>

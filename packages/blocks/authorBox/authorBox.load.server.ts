@@ -5,7 +5,7 @@ import type { Route } from '@lupa/contracts/route.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredAuthorBox } from './authorBox.schema.ts';
 
@@ -19,19 +19,16 @@ export type AuthorBoxProps = {
   anchor: AnchorProps | null;
   expertise: string[];
   body: PresentedPart[];
-  /** Stands in where the block has no text of its own. */
   biography: string | null;
   otherPages: { title: string; anchor: AnchorProps }[];
   updated: PresentedDate | null;
   microcopy: Microcopy;
 };
 
-export class NoAuthorError extends Error {
-  override readonly name = 'NoAuthorError';
-  constructor({ id }: Pick<StoredAuthorBox, 'id'>) {
-    super(`The block "${id}" names no author, and its page has none.`);
-  }
-}
+export const NoAuthorError = defineError(
+  'NoAuthorError',
+  ({ id }: Pick<StoredAuthorBox, 'id'>) => `The block "${id}" names no author, and its page has none.`,
+);
 
 export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async (stored, context) => {
   const { clients, presenter, page, locale } = context;

@@ -13,11 +13,11 @@ export function BlackList({ id, title, intro, casinos, microcopy }: BlackListPro
     <BlockSection type="blackList" id={id} title={title} intro={intro}>
       <ul className="stack gap-4">
         {casinos.map((casino, index) => (
-          <Card key={index} tag="li" className={styles.casino}>
+          <Card key={index} tag="li" className={`stack unbroken ${styles.casino}`}>
             <Verdict casino={casino} microcopy={microcopy} />
             <div className={styles.case}>
-              {casino.reason && <p className={styles.reason}>{casino.reason}</p>}
-              <div className={`cluster ${styles.outcome}`}>
+              {casino.reason && <p className={`measure ${styles.reason}`}>{casino.reason}</p>}
+              <div className={`cluster tight text-sm ${styles.outcome}`}>
                 {casino.alternative && <Alternative alternative={casino.alternative} microcopy={microcopy} />}
                 {casino.source && <Source source={casino.source} microcopy={microcopy} />}
               </div>
@@ -31,8 +31,8 @@ export function BlackList({ id, title, intro, casinos, microcopy }: BlackListPro
 
 function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino: ListedCasino; microcopy: Microcopy }) {
   return (
-    <div className={styles.verdict}>
-      <p className={`cluster note ${styles.warning}`}>
+    <div className={`start ${styles.verdict}`}>
+      <p className={`cluster note tight ${styles.warning}`}>
         <Badge tone="bad">
           <Icon name="ban" />
           {microcopy.keep_away}
@@ -44,10 +44,10 @@ function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino
           </span>
         )}
       </p>
-      <div className={`row gap-4 ${styles.identity}`}>
+      <div className={`row gap-4 between`}>
         <div>
           <Subheading className={styles.name}>{name}</Subheading>
-          {webSite && <p className={styles.webSite}>{webSite}</p>}
+          {webSite && <p className={`note tight ${styles.webSite}`}>{webSite}</p>}
         </div>
         {logo && <Picture {...logo} alt="" className={styles.logo} />}
       </div>
@@ -57,28 +57,24 @@ function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino
 
 function Source({ source, microcopy }: { source: NonNullable<ListedCasino['source']>; microcopy: Microcopy }) {
   return (
-    <p className={styles.source}>
+    <p className={`text-muted ${styles.source}`}>
       {`${microcopy.fact_source}: `}
-      {source.anchor ? (
-        <OutboundLink anchor={source.anchor} newTabText={microcopy.opens_in_new_tab}>
-          {source.text}
-        </OutboundLink>
-      ) : (
-        source.text
-      )}
+      <OutboundLink anchor={source.anchor} newTabText={microcopy.opens_in_new_tab}>
+        {source.text}
+      </OutboundLink>
     </p>
   );
 }
 
 function Alternative({ alternative, microcopy }: { alternative: NonNullable<ListedCasino['alternative']>; microcopy: Microcopy }) {
   return (
-    <p className={`cluster ${styles.alternative}`}>
-      <span className={styles.instead}>{microcopy.recommended_instead}</span>
+    <p className={`cluster between ${styles.alternative}`}>
+      <span className={`text-bold ${styles.instead}`}>{microcopy.recommended_instead}</span>
       {alternative.review ? (
         <OutboundLink
           anchor={alternative.review}
           className={`touch-row gap-2 text-bold`}
-          ending={<Icon name="arrowRight" className={styles.arrow} />}
+          ending={<Icon name="arrowRight" className="fixed" />}
         >
           {alternative.name}
         </OutboundLink>

@@ -1,10 +1,8 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isCasinoRecommended } from '@lupa/contracts/linkFacts.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { type AnchorProps, isPaid, leadsNowhere } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { isDate, presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredBlackList } from './blackList.schema.ts';
 
@@ -18,31 +16,19 @@ export type ListedCasino = {
   alternative: { name: string; review: AnchorProps | null } | null;
 };
 
-export type BlackListProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type BlackListProps = BlockHead & {
   casinos: ListedCasino[];
-  microcopy: Microcopy;
 };
 
 /** A register without entries would read as if there were nobody to warn of. */
-export class EmptyBlackListError extends Error {
-  override readonly name = 'EmptyBlackListError';
-  constructor(id: string) {
-    super(`The black list "${id}" names nobody.`);
-  }
-}
+export const EmptyBlackListError = defineError('EmptyBlackListError', (id: string) => `The black list "${id}" names nobody.`);
 
 export const loadBlackList: BlockLoader<StoredBlackList, BlackListProps> = async (stored, context) => {
   if (stored.items.length === 0) throw new EmptyBlackListError(stored.id);
   const alternatives = await loadAlternatives(stored, context);
   return {
-    id: stored.id,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     casinos: stored.items.map((item) => presentCasino(item, alternatives, context)),
-    microcopy: context.microcopy,
   };
 };
 
@@ -73,7 +59,6 @@ async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockCo
   return new Map(partners.filter(({ attributes }) => isCasinoRecommended(attributes)).map((partner) => [partner.slug, partner]));
 }
 
-/** Where a warning comes from. Without a link where that would lead to the casino itself. */
 type PresentedSource = { text: string; anchor: AnchorProps | null };
 
 /**

@@ -29,7 +29,7 @@ export function BonusCards({ id, title, intro, bonuses, help, microcopy }: Bonus
 function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Microcopy }) {
   const { minimumDeposit, rollover, expiration } = bonus.facts;
   return (
-    <Card tag="article" className={styles.card}>
+    <Card tag="article" className={`stack ${styles.card}`}>
       <header className={`cluster gap-3 ${styles.casino}`}>
         <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
         <Subheading className={styles.name}>{bonus.name}</Subheading>
@@ -37,15 +37,15 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
       </header>
       <div className={styles.bonus}>
         {bonus.bonusType && <p className="note">{bonus.bonusType}</p>}
-        <p lang={bonus.lang} className={styles.promise}>
+        <p lang={bonus.lang} className={`text-heading ${styles.promise}`}>
           {bonus.bonus}
         </p>
       </div>
-      <dl className={styles.conditions}>
+      <dl className={`start tight text-sm ${styles.conditions}`}>
         {[minimumDeposit, rollover, expiration].map(({ label, value }) => (
-          <div key={label} className={styles.condition}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className={`baseline between ruled ${styles.condition}`}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-bold tabular">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,31 +1,20 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { presentHelp, type PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredBonusCards } from './bonusCards.schema.ts';
 import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
 
-export type BonusCardsProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type BonusCardsProps = BlockHead & {
   bonuses: PresentedBonus[];
-  /** In the place of the offers, in calm mode. */
   help: PresentedLink;
-  microcopy: Microcopy;
 };
 
-/** The partner service knows no such list, or it has no offer that could be shown today. */
-export class NoBonusesError extends Error {
-  override readonly name = 'NoBonusesError';
-  constructor(toplist: string, offerTypes: string[]) {
-    super(
-      `The toplist "${toplist}" has no current offer of ${offerTypes.length === 0 ? 'any type' : `the types ${offerTypes.join(', ')}`}.`,
-    );
-  }
-}
+export const NoBonusesError = defineError(
+  'NoBonusesError',
+  (toplist: string, offerTypes: string[]) =>
+    `The toplist "${toplist}" has no current offer of ${offerTypes.length === 0 ? 'any type' : `the types ${offerTypes.join(', ')}`}.`,
+);
 
 export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = async (stored, context) => {
   const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(stored.toplist), loadBonusTypes(context)]);
@@ -39,11 +28,8 @@ export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = as
   const bonuses = presentBonuses(Object.values(answer?.partners ?? {}), stored, list, context);
   if (bonuses.length === 0) throw new NoBonusesError(stored.toplist, stored.offerTypes);
   return {
-    id: stored.id,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     bonuses,
     help: presentHelp(context),
-    microcopy: context.microcopy,
   };
 };

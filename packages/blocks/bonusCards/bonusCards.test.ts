@@ -98,6 +98,5 @@ test('each card says what its own offer costs', async () => {
 test('without any offer to show there is no block', async () => {
   await expect(load({ toplist: 'none' })).rejects.toThrow(NoBonusesError);
   await expect(load({ offerTypes: ['noDeposit'] })).rejects.toThrow(NoBonusesError);
-  await expect(load({}, listOf('viejo-roble', {}))).rejects.toThrow(NoBonusesError);
   await expect(load({}, listOf('casino-andino', { expiration: '2026-11-09' }))).rejects.toThrow(NoBonusesError);
 });

@@ -45,10 +45,8 @@ export function presentBonuses(
     }));
 }
 
-/** Names an offer among those of a list: `casino-andino.bienvenida`. */
 const keyOf = (partner: ToplistPartner, { id }: Offer): string => `${partner.slug}.${id}`;
 
-/** What a bonus costs in a few words, and where the rest is. Null where nothing can be told of it. */
 function presentFoldedCost(
   partner: ToplistPartner,
   offer: Offer,

@@ -31,19 +31,19 @@ export function Carousel({ id, title, intro, items, autoScroll, microcopy }: Car
 
 function Slide({ item: { title, text, picture, anchor, isPaid }, microcopy }: { item: CarouselItem; microcopy: Microcopy }) {
   return (
-    <Card tag="article" isFlat {...(isPaid && { 'data-calm': 'hide' })} className={styles.card}>
+    <Card tag="article" isFlat {...(isPaid && { 'data-calm': 'hide' })} className={`leads stack ${styles.card}`}>
       {picture && <Picture {...picture} alt="" className={styles.picture} />}
       <div className={styles.texts}>
-        {isPaid && <p className={styles.advertising}>{microcopy.advertising}</p>}
-        <div className={styles.heading}>
-          <p className={styles.title}>
-            <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
+        {isPaid && <p className={`text-medium text-muted ${styles.advertising}`}>{microcopy.advertising}</p>}
+        <div className={`between ${styles.heading}`}>
+          <p className={`text-heading ${styles.title}`}>
+            <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className="card-link">
               {title}
             </OutboundLink>
           </p>
-          {text && <Icon name="arrowRight" className={styles.arrow} />}
+          {text && <Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />}
         </div>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={`note ${styles.text}`}>{text}</p>}
       </div>
     </Card>
   );

@@ -1,38 +1,27 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isPaid, leadsNowhere, type AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import type { StoredCarousel } from './carousel.schema.ts';
 
 export type CarouselItem = { title: string; text: string; picture: PictureProps | null; anchor: AnchorProps; isPaid: boolean };
 
-export type CarouselProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type CarouselProps = BlockHead & {
   items: CarouselItem[];
   autoScroll: boolean;
-  microcopy: Microcopy;
 };
 
-export class EmptyCarouselError extends Error {
-  override readonly name = 'EmptyCarouselError';
-  constructor(id: string) {
-    super(`The carousel "${id}" has no items that lead anywhere.`);
-  }
-}
+export const EmptyCarouselError = defineError(
+  'EmptyCarouselError',
+  (id: string) => `The carousel "${id}" has no items that lead anywhere.`,
+);
 
-export const loadCarousel: BlockLoader<StoredCarousel, CarouselProps> = async ({ id, title, intro, autoScroll, ...stored }, context) => {
+export const loadCarousel: BlockLoader<StoredCarousel, CarouselProps> = async (stored, context) => {
   const items = stored.items.map((item) => presentItem(item, context)).filter(({ anchor }) => !leadsNowhere(anchor));
-  if (items.length === 0) throw new EmptyCarouselError(id);
+  if (items.length === 0) throw new EmptyCarouselError(stored.id);
   return {
-    id,
-    title,
-    intro: context.presenter.richText(intro),
+    ...presentHead(stored, context),
     items,
-    autoScroll,
-    microcopy: context.microcopy,
+    autoScroll: stored.autoScroll,
   };
 };
 

@@ -5,10 +5,7 @@ import type { CasinoComparatorProps } from './casinoComparator.load.server.ts';
 import { comparisonKey } from '../shared/comparison/comparison.ts';
 import { ComparisonBoard } from './ComparisonBoard.island.tsx';
 
-/**
- * Up to three casinos side by side, row by row. Links reach it as `#comparador` (requirement 2.3). What a visitor chose before is put in
- * place while the block is still a screen away, so that nothing moves before their eyes.
- */
+/** Links reach it as `#comparador` (requirement 2.3). The stored choice is put in place while the block is still a screen away. */
 export function CasinoComparator({ id, title, intro, isShared, board }: CasinoComparatorProps) {
   const headingId = `casinoComparator-${id}-title`;
   return (

@@ -39,13 +39,13 @@ function Controls({ title, shown, microcopy }: ControlsProps) {
   if (shown.length < 2)
     return (
       <p className={`row gap-3 ${styles.hint}`}>
-        <Icon name="info" className={styles.hintIcon} />
+        <Icon name="info" className={`fixed text-pacific ${styles.hintIcon}`} />
         {microcopy.compare_at_least_two}
       </p>
     );
   return (
-    <div className={`cluster ${styles.bar}`}>
-      <label className={`row gap-3 ${styles.choice}`}>
+    <div className={`cluster between screen-only ${styles.bar}`}>
+      <label className={`row gap-3 text-medium ${styles.choice}`}>
         <input type="checkbox" className={styles.differences} />
         {microcopy.only_differences}
       </label>

@@ -44,7 +44,7 @@ function Head({ casinos, microcopy }: PartProps) {
         </th>
         {casinos.map(({ slug, name, logo }) => (
           <th key={slug} scope="col">
-            <div className={styles.casino}>
+            <div className={`text-heading ${styles.casino}`}>
               <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
               {name}
             </div>
@@ -87,12 +87,11 @@ function Foot({ casinos, microcopy }: PartProps) {
   );
 }
 
-/** `best` is the word for it where it is. */
 function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasino; row: ComparisonRowKey; best: string | null }) {
   const { text, lang, note, isOver } = cells[row];
   return (
     <>
-      <div className={`cluster ${styles.value} ${row === 'offer' ? 'text-bold' : ''}`}>
+      <div className={`cluster ${row === 'offer' ? 'text-bold' : 'text-medium'} ${styles.value}`}>
         {row === 'rating' && rating ? (
           <RatingDial {...rating} className={styles.rating} />
         ) : (
@@ -105,7 +104,7 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
           </Badge>
         )}
       </div>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={`text-muted ${styles.note}`}>{note}</p>}
     </>
   );
 }
@@ -130,7 +129,7 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
         </Button>
       )}
       {way.review && (
-        <OutboundLink anchor={way.review} className={styles.review}>
+        <OutboundLink anchor={way.review} className={`centred text-bold text-sm ${styles.review}`}>
           {microcopy.read_review}
           <span className="visually-hidden"> {name}</span>
         </OutboundLink>

@@ -23,7 +23,7 @@ export function ShareComparison({ title, slugs, microcopy }: ShareProps) {
     );
   };
   return (
-    <div className={`cluster ${styles.share}`}>
+    <div className={`cluster script-only ${styles.share}`}>
       <Button type="modal-secondary" size="xs" onClick={() => void share()}>
         <Icon name="share" />
         {microcopy.share_comparison}

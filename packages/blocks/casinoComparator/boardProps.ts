@@ -2,7 +2,7 @@ import type { CandidateCasino, ComparedCasino } from './presentCasino.ts';
 import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import { comparisonRows } from './comparisonRows.ts';
 
-const keys = [
+export const boardTexts = [
   ...comparisonRows.map(({ label }) => label),
   'added_to_comparison',
   'adults_only',
@@ -37,11 +37,7 @@ const keys = [
   'visit_casino',
 ] as const satisfies readonly MicrocopyKey[];
 
-export type BoardTexts = Pick<Microcopy, (typeof keys)[number]>;
-
-export function pickBoardTexts(microcopy: Microcopy): BoardTexts {
-  return Object.fromEntries(keys.map((key) => [key, microcopy[key]])) as BoardTexts;
-}
+export type BoardTexts = Pick<Microcopy, (typeof boardTexts)[number]>;
 
 export type ComparisonBoardProps = {
   title: string;

@@ -3,10 +3,11 @@ import { isCasinoOutdated } from '@lupa/contracts/linkFacts.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
+import { type BlockContext, type BlockLoader, type PageQuery, defineError } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import { type ComparisonBoardProps, pickBoardTexts } from './boardProps.ts';
+import { pickTexts } from '../shared/filters/shownFilters.ts';
+import { boardTexts, type ComparisonBoardProps } from './boardProps.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
 import { presentCandidate, presentCasino } from './presentCasino.ts';
 
@@ -19,17 +20,12 @@ export type CasinoComparatorProps = {
   board: ComparisonBoardProps;
 };
 
-export class NothingToCompareError extends Error {
-  override readonly name = 'NothingToCompareError';
-  constructor(identifier: string) {
-    super(`The toplist "${identifier}" has no two casinos to compare.`);
-  }
-}
+export const NothingToCompareError = defineError(
+  'NothingToCompareError',
+  (identifier: string) => `The toplist "${identifier}" has no two casinos to compare.`,
+);
 
-/**
- * Everyone of the toplist who is recommended, then those whom only the address names, then all others of the market; compared are those of
- * the address, or those whom the whole site compares at first (requirements 4.14 and 9.8). @throws NothingToCompareError
- */
+/** The recommended of the toplist, those whom only the address names, then the rest of the market. @throws NothingToCompareError */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;
   const asked = query.read('comparar');
@@ -61,7 +57,7 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
       ],
       compared,
       search: restOf(query),
-      microcopy: pickBoardTexts(microcopy),
+      microcopy: pickTexts(microcopy, boardTexts),
     },
   };
 };
@@ -92,7 +88,6 @@ async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], marke
   const ofMarket = market.filter(({ slug }) => slugs.includes(slug));
   const unknown = slugs.filter((slug) => !ofMarket.some((partner) => partner.slug === slug));
   const asked = await loadAskedCasinos(unknown, context);
-  // They have no place in the block's toplist.
   const surroundings = { ...surroundingsOf(id, context), identifier: '', position: 0, bonusTypes: {} };
   const show = (partner: PartnerBySlug) => ({ partner, surroundings: { ...surroundings, responseId: partner.responseId } });
   return asked && [...ofMarket, ...asked].map(show);
@@ -105,7 +100,6 @@ const surroundingsOf = (blockId: string, { now }: BlockContext) => ({
   summary: null,
 });
 
-/** What else the address asks of the page: links to another comparison keep it. */
 function restOf(query: PageQuery): string {
   const others = contentQueryKeys.filter((key) => key !== 'comparar');
   return formatContentQuery(Object.fromEntries(others.map((key) => [key, query.read(key)])));

@@ -44,7 +44,6 @@ async function load({ attributes = [], query = {}, seeds = [], others = [], bloc
     },
   });
   const props = await loadCasinoComparator(casinoComparatorSchema.parse({ ...casinoComparatorExamples.usual, ...block }), context);
-  /** Of those who are compared. */
   const columns = props.board.casinos.filter((casino) => casino.cells !== null);
   return { ...props.board, columns, props, used: pageQuery.used, fetchPartnersBySlug };
 }

@@ -1,27 +1,10 @@
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import type { Measure } from '@lupa/domain/measures.ts';
 
-export type ComparisonRowKey =
-  | 'rating'
-  | 'verdict'
-  | 'license'
-  | 'offer'
-  | 'minimumDeposit'
-  | 'rollover'
-  | 'turnover'
-  | 'nothing'
-  | 'back'
-  | 'payoutTime'
-  | 'withdrawalLimit'
-  | 'casinoRtp'
-  | 'paymentMethods'
-  | 'established'
-  | 'languages';
-
 type Better = 'higher' | 'lower';
 
 /** `better` says which figure a player wants; without it the row only informs. `isOfBonus`: it is not there in calm mode. */
-export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better?: Better; isOfBonus?: true };
+type ComparisonRow = { key: string; label: MicrocopyKey; better?: Better; isOfBonus?: true };
 
 export const comparisonRows = [
   { key: 'rating', label: 'rating', better: 'higher' },
@@ -41,16 +24,15 @@ export const comparisonRows = [
   { key: 'languages', label: 'languages' },
 ] as const satisfies readonly ComparisonRow[];
 
+export type ComparisonRowKey = (typeof comparisonRows)[number]['key'];
+
 /**
  * `text` is '-' where nothing is known, and in `lang` where that is not the page's language; `note` is below it in small print; `isOver`
  * says that what it tells of is no more.
  */
 export type ComparisonCell = { text: string; lang?: string; measure?: Measure; note?: string; isOver?: boolean };
 
-/**
- * Which cells of a row are the best. None where the row has no better or worse, where fewer than two are known, where all are the same, or
- * where one cannot be compared with the others: a text without a figure, another currency, another period.
- */
+/** Which cells are the best: none where all are the same, fewer than two are known, or one has another unit or no figure. */
 export function findBest(cells: readonly ComparisonCell[], better: Better | undefined): boolean[] {
   const known = cells.filter(({ text }) => text !== '-');
   const measures = known.flatMap(({ measure }) => measure ?? []);

@@ -123,7 +123,6 @@ const cell = (text: string, known: Measure | null = null, note: string | null = 
   ...(note === null ? {} : { note }),
 });
 
-/** What the partner service says is in its own language. */
 const inLanguage = (shown: ComparisonCell, lang: string | undefined): ComparisonCell =>
   lang === undefined || shown.text === '-' ? shown : { ...shown, lang };
 

@@ -9,10 +9,7 @@ import type { ComparisonBoardProps } from './boardProps.ts';
 
 type BoardCasino = ComparisonBoardProps['casinos'][number];
 
-/**
- * The comparison as this block shows it: what the server rendered at first, then what the visitor has chosen. Who follows a link that names
- * casinos (`?comparar=`) chooses these. After every change the address names what is compared.
- */
+/** What the server rendered at first, then what the visitor has chosen; a link with `?comparar=` chooses its casinos. */
 export function useBoard(casinos: BoardCasino[], compared: string[]) {
   const initial = useMemo(() => compared.flatMap((slug) => casinos.find((casino) => casino.slug === slug) ?? []), [casinos, compared]);
   // Before the stored comparison is looked at, which happens in a later effect.
@@ -65,10 +62,7 @@ function useFoundCasinos() {
   return { found, lookFor };
 }
 
-/**
- * What the page does not hold of casinos: out of the page at the address that compares them. Those that the site does not know are left
- * out. Rejects when the page cannot be had. XMLHttpRequest, since it reads HTML where Trusted Types forbid `DOMParser`.
- */
+/** Columns that the page lacks, out of the page that has them. XMLHttpRequest reads HTML where Trusted Types forbid `DOMParser`. */
 function fetchCasinos(slugs: readonly string[], signal: AbortSignal): Promise<ComparedCasino[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

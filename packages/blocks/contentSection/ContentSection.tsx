@@ -15,7 +15,7 @@ export function ContentSection({ id, title, body, picture, imagePosition, link }
       className={picture ? `${styles.withPicture} ${styles[imagePosition]}` : undefined}
     >
       {picture && <Picture {...picture} className={styles.picture} />}
-      <div className={styles.texts}>
+      <div className={`start ${styles.texts}`}>
         <RichText parts={body} />
         {link && <TextLink link={link} />}
       </div>

@@ -35,7 +35,7 @@ function Correction({ correction, microcopy }: { correction: LoggedCorrection } 
       subject={subject}
       mark={isWithdrawn && <Badge tone="caution">{microcopy.record_withdrawn}</Badge>}
     >
-      <dl className={styles.change}>
+      <dl className={`measure ${styles.change}`}>
         {was && (
           <div>
             <dt>{microcopy.correction_was}</dt>

@@ -1,11 +1,9 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { type Correction, correctionAnchor, recordCorrectionAnchor } from '@lupa/contracts/correction.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadPartner.ts';
 import { openDataFiles } from '../openData/openDataFiles.ts';
 import { reviewAnchors } from '../shared/detail/detailAddress.ts';
@@ -28,23 +26,14 @@ export type LoggedCorrection = {
   isWithdrawn: boolean;
 };
 
-export type CorrectionsLogProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type CorrectionsLogProps = BlockHead & {
   corrections: LoggedCorrection[];
   older: { text: string; href: string } | null;
-  microcopy: Microcopy;
 };
 
-export class NoRecordsError extends Error {
-  override readonly name = 'NoRecordsError';
-  constructor() {
-    super('There are no records, and no corrections of pages.');
-  }
-}
+export const NoRecordsError = defineError('NoRecordsError', () => 'There are no records, and no corrections of pages.');
 
-export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLogProps> = async ({ id, title, intro }, context) => {
+export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLogProps> = async (stored, context) => {
   const { partners, content } = context.clients;
   // Each of them stands without the other.
   const [found, pages] = await Promise.all([
@@ -61,9 +50,7 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
   const ofPages = pages.map((correction) => ({ day: correction.day, shown: presentPage(correction, context) }));
   const logged = [...ofRecords, ...ofPages];
   return {
-    id,
-    title,
-    intro: context.presenter.richText(intro),
+    ...presentHead(stored, context),
     corrections: logged.toSorted((one, other) => other.day.localeCompare(one.day)).map(({ shown }) => shown),
     older:
       found.length > maximumRecords
@@ -72,7 +59,6 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
             href: openDataFiles.everything,
           }
         : null,
-    microcopy: context.microcopy,
   };
 };
 

@@ -70,7 +70,7 @@ function NoGames({ allGames, microcopy }: { allGames: FreeGamesProps['allGames']
       <Lens text="?" className={styles.glass} />
       <div className={styles.nothingTexts}>
         <p className="title">{microcopy.no_games}</p>
-        <p className={styles.nothingHint}>{microcopy.no_games_hint}</p>
+        <p className="text-muted">{microcopy.no_games_hint}</p>
         {allGames && (
           <Button tag="a" anchor={allGames} type="modal-secondary" size="sm">
             {microcopy.all_games}

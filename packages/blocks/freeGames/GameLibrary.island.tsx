@@ -21,11 +21,7 @@ type GameLibraryProps = {
   texts: LibraryTexts;
 };
 
-/**
- * Search, filters, order and pages of a library. Everything is a link or a form that the server can answer; with script the games come
- * without a new page and the address is written. The address is the only state. The games that the server rendered stay outside and are
- * not told to the island again: they are hidden while they are not what is asked for.
- */
+/** Search, filters, order and pages of a library: links and forms that the server can answer. The address is the only state. */
 export function GameLibrary({ anchor, title, library, locale, texts }: GameLibraryProps) {
   const search = useSyncExternalStore(
     followAddress,
@@ -97,10 +93,7 @@ export function GameLibrary({ anchor, title, library, locale, texts }: GameLibra
   );
 }
 
-/**
- * After a tap on a page: once it is there, its beginning is in view and has the focus; else the button that tries again has it. Returns
- * what is called when a page is asked for.
- */
+/** Puts the focus on a page that was asked for once it is there, else on the button that tries again. */
 function useFocusOnPage({ anchor, page, hasFailed }: { anchor: string; page: number | null; hasFailed: boolean }) {
   const awaited = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -128,13 +121,9 @@ function focusList(anchor: string): void {
 export const listIdOf = (anchor: string): string => `${anchor}-games`;
 export const endIdOf = (anchor: string): string => `${anchor}-end`;
 
-/** What of it belongs to the server's own list carries this attribute. */
 export const ofServer = { 'data-of-server': '' };
 
-/**
- * Hands the place over to the island: what the server put below the list goes, since the island renders it anew, and the server's games are
- * shown only while they are asked for. Returns what gives everything back.
- */
+/** Hides what the island renders anew, and the server's games while others are shown. Returns what gives everything back. */
 function takeOver(anchor: string, { isListShown, isBusy }: { isListShown: boolean; isBusy: boolean }): () => void {
   const list = document.getElementById(listIdOf(anchor));
   const parts = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(anchor)} [data-of-server]`)];

@@ -59,7 +59,6 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
 }
 
 type LibrarySearchProps = {
-  /** Where the form leads without script. */
   action: string;
   text: string;
   fields: [name: string, value: string][];
@@ -71,7 +70,6 @@ type LibrarySearchProps = {
 /** How long somebody who types pauses before the search is for what is there, in milliseconds. */
 const pause = 250;
 
-/** A form that the server can answer; with script the games follow what is typed. */
 function LibrarySearch({ action, text, fields, onSearch, texts }: LibrarySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef<{ timer: number | undefined; hasSearched: boolean }>({ timer: undefined, hasSearched: false });
@@ -140,7 +138,7 @@ export function LibraryEnd({ title, view, found, linkToPage, retry }: LibraryEnd
   if (retry) return <LoadFailure retry={retry} texts={texts} />;
   return (
     <div className={endStyles.end}>
-      <p className={endStyles.progress}>{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
+      <p className="note tabular">{formatGamesRange(found, library.preset.pageSize, locale, texts)}</p>
       <PageLinks of={title} page={found.page} pagesCount={found.pagesCount} {...{ linkToPage, locale, texts }} />
     </div>
   );

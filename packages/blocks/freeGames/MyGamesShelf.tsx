@@ -30,10 +30,10 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
       ref={shelf}
       id={id}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className={styles.shelf}
+      className={`screen-only script-only ${styles.shelf}`}
       suppressHydrationWarning
     >
-      <summary className={`row gap-2 ${styles.summary}`}>
+      <summary className={`row gap-2 text-bold text-sm text-pacific ${styles.summary}`}>
         <Icon name="heart" />
         {texts.my_games}
       </summary>
@@ -42,10 +42,10 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
         {isEmpty && <p>{texts.my_games_empty}</p>}
         <Row title={texts.favourite_games} games={favourites} texts={texts} />
         <Row title={texts.recent_games} games={recent} texts={texts} />
-        <p className={`cluster note ${styles.about}`}>
+        <p className={`cluster note between ${styles.about}`}>
           {texts.my_games_note}
           {!isEmpty && (
-            <button type="button" onClick={forgetMyGames} className={styles.forget}>
+            <button type="button" onClick={forgetMyGames} className={`text-button ${styles.forget}`}>
               {texts.forget_games}
             </button>
           )}
@@ -65,7 +65,7 @@ function Row({ title, games, texts }: { title: string; games: readonly Presented
   if (!games || games.length === 0) return null;
   return (
     <section aria-label={title} className="stack gap-2">
-      <p className={styles.title}>{title}</p>
+      <p className={`text-bold ${styles.title}`}>{title}</p>
       <ul tabIndex={0} aria-label={title} className={styles.games}>
         <GameItems games={games} microcopy={texts} />
       </ul>
@@ -73,10 +73,7 @@ function Row({ title, games, texts }: { title: string; games: readonly Presented
   );
 }
 
-/**
- * The visitor's own games as cards show them; null before they are there. The site is asked for them by their ids, once somebody wants to
- * see them, and only for those that are not there yet. A game that has left the catalogue is left out.
- */
+/** The visitor's games as cards, fetched by their ids once somebody wants to see them; null before they are there. */
 function useMyGames(isWanted: boolean, locale: PageLocale) {
   const { favourites, recent } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);
   const [known, setKnown] = useState<ReadonlyMap<string, PresentedGame | null>>(new Map());

@@ -2,11 +2,9 @@ import type { GamesQuery } from '@lupa/clients/clients.ts';
 import { noFacets, type Facets, type RawGame } from '@lupa/contracts/game.ts';
 import { normaliseGameType, progressiveJackpots } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { type ContentQuery, contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, type BlockHead, presentHead } from '../block.ts';
 import { tellOpened } from '../shared/filters/shownFilters.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { type PresentedGame, presentGame } from '../shared/games/presentGame.ts';
@@ -23,24 +21,16 @@ import {
 } from './libraryChoices.ts';
 import { everything, type LibraryQuery, nameOfList, pageWithin, writeLibraryQuery } from './libraryQuery.ts';
 
-export type FreeGamesProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type FreeGamesProps = BlockHead & {
   games: PresentedGame[];
   library: LibraryModel;
   /** Of a list of games with jackpots; null for other lists, and where nobody says how much is in them. */
   highestJackpot: HighestJackpot | null;
-  /** Where to go on from an empty page; null where that is this very page. */
   allGames: AnchorProps | null;
   locale: PageLocale;
-  microcopy: Microcopy;
 };
 
-/**
- * The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError: without the catalogue there is
- * nothing to show
- */
+/** The games that the editor chose, as far as the address narrows them. @throws ServiceUnavailableError without the catalogue */
 export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async (stored, context) => {
   const { presenter, microcopy, page, locale } = context;
   const { gameTypes, providerIds, sort, pageSize, showFilters } = stored;
@@ -51,16 +41,13 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
     preset.types.includes(progressiveJackpots) ? loadHighestJackpot(buildGamesQuery(preset, everything), context) : null,
   ]);
   return {
-    id: stored.id,
-    title: stored.title,
-    intro: presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     // The page of a game does not offer that game again.
     games: showFilters ? games : games.filter((game) => game.page?.href !== page.slug),
     library,
     highestJackpot,
     allGames: page.slug === microcopy.free_games_path ? null : presenter.anchor({ url: microcopy.free_games_path }),
     locale,
-    microcopy,
   };
 };
 
@@ -83,7 +70,6 @@ const libraryGroups = ['tipo', 'proveedor', 'rasgo', 'orden'];
 /** Nobody filters, so nobody reads what each value would leave. */
 const withoutFacets = { facets: false };
 
-/** So few games need no filters. */
 const atAGlance = 6;
 
 async function loadLibrary(
@@ -121,10 +107,7 @@ async function loadLibrary(
   };
 }
 
-/**
- * The first page of a list without filters. Of some types the most searched games come from the call for just that (requirement 7.22), and
- * the other one counts.
- */
+/** The first page of a list without filters. Of types the most searched games come from a call of their own (requirement 7.22). */
 async function loadFirst(preset: LibraryPreset, context: BlockContext): Promise<LoadedGamePage> {
   const query = { ...buildGamesQuery(preset, everything), ...withoutFacets };
   const { gameTypes = [], providerIds, jackpots = false, sort, pageSize } = query;

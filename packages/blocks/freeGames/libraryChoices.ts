@@ -56,10 +56,7 @@ function countTrait({ rtp, volatility, highestWin }: Facets, { family, from, lev
   return (family === 'rtp' ? rtp : highestWin).find((facet) => facet.from === from)?.count;
 }
 
-/**
- * What tells the games of a preset apart: `total` of them, of which `facets` tells before anybody filters. Types with most games first;
- * providers by name. What the preset decides already is no choice.
- */
+/** What tells the `total` games of a preset apart: types with most games first, providers by name. */
 export function listChoices(facets: Facets, total: number, preset: LibraryPreset, locale: string): LibraryChoices {
   const counted = new Map(facets.gameTypes.map(({ type, count }) => [type, count]));
   if (facets.jackpots > 0) counted.set(progressiveJackpots, facets.jackpots);
@@ -85,7 +82,6 @@ function choiceOf(value: RequestableType, locale: string): LibraryChoices['types
   return { value, name: nameGameType(value, locale) ?? value };
 }
 
-/** It leaves some games and leaves some out, as far as somebody counts. */
 const isWorthAsking = (count: number | null | undefined, total: number): boolean =>
   count === null || (count !== undefined && count > 0 && count < total);
 
@@ -105,14 +101,12 @@ export function limitToChoices(query: LibraryQuery, { types, providers, traits }
   };
 }
 
-/** Whether games can be told apart by this, and so be sorted by it. */
 export const hasFamily = (traits: readonly string[], family: LibraryTrait['family']): boolean =>
   libraryTraits.some((trait) => trait.family === family && traits.includes(trait.value));
 
 /** What the editor decided: no visitor sees games beyond it. Types by their keys; an empty list is all. */
 export type LibraryPreset = { types: readonly string[]; providers: readonly string[]; sort: LibrarySort; pageSize: number };
 
-/** One page of what a visitor asks for within a preset, as the arcade service is asked. */
 export function buildGamesQuery(preset: LibraryPreset, query: LibraryQuery): GamesQuery {
   const { search, sort, page } = query;
   return {

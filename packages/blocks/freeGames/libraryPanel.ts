@@ -113,10 +113,7 @@ export function showLibraryWays(view: LibraryView): ShownWay[] {
   return [...guesses, ...showWays(panel)];
 }
 
-/**
- * How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they
- * do not.
- */
+/** How many games there are with one filter less; null where the counts do not tell. A game has one type and one provider. */
 function countWithout({ library: { choices, total }, query, counts }: LibraryView, without: LibraryQuery): number | null {
   if (!choices || !isNarrowed(without)) return total;
   if (!counts || without.search !== query.search || without.traits.length !== query.traits.length) return null;
@@ -144,10 +141,7 @@ type Guess = { key: string; name: string; wanted: LibraryQuery };
 const shortestWord = 3;
 const maximumGuesses = 3;
 
-/**
- * Games are searched by their names. Which choices somebody may want who searched for something else: a type (`slots`, `jackpot`,
- * `ruletas gratis`) or a provider (`cordillera`).
- */
+/** Which types (`slots`, `ruletas gratis`) or providers somebody may want whose words are in no name of a game. */
 export function guessChoices(search: string, { types, providers }: LibraryChoices): Guess[] {
   const asked = slugify(search);
   if (asked.length < shortestWord) return [];

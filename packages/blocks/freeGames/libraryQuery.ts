@@ -39,7 +39,6 @@ export const libraryTraits: readonly LibraryTrait[] = [
   ...winFloors.map((from) => ({ value: `premio-${from}`, family: 'highestWin' as const, from })),
 ];
 
-/** In their order; of a family of floors the first. */
 function combineTraits(values: readonly string[]): LibraryTrait[] {
   const wanted = libraryTraits.filter(({ value }) => values.includes(value));
   return wanted.filter(({ family }, place) => family === 'volatility' || wanted.findIndex((other) => other.family === family) === place);
@@ -65,10 +64,7 @@ export const typeSlug = (type: RequestableType): string => slugify(requestableTy
 
 export const maximumSearchLength = 60;
 
-/**
- * What the address of a page asks of a library on it (docs/library.md). What cannot be meant is left out, and each set of choices has one
- * order. Libraries on one page share everything but the page that each shows: `place` is the place among them, from 0.
- */
+/** What an address asks of the library at `place` among those of its page (docs/library.md): they share all but the page number. */
 export function readLibraryQuery(
   { tipo = [], proveedor = [], rasgo = [], buscar = [], orden = [], pagina = [] }: ContentQuery,
   place = 0,

@@ -18,10 +18,7 @@ const maximumKept = 20;
 
 type Options = { server: ShownGames; preset: LibraryPreset; wanted: LibraryQuery; locale: PageLocale };
 
-/**
- * The games of what is wanted, from the site. What is shown stays until the new page is there, also when it does not come; a request for
- * something that nobody wants any more is cancelled; a page that was there before is there at once.
- */
+/** The games of what is wanted. What is shown stays until they are there; pages that were there before are there at once. */
 export function useGamePages({ server, preset, wanted, locale }: Options) {
   const key = keyOf({ name: nameOfList(wanted), page: wanted.page });
   const [kept, setStored] = useState<ReadonlyMap<string, ShownGames>>(() => new Map([[keyOf(server), server]]));

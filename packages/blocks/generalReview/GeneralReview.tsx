@@ -15,7 +15,7 @@ export function GeneralReview({ id, title, body, sections, name, keyFacts, games
           <PartnerPanel name={name} keyFacts={keyFacts} games={games} report={report} microcopy={microcopy} />
         </div>
         {sections.length > 0 && (
-          <div className={`stack gap-8 ${styles.sections}`}>
+          <div className={`stack gap-8 start`}>
             {sections.map((section, index) => (
               <Section key={index} section={section} />
             ))}
@@ -30,10 +30,10 @@ function Section({ section: { title, score, body } }: { section: GeneralReviewPr
   return (
     <div className={`stack gap-3 ${styles.section}`}>
       {score && <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} className={styles.level} />}
-      <div className={styles.heading}>
+      <div className={`between ${styles.heading}`}>
         <Subheading>{title}</Subheading>
         {score && (
-          <p className={styles.score}>
+          <p className={`text-heading ${styles.score}`}>
             <span aria-hidden="true">{score.text}</span>
             <span className="visually-hidden">{score.label}</span>
           </p>

@@ -13,11 +13,11 @@ type PanelProps = { name: string; keyFacts: KeyFact[]; games: PresentedGameLinks
 
 export function PartnerPanel({ name, keyFacts, games, report, microcopy }: PanelProps) {
   return (
-    <Card className={styles.panel}>
+    <Card className={`stack unbroken ${styles.panel}`}>
       <Subheading className={styles.title}>{`${microcopy.key_facts} ${name}`}</Subheading>
       <KeyFacts facts={keyFacts} microcopy={microcopy} />
       {keyFacts.length > 0 && (
-        <div className={styles.report}>
+        <div className={`ruled ${styles.report}`}>
           <FactReport report={report} />
         </div>
       )}
@@ -30,7 +30,7 @@ function KeyFacts({ facts, microcopy }: { facts: KeyFact[]; microcopy: Microcopy
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, lang, verifiedOn, source }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={`tight text-sm ruled ${styles.fact}`}>
           <dt>{label}</dt>
           <dd>
             <span lang={lang}>{value}</span>

@@ -61,7 +61,6 @@ function presentSectionScore(
 
 const featuredGames = 4;
 
-/** They embellish a review, which stands without them. */
 async function loadFeaturedGames(entity: PartnerEntity | null, { clients }: BlockContext): Promise<RawGame[]> {
   const ids = entity?.toplistGames.map(({ arcadeId }) => arcadeId).slice(0, featuredGames) ?? [];
   return ids.length === 0 ? [] : clients.arcade.fetchGamesByIds(ids).catch(() => []);

@@ -5,7 +5,6 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { type PresentedFact, partnersLang, presentFacts, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
-/** `attribute` is under which its source is kept. */
 export type KeyFact = PresentedFact & PresentedProof & { attribute: string };
 
 type Row = [fact: { label: string; value: string | undefined; lang?: string | undefined }, attribute: string];

@@ -5,19 +5,17 @@ export type HeroFact = { label: string; value: string; note: string | null };
 
 type HeroFactsProps = {
   facts: HeroFact[];
-  /** `figures` are large numerals, `terms` stand close together. */
   look: 'facts' | 'figures' | 'terms';
 };
 
-/** Label over value, as a definition list. Nothing where nothing is known. */
 export function HeroFacts({ facts, look }: HeroFactsProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
       {facts.map(({ label, value, note }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+        <div key={label} className={`start ${styles.fact}`}>
+          <dt className="small-print">{label}</dt>
+          <dd className={`tabular text-medium ${styles.value}`}>{value}</dd>
           {note && <dd className="small-print">{note}</dd>}
         </div>
       ))}

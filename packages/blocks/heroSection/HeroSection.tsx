@@ -46,7 +46,6 @@ function chooseHero(hero: HeroSectionProps): ReactNode {
 
 type ImageHeroProps = { hero: HeroSectionProps };
 
-/** The editor's image behind the texts, which are on a scrim that no image shines through. */
 function BackgroundHero({ hero }: ImageHeroProps) {
   return (
     <div className={`${styles.background} ${hero.picture ? styles.hasImage : ''}`}>
@@ -73,7 +72,6 @@ function SideImageHero({ hero }: ImageHeroProps) {
 
 type GameHeroProps = { hero: HeroSectionProps; subject: GameSubject };
 
-/** A game on its stage with the way to play it free; beside it what it is, and all that is known of it below. */
 function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy } }: GameHeroProps) {
   return (
     <div className={`stack gap-5 ${styles.game}`}>
@@ -81,7 +79,7 @@ function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy 
         <HeroTitle hero={hero} />
       </div>
       <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
-      <div className={styles.texts}>
+      <div className={`start ${styles.texts}`}>
         <HeroLead hero={hero} />
         {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
         <HeroAction hero={hero} type={game.freePlay || game.stopped?.alike ? 'modal-secondary' : 'default'} />

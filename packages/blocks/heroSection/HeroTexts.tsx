@@ -29,7 +29,7 @@ export function HeroTexts({ hero, buttonSize, className, children }: HeroTextsPr
 export function HeroTitle({ hero: { eyebrow, title } }: Pick<HeroTextsProps, 'hero'>) {
   return (
     <div className={styles.title}>
-      {eyebrow && <p className={`row gap-3 ${styles.eyebrow}`}>{eyebrow}</p>}
+      {eyebrow && <p className={`row gap-3 tight text-bold text-sm text-pacific ${styles.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>
     </div>
   );
@@ -57,7 +57,7 @@ type SubjectHeroProps = { hero: HeroSectionProps; logo: PictureProps | null; isS
 
 export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectHeroProps) {
   return (
-    <div className={styles.subject}>
+    <div className={`stack ${styles.subject}`}>
       <HeroTexts hero={hero} className={styles.opening}>
         {logo && (
           <div className={`${styles.plate} ${isSquare ? styles.square : ''}`}>
@@ -65,7 +65,7 @@ export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectH
           </div>
         )}
       </HeroTexts>
-      <Card className={styles.card}>{children}</Card>
+      <Card className={`start ${styles.card}`}>{children}</Card>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best 
             <p className="small-print">{counts.of}</p>
           </div>
           {depositsOnly && (
-            <p role="note" className={styles.depositsOnly}>
+            <p role="note" className={`tight text-medium text-sm ${styles.depositsOnly}`}>
               <Icon name="alert" />
               {depositsOnly}
             </p>
@@ -40,8 +40,8 @@ function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['
           <li key={anchor.href}>
             <OutboundLink anchor={anchor} className={`row gap-3 ${styles.casino}`}>
               <LogoPlate logo={symbol} name={name} isSmall />
-              <span className={styles.name}>{name}</span>
-              {rating && <span className={styles.rating}>{rating}</span>}
+              <span className={`text-medium ${styles.name}`}>{name}</span>
+              {rating && <span className="tabular text-bold">{rating}</span>}
             </OutboundLink>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes
   return (
     <SubjectHero hero={hero} logo={logo} isSquare>
       {archived && (
-        <div className={styles.archived}>
+        <div className={`tight text-sm ${styles.archived}`}>
           <Badge tone="caution">{archived.label}</Badge>
           <p>{archived.text}</p>
         </div>
@@ -31,7 +31,7 @@ function GameTypes({ gameTypes: { label, types } }: { gameTypes: NonNullable<Pro
       <p className="small-print">{label}</p>
       <ul className={styles.types}>
         {types.map(({ name, count }) => (
-          <li key={name} className={styles.type}>
+          <li key={name} className={`text-sm ${styles.type}`}>
             {name}
             {count && <strong>{count}</strong>}
           </li>
@@ -48,7 +48,7 @@ function MostSearched({ game: { label, name, picture, anchor } }: { game: NonNul
       <div className={styles.gameTexts}>
         <p className="small-print">{label}</p>
         {anchor ? (
-          <OutboundLink anchor={anchor} className={styles.gameLink}>
+          <OutboundLink anchor={anchor} className={`row ${styles.gameLink}`}>
             {name}
           </OutboundLink>
         ) : (

@@ -18,7 +18,7 @@ export function ReviewHero({ hero, subject }: ReviewHeroProps) {
     <div className={`stack gap-5 ${styles.review}`}>
       <div className={styles.opening}>
         {(logo || rating) && (
-          <div className={`row gap-5 ${styles.identity}`}>
+          <div className={`row gap-5 between ${styles.identity}`}>
             {logo && (
               <div className={styles.plate}>
                 <Picture {...logo} className={styles.logo} />

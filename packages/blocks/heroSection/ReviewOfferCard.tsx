@@ -19,7 +19,7 @@ export function ReviewOfferCard({ subject: { offer, outdated, noOffer, law, calm
   if (outdated) return <Outdated outdated={outdated} />;
   if (!offer)
     return (
-      <Card className={`${styles.card} ${styles.none}`}>
+      <Card className={`${styles.card} text-muted ${styles.none}`}>
         <div className={styles.bonus}>
           <LawBadge law={law} />
           <p>{noOffer}</p>
@@ -39,8 +39,8 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
     <Card data-calm="hide" className={styles.card}>
       <div className={styles.bonus}>
         <LawBadge law={law} />
-        <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
-        <p lang={offer.lang} className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>
+        <p className="note tight">{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
+        <p lang={offer.lang} className={`text-bold ${styles.title} ${offer.expired ? styles.expired : ''}`}>
           {offer.title}
         </p>
       </div>
@@ -53,7 +53,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
           <Button tag="a" anchor={offer.link.anchor} newTabText={offer.link.newTabText} size="lg">
             {offer.link.text}
           </Button>
-          <p className={styles.advertising}>
+          <p className={`text-muted ${styles.advertising}`}>
             {offer.advertising} · <abbr title={offer.adults}>{`${market.minimumAge}+`}</abbr>
             {offer.termsLink && (
               <>
@@ -66,7 +66,7 @@ function Offer({ offer, law }: { offer: ReviewOffer; law: ReviewSubject['law'] }
           </p>
         </div>
       )}
-      <p lang={offer.finePrintLang} className={`small-print ${styles.finePrint}`}>
+      <p lang={offer.finePrintLang} className={`small-print ruled ${styles.finePrint}`}>
         {offer.finePrint}
       </p>
       <FactReport report={offer.report} />
@@ -82,18 +82,14 @@ function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNul
         <p>{note}</p>
       </div>
       {replacement && (
-        <div className={styles.replacement}>
-          <p className={styles.kind}>{replacement.intro}</p>
+        <div className={`ruled ${styles.replacement}`}>
+          <p className="note tight">{replacement.intro}</p>
           <div className={`row gap-3 ${styles.instead}`}>
             {replacement.logo && <Picture {...replacement.logo} alt="" className={styles.logo} />}
-            <p className={styles.name}>
-              {replacement.anchor ? (
-                <OutboundLink anchor={replacement.anchor} className={`touch-row ${styles.insteadLink}`}>
-                  {replacement.name}
-                </OutboundLink>
-              ) : (
-                replacement.name
-              )}
+            <p className={`text-bold ${styles.name}`}>
+              <OutboundLink anchor={replacement.anchor} className={`touch-row ${styles.insteadLink}`}>
+                {replacement.name}
+              </OutboundLink>
             </p>
             {replacement.rating && <RatingDial {...replacement.rating} className={styles.rating} />}
           </div>

@@ -20,10 +20,8 @@ export type HeroSectionProps = {
   body: PresentedPart[];
   picture: PictureProps | null;
   cta: PresentedLink | null;
-  /** Stands under a button that leads to a partner. */
   advertising: string | null;
   byline: BylineProps | null;
-  /** Null for the variants without one, and where the services know nothing or do not answer. */
   subject: HeroSubject | null;
 };
 

@@ -32,7 +32,6 @@ export type ReviewSubject = {
   outdated: { label: string; note: string; replacement: Replacement | null } | null;
   noOffer: string;
   law: PresentedLaw | null;
-  /** Stands for the offer in calm mode. */
   calmNote: string;
 };
 
@@ -40,10 +39,7 @@ type Replacement = { intro: string; name: string; logo: PictureProps | null; rat
 
 const logoSpace: PictureSpace = { width: 192, height: 96 };
 
-/**
- * The reviewed casino from the content service and the partner service; null where neither tells anything.
- * @throws PageNotFoundError when the content service answers that it does not know the casino
- */
+/** The reviewed casino; null where neither service tells anything. @throws PageNotFoundError when the content service knows no such */
 export async function loadReviewSubject(stored: StoredHeroSection, context: BlockContext): Promise<ReviewSubject | null> {
   if (stored.partner === null) return null;
   const { content, partners } = context.clients;
@@ -101,10 +97,7 @@ async function loadReplacement(slug: string, context: BlockContext): Promise<Rep
   };
 }
 
-/**
- * What decides whether a casino deserves trust, as far as it is known; each with the day on which its source was last looked at. The rest
- * is in the review's panel, and what the offer asks for above its button.
- */
+/** What decides whether a casino deserves trust, each with the day on which its source was last looked at. */
 function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
   const attributes = listed?.attributes;
   const verified = { ...entity?.facts, ...attributes?.facts };

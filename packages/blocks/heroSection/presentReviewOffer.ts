@@ -22,17 +22,14 @@ export type ReviewOffer = {
   title: string;
   expired: string | null;
   terms: HeroFact[];
-  /** What it takes to play the bonus through; null where too little of that is known. */
   cost: BonusCostProps | null;
   finePrint: string;
   lang: string | undefined;
   /** Of `finePrint`: what stands in for missing terms is the page's. */
   finePrintLang: string | undefined;
-  /** The way to the casino; null where the offer has none. */
   link: PresentedLink | null;
   advertising: string;
   adults: string;
-  /** The casino's own terms. */
   termsLink: PresentedLink | null;
   report: PresentedReport;
 };

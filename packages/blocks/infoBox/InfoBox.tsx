@@ -8,7 +8,6 @@ import type { InfoBoxProps } from './infoBox.load.server.ts';
 
 const icons: Record<InfoBoxProps['tone'], IconName> = { info: 'info', good: 'shield', caution: 'alert', bad: 'ban' };
 
-/** A remark that stands out of the text. Its tone is a colour, an icon and a word. */
 export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps) {
   const anchor = `infoBox-${id}`;
   const headingId = `${anchor}-title`;
@@ -20,9 +19,9 @@ export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps)
       aria-labelledby={headingId}
       className={`stack gap-3 ${styles.box} ${toneClass(tone)}`}
     >
-      <div className={styles.heading}>
+      <div className={`start ${styles.heading}`}>
         <p className={styles.tone} {...(title ? {} : { id: headingId })}>
-          <Icon name={icons[tone]} className={styles.icon} />
+          <Icon name={icons[tone]} className={`fixed ${styles.icon}`} />
           {toneText}
         </p>
         {title && (
@@ -32,7 +31,7 @@ export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps)
         )}
       </div>
       {(body.length > 0 || link) && (
-        <div className={styles.texts}>
+        <div className={`start ${styles.texts}`}>
           <RichText parts={body} />
           {link && <TextLink link={link} />}
         </div>

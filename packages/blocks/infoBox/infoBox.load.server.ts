@@ -1,5 +1,5 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
 import type { StoredInfoBox } from './infoBox.schema.ts';
 
@@ -12,12 +12,7 @@ export type InfoBoxProps = {
   link: LabelledLink | null;
 };
 
-export class EmptyInfoBoxError extends Error {
-  override readonly name = 'EmptyInfoBoxError';
-  constructor(id: string) {
-    super(`The box "${id}" says nothing.`);
-  }
-}
+export const EmptyInfoBoxError = defineError('EmptyInfoBoxError', (id: string) => `The box "${id}" says nothing.`);
 
 export const loadInfoBox: BlockLoader<StoredInfoBox, InfoBoxProps> = async ({ id, tone, title, body, ...stored }, context) => {
   const link = presentLink(stored.link, context);

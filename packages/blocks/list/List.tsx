@@ -14,8 +14,8 @@ export function List({ id, title, style, items }: ListProps) {
             <span className={styles.marker} aria-hidden="true">
               {style === 'checks' ? <Icon name="check" /> : style === 'steps' ? index + 1 : null}
             </span>
-            <div className={`stack gap-1 ${styles.texts}`}>
-              {item.title && <p className={styles.title}>{item.title}</p>}
+            <div className={`stack gap-1 start ${styles.texts}`}>
+              {item.title && <p className={`text-bold ${styles.title}`}>{item.title}</p>}
               <RichText parts={item.body} />
             </div>
           </li>

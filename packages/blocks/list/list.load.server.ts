@@ -9,7 +9,6 @@ export type ListProps = {
   items: { title: string | null; body: PresentedPart[] }[];
 };
 
-/** An item that says nothing is left out. */
 export const loadList: BlockLoader<StoredList, ListProps> = async ({ id, title, style, items }, { presenter }) => ({
   id,
   title,

@@ -29,21 +29,21 @@ function Version({ version, microcopy }: VersionProps) {
         <Subheading className={styles.name}>{name}</Subheading>
         {state === 'current' && <Badge tone="good">{microcopy.method_current}</Badge>}
         {state === 'coming' && <Badge tone="info">{microcopy.method_coming}</Badge>}
-        <p className={styles.since}>
+        <p className="text-muted">
           {before}
           <time dateTime={since.iso}>{since.text}</time>
           {after}
         </p>
       </div>
-      <div className={styles.why}>
+      <div className={`stack ${styles.why}`}>
         {reason && (
           <div>
-            <p className={styles.label}>{microcopy.method_reason}</p>
+            <p className="text-bold text-sm">{microcopy.method_reason}</p>
             <p>{reason}</p>
           </div>
         )}
         <div>
-          <p className={styles.label}>{microcopy.method_changes}</p>
+          <p className="text-bold text-sm">{microcopy.method_changes}</p>
           {changes === null ? <p>{microcopy.method_first}</p> : <Changes changes={changes} />}
         </div>
       </div>
@@ -65,8 +65,8 @@ function Changes({ changes }: { changes: string[] }) {
 
 function Criteria({ version: { name, criteria }, microcopy }: VersionProps) {
   return (
-    <table className={styles.criteria}>
-      <caption className={styles.caption}>{name}</caption>
+    <table className={`text-sm ${styles.criteria}`}>
+      <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
           <th scope="col">{microcopy.rating_part}</th>
@@ -79,7 +79,7 @@ function Criteria({ version: { name, criteria }, microcopy }: VersionProps) {
         {criteria.map((criterion) => (
           <tr key={criterion.name}>
             <th scope="row">{criterion.name}</th>
-            <td className={styles.weight}>{criterion.weight}</td>
+            <td className="tabular text-bold">{criterion.weight}</td>
             <td>{criterion.measure}</td>
             <td>
               <ul className={styles.bands}>

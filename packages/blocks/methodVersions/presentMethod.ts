@@ -13,7 +13,6 @@ export type PresentedVersion = {
   anchor: string | null;
   name: string;
   since: PresentedDate;
-  /** Whether it is the one that holds, one to come, or one that was. */
   state: 'current' | 'coming' | 'past';
   reason: string;
   /** Null: the first one. */
@@ -25,7 +24,6 @@ export type PresentedVersion = {
 
 type Texts = Pick<BlockContext, 'locale' | 'microcopy'>;
 
-/** A version of the method; `before` is the one before it, `current` the version that holds. */
 export function presentVersion(
   method: RatingMethod,
   { before, current }: { before: RatingMethod | undefined; current: number | null },

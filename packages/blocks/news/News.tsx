@@ -25,9 +25,9 @@ export function News({ id, title, intro, days, filters, pages, link, feed, visit
         {days.length === 0 ? <p>{microcopy.news_none}</p> : <Days days={days} microcopy={microcopy} />}
       </lupa-news>
       {pages && <Pages pages={pages} label={nameOf(microcopy.news_pages)} microcopy={microcopy} />}
-      <div className={`cluster ${styles.end}`}>
+      <div className={`cluster between ruled ${styles.end}`}>
         {link && <TextLink link={link} />}
-        <a href={feed.href} type="application/atom+xml" className={styles.feed}>
+        <a href={feed.href} type="application/atom+xml" className={`touch-row gap-2 text-sm ${styles.feed}`}>
           <Icon name="rss" />
           {feed.name}
         </a>
@@ -45,10 +45,10 @@ function Visit({ microcopy, isWhole }: { microcopy: Microcopy; isWhole: boolean 
     'data-forgotten': microcopy.news_forgotten,
   };
   return (
-    <div hidden data-visit="" className={`cluster ${styles.visit}`}>
+    <div hidden data-visit="" className={`cluster between text-medium text-pacific ${styles.visit}`}>
       <p role="status" {...texts} />
       {isWhole && (
-        <button type="button" data-forget="" className={styles.forget}>
+        <button type="button" data-forget="" className={`text-button ${styles.forget}`}>
           {microcopy.news_forget}
         </button>
       )}
@@ -64,7 +64,7 @@ function Days({ days, microcopy }: { days: readonly NewsDay[]; microcopy: Microc
           <Subheading className={styles.date}>
             <time dateTime={date.iso}>{date.text}</time>
           </Subheading>
-          <ul className={styles.items}>
+          <ul>
             {items.map((item) => (
               <NewsEntry key={item.id} item={item} microcopy={microcopy} />
             ))}
@@ -81,17 +81,17 @@ function Pages({ pages: { text, newer, older, end }, label, microcopy }: PagesPr
   return (
     <nav aria-label={label} className={`cluster ${styles.pages}`}>
       {newer && (
-        <a href={newer} rel="prev" className={`touch-row ${styles.step}`}>
+        <a href={newer} rel="prev" className={`touch-row text-medium ${styles.step}`}>
           {microcopy.news_newer}
         </a>
       )}
-      <p className={styles.place}>{text}</p>
+      <p className="tabular text-muted">{text}</p>
       {older && (
-        <a href={older} rel="next" className={`touch-row ${styles.step}`}>
+        <a href={older} rel="next" className={`touch-row text-medium ${styles.step}`}>
           {microcopy.news_older}
         </a>
       )}
-      {end && <p className={styles.oldest}>{end}</p>}
+      {end && <p className={`text-muted ${styles.oldest}`}>{end}</p>}
     </nav>
   );
 }

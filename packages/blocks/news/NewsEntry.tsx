@@ -1,5 +1,4 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './NewsEntry.module.css';
@@ -8,9 +7,9 @@ import type { ListedNews } from './news.load.server.ts';
 export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Microcopy }) {
   const { at, kind, kindName, subject, anchor, title, changes, text, verdict } = item;
   return (
-    <li data-at={new Date(at).toISOString()} className={styles.entry}>
+    <li data-at={new Date(at).toISOString()} className={`stack ruled unbroken ${styles.entry}`}>
       <div className={`cluster ${styles.about}`}>
-        <span data-kind={kind} className={styles.kind}>
+        <span data-kind={kind} className={`note text-medium ${styles.kind}`}>
           {kindName}
         </span>
         <span hidden data-unseen="">
@@ -19,7 +18,12 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
       </div>
       <div className={`stack gap-1 ${styles.what}`}>
         <p className="text-bold">{subject}</p>
-        <p className={styles.title}>{anchor ? <EntryLink item={item} anchor={anchor} /> : title}</p>
+        <p className={styles.title}>
+          {/* Read by itself it says of which casino or page. */}
+          <OutboundLink anchor={anchor} ending={<span className="visually-hidden">{`, ${subject}`}</span>}>
+            {title}
+          </OutboundLink>
+        </p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
             {changes.map(({ name, before, after }) => (
@@ -44,14 +48,5 @@ export function NewsEntry({ item, microcopy }: { item: ListedNews; microcopy: Mi
         {verdict && <Badge tone={verdict.tone}>{verdict.text}</Badge>}
       </div>
     </li>
-  );
-}
-
-/** Read by itself it says of which casino or page. */
-function EntryLink({ item: { subject, title }, anchor }: { item: ListedNews; anchor: AnchorProps }) {
-  return (
-    <OutboundLink anchor={anchor} ending={<span className="visually-hidden">{`, ${subject}`}</span>}>
-      {title}
-    </OutboundLink>
   );
 }

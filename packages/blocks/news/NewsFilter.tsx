@@ -9,10 +9,10 @@ export function NewsFilter({ filters, label, microcopy }: { filters: NewsFilters
     <nav aria-label={label} className="stack gap-3">
       <Choices choices={kinds} className={styles.kinds} />
       {casinos.length > 2 && (
-        <details className={styles.casinos}>
-          <summary className={`touch-row gap-2 ${styles.summary}`}>
+        <details>
+          <summary className="touch-row gap-2">
             {microcopy.news_casino}: <strong>{chosenCasino ?? microcopy.news_all_casinos}</strong>
-            <Icon name="chevronDown" className={styles.arrow} />
+            <Icon name="chevronDown" className="turns" />
           </summary>
           <Choices choices={casinos} className={styles.names} />
         </details>
@@ -26,7 +26,7 @@ function Choices({ choices, className }: { choices: readonly NewsChoice[]; class
     <ul className={className}>
       {choices.map(({ name, href, isChosen }) => (
         <li key={href}>
-          <a href={href} className={`touch-row ${styles.choice}`} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+          <a href={href} className={`touch-row text-medium text-sm ${styles.choice}`} {...(isChosen ? { 'aria-current': 'true' } : {})}>
             {name}
           </a>
         </li>

@@ -1,10 +1,8 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 import { newsKinds } from '@lupa/domain/news.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, type BlockHead, presentHead } from '../block.ts';
 import { loadNews, type News } from '../shared/news/loadNews.ts';
 import { newsFeedPath } from '../shared/news/feedPaths.ts';
 import { newsKindNames, type PresentedNews, presentNewsItem } from '../shared/news/presentNewsItem.ts';
@@ -25,25 +23,20 @@ export type NewsFilters = { kinds: NewsChoice[]; casinos: NewsChoice[]; chosenCa
 /** `end`: on the last page, that there were older ones. */
 export type NewsPages = { text: string; newer: string | null; older: string | null; end: string | null };
 
-export type NewsProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type NewsProps = BlockHead & {
   days: NewsDay[];
   filters: NewsFilters | null;
   pages: NewsPages | null;
-  /** To the whole list, where this is a part of it. */
   link: LabelledLink | null;
   feed: { href: string; name: string };
   /** For the device: under which name it keeps the visit, where the list stands, and the moments of the latest, the newest first. */
   visit: { name: string; path: string | null; isWhole: boolean; moments: string[] };
   locale: string;
-  microcopy: Microcopy;
 };
 
 export const loadNewsBlock: BlockLoader<StoredNews, NewsProps> = async (stored, context) => {
-  const { id, title, partner, limit } = stored;
-  const { presenter, page, microcopy, locale } = context;
+  const { partner, limit } = stored;
+  const { page, microcopy, locale } = context;
   const newest = limit === null ? maximumOfAll : Math.max(limit, maximumCounted);
   const news = await loadNews(partner === null ? { newest } : { partner }, context);
   const list = limit === null ? buildList(news, stored, context) : { found: news.items.slice(0, limit), filters: null, pages: null };
@@ -51,9 +44,7 @@ export const loadNewsBlock: BlockLoader<StoredNews, NewsProps> = async (stored, 
   const link = presentLink(stored.link, context);
   const review = partner === null ? null : (news.casinos.get(partner)?.reviewSlug ?? null);
   return {
-    id,
-    title,
-    intro: presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     days: groupByDay(presented, locale),
     filters: news.items.length > 0 ? list.filters : null,
     pages: list.pages,
@@ -66,7 +57,6 @@ export const loadNewsBlock: BlockLoader<StoredNews, NewsProps> = async (stored, 
       moments: news.items.slice(0, maximumCounted).map(({ at }) => new Date(at).toISOString()),
     },
     locale,
-    microcopy,
   };
 };
 

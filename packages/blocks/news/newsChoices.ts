@@ -24,7 +24,6 @@ export function readNewsChoices(
   return { ...choices, found: found.slice((choices.page - 1) * pageSize, choices.page * pageSize), pages };
 }
 
-/** The address of these choices on a page; `anchor` is that of the list. */
 export function newsHref(choices: NewsChoices, path: string, anchor: string): string {
   const query = formatContentQuery(writeChoices(choices));
   return `${path}${query === '' ? '' : `?${query}`}#${anchor}`;

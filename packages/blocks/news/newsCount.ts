@@ -1,7 +1,4 @@
-/**
- * What the device knows of news that were not seen: how many, in words too, and the page that has them. Written by pages with news, and
- * never sent.
- */
+/** What the device knows of unseen news: how many, in words too, and the page that has them. Never sent. */
 type NewsCount = { path: string; count: number; text: string };
 
 const key = 'lupaNews';
@@ -11,7 +8,6 @@ export function writeNewsCount(news: NewsCount | null): void {
   else localStorage.setItem(key, JSON.stringify(news));
 }
 
-/** Null where nothing is kept, or what is kept is none. */
 export function readNewsCount(text: string | null): NewsCount | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<NewsCount> | null;

@@ -3,11 +3,7 @@ import { showNewsCount, writeNewsCount } from './newsCount.ts';
 
 const prefix = 'lupaLastVisit:novedades';
 
-/**
- * The behaviour of a `<lupa-news>`: marks what came since the visitor last saw the whole list, and says how much, here and beside the links
- * that lead there. When that was is kept on the device and never sent. Where storage is blocked, and before the first visit of the list,
- * nothing is said.
- */
+/** The behaviour of a `<lupa-news>`: marks what came since the last visit of the whole list, which only the device knows. */
 export function start(element: HTMLElement, signal: AbortSignal): void {
   const name = element.getAttribute('name') ?? '';
   const isWhole = element.hasAttribute('whole');

@@ -3,14 +3,13 @@ import { Subheading } from '../shared/section/BlockSection.tsx';
 import styles from './OfferChanges.module.css';
 import { chartHeight, chartWidth, type PresentedChart } from './presentChart.ts';
 
-/** Between the line that comes down and the label beside it. */
 const labelGap = 6;
 const baseline = chartHeight - 18;
 
 export function ChangeChart({ chart: { offer, title, text, steps, from, until } }: { chart: PresentedChart }) {
   const line = steps.map(({ x, end, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}H${end}`).join('');
   return (
-    <Card isFlat className={styles.chart}>
+    <Card isFlat className={`unbroken ${styles.chart}`}>
       <div>
         <Subheading className={styles.strong}>{offer}</Subheading>
         <p className={styles.muted}>{title}</p>

@@ -39,7 +39,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
           </ol>
         )}
       </lupa-last-visit>
-      <div data-calm="hide" className={styles.about}>
+      <div data-calm="hide" className={`between text-sm ruled ${styles.about}`}>
         <p>
           {before}
           <time dateTime={followedSince.iso}>{followedSince.text}</time>

@@ -31,10 +31,7 @@ export function wordUnseen(
   return words.replace('{count}', String(count)).replace('{date}', formatDate(new Date(last).toISOString(), locale));
 }
 
-/**
- * The behaviour of a `<lupa-last-visit>`: marks what came since the visitor last saw the list, and says how much. When that was is kept on
- * the device and never sent. Where storage is blocked, and on a first visit, nothing is said.
- */
+/** The behaviour of a `<lupa-last-visit>`: marks what came since the last visit, which only the device knows. */
 export function start(element: HTMLElement): void {
   const key = `lupaLastVisit:${element.getAttribute('name')}`;
   let before: number | null = null;

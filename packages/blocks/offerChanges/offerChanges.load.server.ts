@@ -1,9 +1,7 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import { groupOfferVersions, listOfferChanges } from '@lupa/domain/offerChanges.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadPartner.ts';
 import { offerChangeFeeds } from '../shared/news/feedPaths.ts';
 import { presentChange, type PresentedChange } from '../shared/offerChanges/presentChange.ts';
@@ -21,10 +19,7 @@ export type ListedChange = PresentedChange & {
   casino: { name: string; anchor: AnchorProps | null } | null;
 };
 
-export type OfferChangesProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type OfferChangesProps = BlockHead & {
   /** Names the list on the device: the casino's slug, or `all`. */
   listName: string;
   charts: PresentedChart[];
@@ -34,15 +29,12 @@ export type OfferChangesProps = {
   feeds: { atom: string; json: string };
   help: PresentedLink;
   locale: string;
-  microcopy: Microcopy;
 };
 
-export class NoOfferVersionsError extends Error {
-  override readonly name = 'NoOfferVersionsError';
-  constructor(slug: string | null) {
-    super(`There are no versions of offers${slug === null ? '' : ` of "${slug}"`}.`);
-  }
-}
+export const NoOfferVersionsError = defineError(
+  'NoOfferVersionsError',
+  (slug: string | null) => `There are no versions of offers${slug === null ? '' : ` of "${slug}"`}.`,
+);
 
 export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps> = async (stored, context) => {
   const { partner } = stored;
@@ -58,9 +50,7 @@ export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps
         )
       : null;
   return {
-    id: stored.id,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     listName: partner ?? 'all',
     charts: partner === null ? [] : presentCharts(versions, context),
     changes: shown.map((change) => ({
@@ -74,11 +64,9 @@ export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps
     feeds: offerChangeFeeds(partner),
     help: presentHelp(context),
     locale: context.locale,
-    microcopy: context.microcopy,
   };
 };
 
-/** All versions of a casino's offers, or the latest of all, with the first that was ever kept. */
 async function fetchVersions(partner: string | null, { clients: { partners } }: BlockContext) {
   if (partner !== null) {
     const versions = await partners.fetchOfferVersions({ partner });

@@ -22,10 +22,7 @@ export type PresentedChart = {
   until: string;
 };
 
-/**
- * What came back on average of the usual deposit with each version of one offer; null where that was never known twice. The oldest comes
- * first.
- */
+/** What came back on average of the usual deposit with each version, oldest first; null where it was never known twice. */
 export function presentChart(
   versions: readonly OfferVersion[],
   { locale, microcopy, now }: Pick<BlockContext, 'locale' | 'microcopy' | 'now'>,

@@ -14,7 +14,7 @@ export function OpenData({ id, title, intro, files, siteName, licence, updated, 
           <File key={file.anchor.href} file={file} />
         ))}
       </ul>
-      <div className={`stack gap-1 note ${styles.terms}`}>
+      <div className={`stack gap-1 note measure`}>
         <p>
           {before}
           <OutboundLink anchor={licence.anchor} newTabText={microcopy.opens_in_new_tab}>
@@ -38,9 +38,9 @@ function File({ file: { name, content, format, anchor } }: { file: OpenDataFile 
   return (
     <Card tag="li" isFlat>
       <OutboundLink anchor={anchor} className={styles.file}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.format}>{format}</span>
-        {content && <span className={styles.content}>{content}</span>}
+        <span className={`text-bold text-pacific ${styles.name}`}>{name}</span>
+        <span className={`text-medium text-muted ${styles.format}`}>{format}</span>
+        {content && <span className={`note ${styles.content}`}>{content}</span>}
       </OutboundLink>
     </Card>
   );

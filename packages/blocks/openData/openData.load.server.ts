@@ -1,38 +1,26 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { RecordCounts } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredOpenData } from './openData.schema.ts';
 import { openDataFiles, openDataLicence } from './openDataFiles.ts';
 
 export type OpenDataFile = { name: string; content: string | null; format: 'JSON' | 'CSV'; anchor: AnchorProps };
 
-export type OpenDataProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type OpenDataProps = BlockHead & {
   files: OpenDataFile[];
   siteName: string;
   licence: { name: string; anchor: AnchorProps };
   updated: PresentedDate | null;
-  microcopy: Microcopy;
 };
 
-/** The partner service has neither records nor versions of the method: there is nothing to open. */
-export class NoOpenDataError extends Error {
-  override readonly name = 'NoOpenDataError';
-  constructor() {
-    super('There are neither records nor versions of the method.');
-  }
-}
+export const NoOpenDataError = defineError('NoOpenDataError', () => 'There are neither records nor versions of the method.');
 
-export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async ({ id, title, intro }, context) => {
-  const { clients, presenter, locale, microcopy } = context;
+export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async (stored, context) => {
+  const { clients, presenter, locale } = context;
   const [counts, methods, siteName] = await Promise.all([
     clients.partners.fetchRecordCounts(),
     clients.partners.fetchRatingMethods(),
@@ -41,14 +29,11 @@ export const loadOpenData: BlockLoader<StoredOpenData, OpenDataProps> = async ({
   if (counts.records === 0 && methods.length === 0) throw new NoOpenDataError();
   const updated = lastChange(counts, methods, dayInMarket(context.now));
   return {
-    id,
-    title,
-    intro: presenter.richText(intro),
+    ...presentHead(stored, context),
     files: presentFiles(counts, methods, context),
     siteName,
     licence: { name: openDataLicence.name, anchor: presenter.anchor({ url: openDataLicence.url, openInNewTab: true }) },
     updated: updated === null ? null : presentDate(updated, locale),
-    microcopy,
   };
 };
 

@@ -6,5 +6,4 @@ export const openDataFiles = {
   method: '/datos/metodo.csv',
 } as const;
 
-/** Under which they are published. */
 export const openDataLicence = { name: 'CC BY 4.0', identifier: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' } as const;

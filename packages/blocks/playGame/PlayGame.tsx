@@ -14,18 +14,18 @@ export function PlayGame({ id, title, game, description, body, facts, jackpot, s
   const anchor = `playGame-${id}`;
   const headingId = `${anchor}-title`;
   return (
-    <section data-block="playGame" id={anchor} aria-labelledby={headingId} className={styles.section}>
+    <section data-block="playGame" id={anchor} aria-labelledby={headingId} className={`stack ${styles.section}`}>
       <div className={`stack gap-6 ${styles.game}`}>
         <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
-        <div className={styles.about}>
-          <p className={styles.kind}>{[game.typeLabel, game.providerName].filter(Boolean).join(' · ')}</p>
+        <div className={`start ${styles.about}`}>
+          <p className="text-bold text-sm text-pacific">{[game.typeLabel, game.providerName].filter(Boolean).join(' · ')}</p>
           <h2 id={headingId}>{title}</h2>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <p className={`measure text-muted ${styles.description}`}>{description}</p>}
           {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} className={styles.jackpot} />}
           <RichText parts={body} />
         </div>
         {facts.length > 0 && (
-          <div className={styles.facts}>
+          <div className={`start ${styles.facts}`}>
             <h3 className={styles.smallHeading}>{microcopy.game_facts}</h3>
             <GameFacts facts={facts} />
           </div>

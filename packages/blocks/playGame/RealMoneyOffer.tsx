@@ -13,7 +13,7 @@ type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
 export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
   const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (
-    <Card tag="article" data-calm="hide" className={styles.card}>
+    <Card tag="article" data-calm="hide" className={`stack ${styles.card}`}>
       <header className={styles.header}>
         <LogoPlate logo={casino.logo} name={casino.name} className={styles.brand} />
         <h3 className={styles.title}>
@@ -24,15 +24,17 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
       <div className={styles.offer}>
         <div>
           <p className="note">{casino.bonusType ?? microcopy.special_bono}</p>
-          <p lang={casino.lang} className={styles.bonus}>
+          <p lang={casino.lang} className={`text-bold ${styles.bonus}`}>
             {casino.bonus}
           </p>
         </div>
-        <dl className={styles.facts}>
+        <dl className={`ruled ${styles.facts}`}>
           {[minimumDeposit, rollover, expiration, payoutTime].map(({ label, value, lang }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
+              <dt className="small-print">{label}</dt>
+              <dd lang={lang} className="text-medium tight tabular">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -45,8 +47,8 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
 
 function WayOut({ casino, microcopy }: OfferProps) {
   return (
-    <div className={styles.action}>
-      <p className={styles.advertising}>{microcopy.advertising}</p>
+    <div className={`ruled ${styles.action}`}>
+      <p className={`text-medium text-muted ${styles.advertising}`}>{microcopy.advertising}</p>
       {casino.clickOut && (
         <Button tag="a" anchor={casino.clickOut} newTabText={microcopy.opens_in_new_tab} size="md">
           {microcopy.cta_play_now_real_money}
@@ -54,7 +56,7 @@ function WayOut({ casino, microcopy }: OfferProps) {
         </Button>
       )}
       {casino.review && (
-        <OutboundLink anchor={casino.review} className={styles.review}>
+        <OutboundLink anchor={casino.review} className={`centred text-bold text-sm ${styles.review}`}>
           {microcopy.read_review}
           <span className="visually-hidden"> {casino.name}</span>
         </OutboundLink>

@@ -32,11 +32,7 @@ const fullModeBlock = 'full-mode';
 
 const smallSpace = { width: 96, height: 96, fit: 'cover' } as const;
 
-/**
- * A game with what the full mode shows around it; null where the catalogue does not know it. `partner` is the slug of the casino that a
- * page named, null: looked up by provider. Rejects with `ServiceUnavailableError` when the catalogue does not answer; all the rest
- * embellishes.
- */
+/** Null for a game that the catalogue does not know. `partner` null: looked up by provider. @throws ServiceUnavailableError */
 export async function loadFullModeGame(gameId: string, partner: string | null, context: BlockContext): Promise<FullModeGame | null> {
   const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([gameId]), context);
   if (!game) return null;
@@ -58,7 +54,6 @@ export async function loadFullModeGame(gameId: string, partner: string | null, c
   };
 }
 
-/** Those that can be played, in the order of the catalogue. The casino that the page named stays with them. */
 async function loadSimilarGames({ providerId }: Game, context: BlockContext): Promise<SimilarGame[]> {
   const { arcade } = context.clients;
   const similar = await arcade.fetchSimilarGames({ providerIds: [providerId] });

@@ -13,10 +13,7 @@ type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, '
 export type RealMoneyCasino = PresentedEntry & { bonusLink: AnchorProps | null };
 type Wanted = { blockId: string; partner: string | null; providerId: string };
 
-/**
- * The casino where a game can be played for real money: the one that the editor named, else the first of the toplist that has the
- * provider. Null where none has an offer to lead to.
- */
+/** The casino that the editor named, else the first of the toplist with the provider; null where none has an offer to lead to. */
 export async function loadRealMoneyCasino(
   { blockId, partner, providerId }: Wanted,
   context: BlockContext,

@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import { loadGames, loadSimilarGames } from '../shared/games/loadGames.ts';
 import { presentGame, presentGameFacts, rowSpace, type GameFact, type PresentedGame } from '../shared/games/presentGame.ts';
 import { loadStagedGame, withPartner, type StagedGame } from '../shared/games/loadStagedGame.ts';
@@ -17,19 +17,13 @@ export type PlayGameProps = {
   description: string | null;
   body: PresentedPart[];
   facts: GameFact[];
-  /** Null for a game without one, and where nobody says how much is in it. */
   jackpot: PresentedJackpot | null;
   similarGames: PresentedGame[];
   casino: PresentedEntry | null;
   microcopy: Microcopy;
 };
 
-export class UnknownGameError extends Error {
-  override readonly name = 'UnknownGameError';
-  constructor(gameId: string) {
-    super(`The catalogue has no game ${gameId}.`);
-  }
-}
+export const UnknownGameError = defineError('UnknownGameError', (gameId: string) => `The catalogue has no game ${gameId}.`);
 
 export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (stored, context) => {
   const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([stored.gameId]), context);

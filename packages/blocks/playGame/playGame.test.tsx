@@ -3,9 +3,8 @@ import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createPresenter } from '../presenter.server.ts';
 import { exampleGames } from '../shared/examples/exampleCatalogue.ts';
-import { createExampleContext, exampleDay, exampleHosts, examplePlacementSecret } from '../shared/examples/exampleContext.ts';
+import { createExampleContext, createExamplePresenter, exampleHosts } from '../shared/examples/exampleContext.ts';
 import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { loadPlayGame, UnknownGameError } from './playGame.load.server.ts';
 import { playGameSchema } from './playGame.schema.ts';
@@ -76,14 +75,7 @@ test('without the search the game is alone', async () => {
 });
 
 test('while no free-play host is configured there is no play button, and everything else stands', async () => {
-  const presenter = createPresenter({
-    imagesUrl: exampleHosts.images,
-    clickoutUrl: exampleHosts.clickout,
-    placementSecret: examplePlacementSecret,
-    day: exampleDay,
-    isInternalRoute: () => true,
-    pageSlug: '/',
-  });
+  const presenter = createExamplePresenter({ freeplayUrl: undefined });
   const props = await load({}, { presenter });
   const html = renderToString(<PlayGame {...props} />);
   expect(html).not.toContain(props.microcopy.play_free);
@@ -108,13 +100,6 @@ describe('a game whose free play is stopped', () => {
       facts: usual.facts,
       casino: usual.casino?.slug,
     });
-  });
-
-  test('only says so where there is no other', async () => {
-    const alone = { ...arcade, fetchSimilarGames: async () => [], fetchGamesByType: async () => [] };
-    const html = renderToString(<PlayGame {...await load({}, { clients: { arcade: alone } })} />);
-    expect(html).toContain('Desierto Florido no parte ahora. Lo revisamos cada hora');
-    expect(html).not.toContain('data-play-game');
   });
 });
 

@@ -9,7 +9,7 @@ import type { ProsConsProps } from './prosCons.load.server.ts';
 export function ProsCons({ id, title, pros, cons }: ProsConsProps) {
   return (
     <BlockSection type="prosCons" id={id} title={title}>
-      <Card className={styles.sides}>
+      <Card className={`stack ${styles.sides}`}>
         <Side {...pros} icon="check" tone="good" />
         <Side {...cons} icon="close" tone="bad" />
       </Card>
@@ -22,16 +22,16 @@ type SideProps = ProsConsProps['pros'] & { icon: IconName; tone: Tone };
 function Side({ heading, points, icon, tone }: SideProps) {
   if (points.length === 0) return null;
   return (
-    <div className={`${styles.side} ${toneClass(tone)}`}>
+    <div className={`start ${styles.side} ${toneClass(tone)}`}>
       <Subheading className={`row gap-3 ${styles.heading}`}>
-        <span className={styles.seal}>
+        <span className={`centred fixed ${styles.seal}`}>
           <Icon name={icon} />
         </span>
         {heading}
       </Subheading>
       <ul className="stack">
         {points.map((point, index) => (
-          <li key={index} className={styles.point}>
+          <li key={index} className={`ruled unbroken ${styles.point}`}>
             <Icon name={icon} className={styles.mark} />
             <span>{point}</span>
           </li>

@@ -1,4 +1,4 @@
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError } from '../block.ts';
 import type { StoredProsCons } from './prosCons.schema.ts';
 
 export type ProsConsProps = {
@@ -10,12 +10,11 @@ export type ProsConsProps = {
 
 type Points = { heading: string; points: string[] };
 
-export class NoProsOrConsError extends Error {
-  override readonly name = 'NoProsOrConsError';
-  constructor({ id, partner }: Pick<StoredProsCons, 'id' | 'partner'>) {
-    super(`The block "${id}" has no points of its own, and ${partner === null ? 'names no partner' : `"${partner}" has none either`}.`);
-  }
-}
+export const NoProsOrConsError = defineError(
+  'NoProsOrConsError',
+  ({ id, partner }: Pick<StoredProsCons, 'id' | 'partner'>) =>
+    `The block "${id}" has no points of its own, and ${partner === null ? 'names no partner' : `"${partner}" has none either`}.`,
+);
 
 export const loadProsCons: BlockLoader<StoredProsCons, ProsConsProps> = async (stored, context) => {
   const { pros, cons } = await completeLists(stored, context);

@@ -18,12 +18,12 @@ import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
   return (
     <BlockSection type="ratings" id={id} title={title} intro={intro}>
-      <Card id={rating.anchor} className={styles.card}>
+      <Card id={rating.anchor} className={`stack ${styles.card}`}>
         <Verdict {...rating} />
         {parts.length > 0 && (
-          <div className={styles.account}>
+          <div className={`stack start ${styles.account}`}>
             {rating.total && (
-              <p className={styles.formula} aria-hidden="true">
+              <p className={`text-muted ${styles.formula}`} aria-hidden="true">
                 {rating.microcopy.rating_formula}
               </p>
             )}
@@ -46,7 +46,7 @@ type VerdictProps = Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'verd
 
 function Verdict({ partnerName, logo, rating, verdict, byline }: VerdictProps) {
   return (
-    <div className={styles.verdict}>
+    <div className={`start ${styles.verdict}`}>
       <RatingDial {...rating} className={styles.rating} />
       <div className={styles.subject}>
         <LogoPlate logo={logo} name={partnerName} className={styles.partnerLogo} />
@@ -64,16 +64,16 @@ function Verdict({ partnerName, logo, rating, verdict, byline }: VerdictProps) {
 
 function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
   return (
-    <li className={`stack gap-2 ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
-      <p className={styles.line}>
-        <strong className={styles.criterion}>{name}</strong>
-        <span className={styles.calculation}>
-          <strong className={styles.score}>{score.text}</strong>
+    <li className={`stack gap-2 unbroken ${styles.part} ${basis?.stale ? styles.stale : ''}`}>
+      <p className={`baseline between ${styles.line}`}>
+        <strong className={`text-bold ${styles.criterion}`}>{name}</strong>
+        <span className={`note tabular ${styles.calculation}`}>
+          <strong className={`text-bold ${styles.score}`}>{score.text}</strong>
           {sum && (
             <>
               {' × '}
               {sum.share} {'= '}
-              <span className={styles.contribution}>{sum.contribution}</span>
+              <span className={`tabular text-medium ${styles.contribution}`}>{sum.contribution}</span>
             </>
           )}
         </span>
@@ -82,7 +82,7 @@ function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: 
       {(basis || note || evidence.length > 0) && (
         <div className={`stack gap-2 ${styles.why}`}>
           {basis && <RatingBasis basis={basis} microcopy={microcopy} />}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={`note measure ${styles.remark}`}>{note}</p>}
           {evidence.length > 0 && <Evidence evidence={evidence} microcopy={microcopy} />}
         </div>
       )}
@@ -92,12 +92,12 @@ function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: 
 
 function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; microcopy: Microcopy }) {
   return (
-    <p className={styles.evidence}>
+    <p className={`text-muted ${styles.evidence}`}>
       {`${microcopy.rating_records}: `}
       {evidence.map(({ text, anchor }, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          {anchor ? <OutboundLink anchor={anchor}>{text}</OutboundLink> : text}
+          <OutboundLink anchor={anchor}>{text}</OutboundLink>
         </Fragment>
       ))}
     </p>
@@ -107,10 +107,10 @@ function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; micr
 function Total({ total, rating, microcopy }: { total: string } & Pick<RatingsProps, 'rating' | 'microcopy'>) {
   return (
     <div className={styles.total}>
-      <p className={styles.sum}>
-        {microcopy.rating_sum} <span className={styles.contribution}>{total}</span>
+      <p className={`note between ${styles.sum}`}>
+        {microcopy.rating_sum} <span className={`tabular text-medium ${styles.contribution}`}>{total}</span>
       </p>
-      <p className={styles.result}>{rating.label}</p>
+      <p className={`text-heading ${styles.result}`}>{rating.label}</p>
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
@@ -15,10 +13,7 @@ import type { StoredRatings } from './ratings.schema.ts';
 
 export type NotedPart = RatedPart & { note: string | null; evidence: PresentedEvidence[] };
 
-export type RatingsProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type RatingsProps = BlockHead & {
   /** The first one of a page is where a casino's card leads to. */
   anchor: string | undefined;
   partnerName: string;
@@ -30,15 +25,9 @@ export type RatingsProps = {
   method: PresentedMethod | null;
   byline: BylineProps | null;
   report: PresentedReport;
-  microcopy: Microcopy;
 };
 
-export class UnratedPartnerError extends Error {
-  override readonly name = 'UnratedPartnerError';
-  constructor(slug: string) {
-    super(`The partner "${slug}" has no rating.`);
-  }
-}
+export const UnratedPartnerError = defineError('UnratedPartnerError', (slug: string) => `The partner "${slug}" has no rating.`);
 
 export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stored, context) => {
   // Records embellish a rating, which stands without them.
@@ -50,9 +39,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
   const { rating, parts, total, method } = presentRating(attributes, context);
   if (rating === null) throw new UnratedPartnerError(slug);
   return {
-    id: stored.id,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     anchor: context.place === 0 ? reviewAnchors.reason : undefined,
     partnerName: name,
     logo: presentLogo(attributes.logo, name, { width: 128, height: 64 }, context),
@@ -66,7 +53,6 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     method,
     byline: presentByline(context.page, context),
     report: presentReport('nota', context),
-    microcopy: context.microcopy,
   };
 };
 

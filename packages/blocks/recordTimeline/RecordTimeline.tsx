@@ -19,7 +19,7 @@ export function RecordTimeline({ id, title, intro, transfers, report, microcopy 
         ))}
       </ol>
       {longest > 0 && (
-        <p className={styles.legend} aria-hidden="true">
+        <p className={`text-muted ${styles.legend}`} aria-hidden="true">
           <span className={styles.ofCasino}>{microcopy.transfer_wait_casino}</span>
           <span className={styles.ofBank}>{microcopy.transfer_wait_bank}</span>
         </p>
@@ -34,21 +34,21 @@ type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: 
 function Transfer({ transfer, longest, microcopy }: TransferProps) {
   const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
   return (
-    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack gap-4 ${styles.transfer} ${state ? styles.uncounted : ''}`}>
-      <div className={styles.head}>
+    <Card tag="li" isFlat id={anchor ?? undefined} className={`stack gap-4 unbroken ${styles.transfer} ${state ? styles.uncounted : ''}`}>
+      <div className={`baseline between ${styles.head}`}>
         <Subheading className={styles.title}>{title}</Subheading>
-        <p className={styles.duration}>{duration ?? microcopy.transfer_not_received}</p>
+        <p className={`text-heading ${styles.duration}`}>{duration ?? microcopy.transfer_not_received}</p>
       </div>
       {waits && <WaitBar waits={waits} longest={longest} />}
-      <div className={styles.body}>
-        <ol className={styles.steps}>
+      <div className={`stack ${styles.body}`}>
+        <ol className={`stack ${styles.steps}`}>
           {steps.map((step) => (
             <Step key={step.label} step={step} />
           ))}
         </ol>
         <About transfer={transfer} microcopy={microcopy} />
         {slip && (
-          <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={styles.slip}>
+          <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={`start ${styles.slip}`}>
             <Picture {...slip.picture} />
             <span aria-hidden="true">{microcopy.transfer_slip}</span>
           </OutboundLink>
@@ -63,14 +63,14 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
 
 function Step({ step: { label, at, after } }: { step: TransferStep }) {
   return (
-    <li className={`${styles.step} ${at ? '' : styles.missing}`}>
+    <li className={`text-sm ${styles.step} ${at ? '' : styles.missing}`}>
       <span className="text-bold">{label}</span>
       {at && (
         <time dateTime={at.iso}>
           {at.day}, <span className={styles.time}>{at.time}</span>
         </time>
       )}
-      {after && <span className={styles.after}>{after}</span>}
+      {after && <span className={`text-muted ${styles.after}`}>{after}</span>}
     </li>
   );
 }
@@ -78,13 +78,13 @@ function Step({ step: { label, at, after } }: { step: TransferStep }) {
 function About({ transfer: { note, by, state, counts }, microcopy }: Pick<TransferProps, 'transfer' | 'microcopy'>) {
   const [before = '', after = ''] = microcopy.counts_until.split('{date}');
   return (
-    <div className={styles.about}>
+    <div className={`start text-sm measure ${styles.about}`}>
       {state && (
         <Badge tone={state.kind === 'stale' ? 'neutral' : 'caution'}>{state.kind === 'stale' ? microcopy.unverified : state.text}</Badge>
       )}
       {state?.kind === 'stale' && <p>{state.text}</p>}
       {note && <p>{note}</p>}
-      <p className={styles.byline}>
+      <p className="text-muted">
         {by}
         {by && counts && ' · '}
         {counts && (
@@ -118,19 +118,19 @@ type CorrectionNoteProps = { correction: { on: string; was: string; reason: stri
 
 function CorrectionNote({ correction: { on, was, reason }, microcopy }: CorrectionNoteProps) {
   return (
-    <div className={styles.correction}>
+    <div className={`tight text-sm ${styles.correction}`}>
       <p className="text-bold">{on}</p>
       <dl>
         {was && (
           <div className={styles.row}>
-            <dt>{microcopy.correction_was}</dt>
+            <dt className="text-muted">{microcopy.correction_was}</dt>
             <dd>
               <del>{was}</del>
             </dd>
           </div>
         )}
         <div className={styles.row}>
-          <dt>{microcopy.correction_reason}</dt>
+          <dt className="text-muted">{microcopy.correction_reason}</dt>
           <dd>{reason}</dd>
         </div>
       </dl>

@@ -28,7 +28,6 @@ export type PresentedTransfer = {
   slip: { picture: PictureProps; large: AnchorProps } | null;
   by: string | null;
   note: string;
-  /** Why it does not count, where it does not. */
   state: { kind: 'stale' | 'withdrawn'; text: string } | null;
   counts: PresentedDate | null;
   corrections: PresentedCorrection[];

@@ -29,7 +29,6 @@ export function createDeviceStore<Value>({ key, changed, parse, format }: Device
     return last.value;
   }
 
-  /** Keeps a value and tells every part of the page, in this tab and others. */
   function write(value: Value): void {
     const text = format(value);
     unstored = text;

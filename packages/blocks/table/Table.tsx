@@ -7,10 +7,7 @@ import type { CellSegment } from './tableShape.ts';
 
 type Column = TableProps['columns'][number];
 
-/**
- * Figures side by side. On a phone one with sentences in it becomes a card per row and stays a table to screen readers: browsers keep its
- * roles however it is laid out (Safari since 17). Another wide one scrolls sideways under its first column.
- */
+/** On a phone one with sentences becomes cards and stays a table to screen readers (Safari since 17); another wide one scrolls. */
 export function Table({ id, title, caption, columns, rows, shape }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (
@@ -18,7 +15,7 @@ export function Table({ id, title, caption, columns, rows, shape }: TableProps) 
       <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={`${styles.table} ${styles[shape]}`}>
           {caption && (
-            <caption className={styles.caption}>
+            <caption className={`ruled text-muted ${styles.caption}`}>
               <span>{caption}</span>
             </caption>
           )}
@@ -44,8 +41,8 @@ function Head({ columns }: { columns: Column[] }) {
       <tr>
         {columns.map((column, index) => (
           <th key={index} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
-            <span className={styles.column}>
-              {column.icon && <Icon name={column.icon} className={styles.icon} />}
+            <span className={`row gap-2 ${styles.column}`}>
+              {column.icon && <Icon name={column.icon} className={`fixed text-pacific ${styles.icon}`} />}
               {column.name}
             </span>
           </th>

@@ -16,18 +16,8 @@ export const tableExamples = {
       { name: 'Comisión', meta: { icon: 'no-such-icon' } },
     ],
     rows: [
-      {
-        cells: [
-          { value: 'Webpay' },
-          { value: '$5.000' },
-          { value: 'Inmediato' },
-          { valueMarkdown: '*No disponible*' },
-          { valueMarkdown: '**Gratis**' },
-        ],
-      },
-      {
-        cells: [{ value: 'Khipu' }, { value: '$10.000' }, { value: 'Inmediato' }, { value: '1 a 3 días' }, { valueMarkdown: '**Gratis**' }],
-      },
+      row('Webpay', '$5.000', 'Inmediato', '*No disponible*', '**Gratis**'),
+      row('Khipu', '$10.000', 'Inmediato', '1 a 3 días', '**Gratis**'),
       { cells: [{ value: 'Skrill' }, { value: '$10.000' }, { value: 'Inmediato' }, { value: '24 horas' }, { value: '2,9 %' }] },
     ],
   },

@@ -1,5 +1,5 @@
 import { type IconName, isIconName } from '@lupa/ui/iconPaths.ts';
-import type { BlockLoader } from '../block.ts';
+import { type BlockLoader, defineError } from '../block.ts';
 import type { StoredTable } from './table.schema.ts';
 import { type CellSegment, chooseShape, formatCell, isLong, isNumeric, type TableShape } from './tableShape.ts';
 
@@ -8,17 +8,11 @@ export type TableProps = {
   title: string | null;
   caption: string | null;
   columns: { name: string; icon: IconName | null; isNumeric: boolean; isLong: boolean }[];
-  /** As many cells in each row as there are columns. */
   rows: CellSegment[][][];
   shape: TableShape;
 };
 
-export class EmptyTableError extends Error {
-  override readonly name = 'EmptyTableError';
-  constructor(id: string) {
-    super(`The table "${id}" has nothing to show.`);
-  }
-}
+export const EmptyTableError = defineError('EmptyTableError', (id: string) => `The table "${id}" has nothing to show.`);
 
 const unknown: CellSegment[] = [{ text: '-', mark: null }];
 

@@ -43,10 +43,7 @@ export type CellSegment = { text: string; mark: 'strong' | 'em' | null; call?: s
 
 const call = /^\[([^\]]+)\]\((tel:[\d+*#]+)\)$/;
 
-/**
- * Requirement 5.27: in a table cell `**bold**` is strong and `*one asterisk*` is emphasised. A number may be called: `[600 360
- * 7777](tel:6003607777)`. Nothing else is markup.
- */
+/** Requirement 5.27: `**bold**` is strong, `*one asterisk*` emphasised, `[600 360](tel:600360)` a call; nothing else is markup. */
 export function formatCell(markdown: string): CellSegment[] {
   return markdown
     .split(/(\[[^\]]+\]\(tel:[\d+*#]+\)|\*\*[^*]+\*\*|\*[^*]+\*)/)

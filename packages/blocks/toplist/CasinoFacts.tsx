@@ -9,12 +9,14 @@ type FactsProps = { facts: (PresentedFact & PresentedProof)[]; games: PresentedG
 
 export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
   return (
-    <div className={styles.casino}>
-      <dl className={styles.facts}>
+    <div className={`stack tight text-sm ${styles.casino}`}>
+      <dl className={`start ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd lang={fact.lang}>{fact.value}</dd>
+            <dt className="small-print">{fact.label}</dt>
+            <dd lang={fact.lang} className="text-medium">
+              {fact.value}
+            </dd>
             {(fact.verifiedOn ?? fact.source) && <Proof {...fact} microcopy={microcopy} />}
           </div>
         ))}
@@ -26,7 +28,7 @@ export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
 
 function Proof({ verifiedOn, source, microcopy }: Pick<FactsProps['facts'][number], 'verifiedOn' | 'source'> & { microcopy: Microcopy }) {
   return (
-    <dd className={styles.proof}>
+    <dd className={`small-print ${styles.proof}`}>
       {verifiedOn && `${microcopy.verified_on} ${verifiedOn}`}
       {verifiedOn && source && ' · '}
       {source && (

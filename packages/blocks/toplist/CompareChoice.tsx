@@ -4,10 +4,7 @@ import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
 import styles from './CompareChoice.module.css';
 import type { ToplistEntry } from './toplist.load.server.ts';
 
-/**
- * Sends the casinos whose boxes name this form to the comparison: `?comparar=…`. With script the same button opens the comparator
- * (apps/site/features/comparator).
- */
+/** Sends the chosen casinos as `?comparar=…`. With script its button opens the comparator (apps/site/features/comparator). */
 export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcopy }) {
   return (
     <form id={id} action={microcopy.comparator_path} autoComplete="off" data-compare="">
@@ -22,7 +19,7 @@ type ChoiceProps = { casino: Pick<ToplistEntry, 'slug' | 'name' | 'symbol' | 'is
 
 export function CompareChoice({ casino: { slug, name, symbol, isCompared }, formId, microcopy }: ChoiceProps) {
   return (
-    <label className={`touch-row gap-2 note ${styles.choice}`}>
+    <label className={`touch-row gap-2 note text-medium ${styles.choice}`}>
       <TickBoxInput name="comparar" value={slug} form={formId} defaultChecked={isCompared} data-name={name} data-logo={symbol?.src} />
       {microcopy.compare}
       <span className="visually-hidden">{` ${name}`}</span>

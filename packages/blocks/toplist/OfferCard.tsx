@@ -23,10 +23,10 @@ type OfferCardProps = { entry: ToplistEntry; count: number; compareFormId: strin
 
 export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardProps) {
   return (
-    <Card tag="article" className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
+    <Card tag="article" className={`stack ${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} count={count} microcopy={microcopy} />
-      <div className={styles.offer}>
-        <div className={styles.promise}>
+      <div className={`start ${styles.offer}`}>
+        <div className={`between ${styles.promise}`}>
           <Bonus entry={entry} microcopy={microcopy} />
           <Payments entry={entry} microcopy={microcopy} />
         </div>
@@ -37,7 +37,7 @@ export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardP
         {!entry.outdated && <CompareChoice casino={entry} formId={compareFormId} microcopy={microcopy} />}
       </OfferAction>
       {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.termsStrip} />}
-      <div className={styles.details}>
+      <div className={`ruled ${styles.details}`}>
         {entry.details.map((detail) => (
           <DetailLink key={detail.id} detail={detail} />
         ))}
@@ -50,7 +50,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
   const rank = microcopy.rank_of.replace('{position}', String(entry.position)).replace('{count}', String(count));
   return (
     <div className={styles.identity}>
-      <span aria-hidden="true" className={styles.position}>
+      <span aria-hidden="true" className={`text-heading text-pacific ${styles.position}`}>
         {entry.position}
       </span>
       <span className="visually-hidden">{rank}</span>
@@ -67,7 +67,7 @@ function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 
       {entry.rating && (
         <div className={styles.dial}>
           <RatingDial {...entry.rating} className={styles.rating} />
-          {entry.rating.criterion && <p className={styles.criterion}>{entry.rating.criterion}</p>}
+          {entry.rating.criterion && <p className={`text-medium text-muted ${styles.criterion}`}>{entry.rating.criterion}</p>}
         </div>
       )}
     </div>
@@ -78,7 +78,7 @@ function Bonus({ entry, microcopy }: CardProps) {
   return (
     <div data-calm="hide">
       <p className="note">{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
-      <p lang={entry.lang} className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
+      <p lang={entry.lang} className={`text-bold ${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
         {entry.bonus}
       </p>
     </div>
@@ -90,7 +90,7 @@ function Payments({ entry, microcopy }: CardProps) {
   return (
     <ul aria-label={microcopy.payment_methods} className={styles.payments}>
       {entry.payments.map((payment, index) => (
-        <li key={index} className={styles.payment}>
+        <li key={index} className={`centred ${styles.payment}`}>
           <Picture {...payment} />
         </li>
       ))}
@@ -101,7 +101,7 @@ function Payments({ entry, microcopy }: CardProps) {
 function Facts({ entry }: Pick<CardProps, 'entry'>) {
   const { minimumDeposit, rollover, expiration, payoutTime } = entry.facts;
   return (
-    <dl className={styles.facts}>
+    <dl className={`ruled ${styles.facts}`}>
       {[minimumDeposit, rollover, expiration, payoutTime].map((fact) => (
         <div key={fact.label} data-calm={fact === payoutTime ? undefined : 'hide'} className={styles.fact}>
           <dt>{fact.label}</dt>
@@ -116,7 +116,7 @@ type SummaryProps = { summary: NonNullable<PresentedEntry['summary']>; lang: str
 
 function Summary({ summary, lang, microcopy }: SummaryProps) {
   return (
-    <div className={styles.summary}>
+    <div className={`tight text-sm ruled ${styles.summary}`}>
       <Points label={microcopy.pros} points={summary.pros} lang={lang} icon="check" className={styles.pros} />
       <Points label={microcopy.cons} points={summary.cons} lang={lang} icon="close" className={styles.cons} />
     </div>

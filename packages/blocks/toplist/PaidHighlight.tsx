@@ -12,7 +12,7 @@ import styles from './PaidHighlight.module.css';
 export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; microcopy: Microcopy }) {
   return (
     <aside data-calm="hide" aria-label={microcopy.advertising} className={styles.highlight}>
-      <p className={styles.label}>
+      <p className="note">
         <Badge tone="caution">{microcopy.advertising}</Badge> {microcopy.paid_highlight}
       </p>
       <Card className={`stack gap-4 ${styles.card}`}>
@@ -23,11 +23,13 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
             <p lang={entry.lang}>{entry.bonus}</p>
           </div>
         </div>
-        <dl className={`cluster gap-4 ${styles.facts}`}>
+        <dl className="cluster gap-4">
           {[entry.facts.minimumDeposit, entry.facts.rollover].map((fact) => (
             <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd lang={fact.lang}>{fact.value}</dd>
+              <dt className="note">{fact.label}</dt>
+              <dd lang={fact.lang} className="text-bold">
+                {fact.value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -9,8 +9,8 @@ type ReasonProps = { reason: Reason; casino: string; microcopy: Microcopy };
 export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
   const { criteria, version, parts, order, method, evidence } = reason;
   return (
-    <div className={styles.reason}>
-      <div className={styles.rule}>
+    <div className={`stack tight text-sm ${styles.reason}`}>
+      <div className={`start measure ${styles.rule}`}>
         {criteria !== '' && (
           <>
             <p className={styles.title}>{microcopy.list_criteria}</p>
@@ -20,8 +20,8 @@ export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
         {order.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className={styles.aside}>{microcopy.no_pay_for_rank}</p>
-        {version && <p className={styles.aside}>{version}</p>}
+        <p className="text-muted">{microcopy.no_pay_for_rank}</p>
+        {version && <p className="text-muted">{version}</p>}
         {method && <MethodLink method={method} />}
         {evidence && (
           <a {...evidence} className={`touch-row ${styles.link}`}>

@@ -13,7 +13,6 @@ import styles from './Toplist.module.css';
 import { EntryDetail, type EntryDetailProps } from './EntryDetail.tsx';
 import { MoreEntries, ToplistEntries } from './ToplistEntries.tsx';
 
-/** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
 export function Toplist({
   id,
   variant,
@@ -35,7 +34,7 @@ export function Toplist({
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={`${styles.toplist} ${isTiles ? styles.band : ''}`}>
       <CalmNotice text={microcopy.calm_list} help={help} />
-      <div className={styles.toolbar}>
+      <div className={`stack ${styles.toolbar}`}>
         {filters && (
           <Island
             of={ToplistFilter}

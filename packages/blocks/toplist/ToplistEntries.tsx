@@ -18,11 +18,7 @@ type ListProps = {
 };
 type EntriesProps = ListProps & { isTiles: boolean; /** Where the entries behind "Ver más" are fetched from. */ moreAddress: string };
 
-/**
- * The first entries are in the HTML; the others are fetched when somebody wants more (apps/site/browser/details.ts). Where the page's
- * address filters or sorts the list all are there, those that do not match are hidden, and nothing is behind. The filter's island changes
- * that (showMatching.ts).
- */
+/** The first entries are in the HTML, the others are fetched; all are there where the address filters or sorts the list. */
 export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) {
   const { id, entries, listed, visibleEntries, view, microcopy } = list;
   const rest = listed - visibleEntries;
@@ -38,7 +34,14 @@ export function ToplistEntries({ isTiles, moreAddress, ...list }: EntriesProps) 
         (view ? (
           <MoreEntries {...list} />
         ) : (
-          <a id={moreIdOf(id)} href={moreAddress} rel="nofollow" data-detail={moreAddress} hidden={rest <= 0} className={styles.summary}>
+          <a
+            id={moreIdOf(id)}
+            href={moreAddress}
+            rel="nofollow"
+            data-detail={moreAddress}
+            hidden={rest <= 0}
+            className={`row gap-2 screen-only ${styles.summary}`}
+          >
             {microcopy.show_more} ({rest})
             <Icon name="chevronDown" />
           </a>
@@ -54,7 +57,7 @@ export function MoreEntries(list: ListProps) {
   const rest = listed - visibleEntries;
   return (
     <details id={moreIdOf(id)} open className={styles.more}>
-      <summary hidden={rest <= 0} className={styles.summary}>
+      <summary hidden={rest <= 0} className={`row gap-2 screen-only ${styles.summary}`}>
         <span className={styles.ofClosed}>
           {microcopy.show_more} ({rest})
         </span>

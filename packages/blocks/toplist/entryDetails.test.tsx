@@ -72,11 +72,6 @@ describe('why an entry is here', () => {
     expect(await reasonOf(options)).toBeUndefined();
     expect(await htmlOf(options)).not.toContain('Por qué está aquí');
   });
-
-  test('parts that do not give the rating pretend no sum', async () => {
-    expect(await reasonOf(andino({ rating: 5, ratingTotal: null }))).toMatchObject({ total: null, rating: { text: '5,0' } });
-    expect(await htmlOf(andino({ rating: 5, ratingTotal: null }))).not.toContain('Suma');
-  });
 });
 
 describe('a rating that was computed from tests', () => {

@@ -6,13 +6,9 @@ import type { BlockContext } from '../block.ts';
 import { type EntrySurroundings, linkDataOf, presentReview } from '../shared/offer/presentEntry.ts';
 import { type PresentedRating, presentRating } from '../shared/rating/presentRating.ts';
 
-/**
- * Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. `order` says what computes
- * the order and what breaks ties, where it is computed; `evidence` leads to the review, where the rating was computed from tests.
- */
+/** `order` says what computes the order and breaks ties; `evidence` leads to the review, where tests gave the rating. */
 export type RankingReason = PresentedRating & { criteria: string; version: string | null; order: string[]; evidence: AnchorProps | null };
 
-/** What is known of a toplist's order. */
 export type ListOrder = Pick<ToplistAnswer, 'criteria' | 'orderedBy' | 'version' | 'updatedDate'>;
 
 /** Null where neither the list has a rule nor the partner a rating. */

@@ -1,8 +1,6 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { hasProvider, type ToplistAnswer, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader, DetailLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, type DetailLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { detailAddress } from '../shared/detail/detailAddress.ts';
 import { loadBonusTypes, loadRecommended, loadSummaries } from '../shared/offer/loadPartner.ts';
 import { type EntrySurroundings, presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
@@ -17,11 +15,8 @@ import type { StoredToplist } from './toplist.schema.ts';
 /** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
 export type ToplistEntry = PresentedEntry & { details: PresentedDetail[]; isCompared: boolean };
 
-export type ToplistProps = {
-  id: string;
+export type ToplistProps = BlockHead & {
   variant: StoredToplist['variant'];
-  title: string | null;
-  intro: PresentedPart[];
   entries: ToplistEntry[];
   /** How many of `entries` the list has: where it can be filtered, those beyond its end are found by the filters. */
   listed: number;
@@ -31,23 +26,14 @@ export type ToplistProps = {
   highlight: PresentedEntry | null;
   /** How many of `entries` are there before "Ver más". */
   visibleEntries: number;
-  /** Where the entries behind "Ver más" are fetched from. */
   moreAddress: string;
   /** Null where the editor wants none, or where nothing tells the partners apart. */
   filters: PresentedFilters | null;
   link: LabelledLink | null;
-  /** In the place of the offers, in calm mode. */
   help: PresentedLink;
-  microcopy: Microcopy;
 };
 
-/** The partner service knows no such list, or nobody is on it. */
-export class EmptyToplistError extends Error {
-  override readonly name = 'EmptyToplistError';
-  constructor(identifier: string) {
-    super(`The toplist "${identifier}" has no partners.`);
-  }
-}
+export const EmptyToplistError = defineError('EmptyToplistError', (identifier: string) => `The toplist "${identifier}" has no partners.`);
 
 /** @throws EmptyToplistError */
 export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stored, context) => {
@@ -67,10 +53,8 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   const { responseId, orderedBy } = answer;
   const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, today: dayInMarket(context.now) };
   return {
-    id: stored.id,
+    ...presentHead(stored, context),
     variant: stored.variant,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
     entries: listed.map(({ partner, position }) => {
       const place = { ...list, position, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
       const details = presentEntryDetails(partner, place, answer, context);
@@ -84,7 +68,6 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     filters: stored.showFilters ? presentFilters(partners, { bonusTypes: typesOfBonuses, providers: await providers }, context) : null,
     link: presentLink(stored.link, context),
     help: presentHelp(context),
-    microcopy: context.microcopy,
   };
 };
 

@@ -7,13 +7,12 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './UsefulLinks.module.css';
 import type { UsefulLink, UsefulLinksProps } from './usefulLinks.load.server.ts';
 
-/** Where to go on from here. */
 export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksProps) {
   return (
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
       <ul className={`stack gap-3 ${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
         {links.map((link, index) => (
-          <Card tag="li" isFlat key={index} className={styles.card}>
+          <Card tag="li" isFlat key={index} className={`leads ${styles.card}`}>
             <Destination link={link} />
           </Card>
         ))}
@@ -31,8 +30,8 @@ function Destination({ link }: { link: UsefulLink }) {
         </div>
       )}
       <div className={styles.texts}>
-        <p className={styles.title}>
-          <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link}>
+        <p className={`tight text-bold ${styles.title}`}>
+          <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className="card-link">
             {link.text}
           </OutboundLink>
           {link.advertising && (
@@ -42,9 +41,9 @@ function Destination({ link }: { link: UsefulLink }) {
             </>
           )}
         </p>
-        {link.copy && <p className={styles.copy}>{link.copy}</p>}
+        {link.copy && <p className="note tight">{link.copy}</p>}
       </div>
-      <Icon name="arrowRight" className={styles.arrow} />
+      <Icon name="arrowRight" className={`ahead text-pacific ${styles.arrow}`} />
     </>
   );
 }

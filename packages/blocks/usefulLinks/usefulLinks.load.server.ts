@@ -1,6 +1,6 @@
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
+import { type BlockContext, type BlockLoader, type PictureSpace, defineError } from '../block.ts';
 import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
 import type { StoredUsefulLinks } from './usefulLinks.schema.ts';
 
@@ -20,13 +20,7 @@ export type UsefulLinksProps = {
   hasCovers: boolean;
 };
 
-/** No link leads anywhere. */
-export class NoUsefulLinksError extends Error {
-  override readonly name = 'NoUsefulLinksError';
-  constructor(id: string) {
-    super(`None of the links of "${id}" leads anywhere.`);
-  }
-}
+export const NoUsefulLinksError = defineError('NoUsefulLinksError', (id: string) => `None of the links of "${id}" leads anywhere.`);
 
 /** @throws NoUsefulLinksError */
 export const loadUsefulLinks: BlockLoader<StoredUsefulLinks, UsefulLinksProps> = async (stored, context) => {

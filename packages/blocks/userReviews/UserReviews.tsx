@@ -7,7 +7,6 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Card } from '@lupa/ui/Card.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 
-/** What players say about a casino: all of it in figures, then each of them. */
 export function UserReviews({ id, title, intro, partnerName, summary, reviews, visibleReviews, microcopy }: UserReviewsProps) {
   const folded = reviews.slice(visibleReviews);
   return (
@@ -17,10 +16,10 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
         <div className={styles.voices}>
           <ReviewList reviews={reviews.slice(0, visibleReviews)} microcopy={microcopy} />
           {folded.length > 0 && (
-            <details className={styles.more}>
-              <summary className={`row gap-2 ${styles.unfold}`}>
+            <details className="ruled">
+              <summary className={`row gap-2 text-bold text-pacific screen-only ${styles.unfold}`}>
                 {microcopy.more_reviews} ({folded.length})
-                <Icon name="chevronDown" className={styles.chevron} />
+                <Icon name="chevronDown" className={`turns fixed text-pacific ${styles.chevron}`} />
               </summary>
               <ReviewList reviews={folded} microcopy={microcopy} />
             </details>
@@ -33,7 +32,7 @@ export function UserReviews({ id, title, intro, partnerName, summary, reviews, v
 
 function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | 'microcopy'>) {
   return (
-    <ul className={styles.reviews}>
+    <ul className={`stack ${styles.reviews}`}>
       {reviews.map((review, index) => (
         <li key={index}>
           <ReviewCard review={review} microcopy={microcopy} />
@@ -43,25 +42,24 @@ function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | '
   );
 }
 
-/** One player's word, and what the casino answered. */
 function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy: Microcopy }) {
   return (
-    <article className={`stack gap-3 ${styles.card}`}>
-      <header className={`cluster ${styles.head}`}>
-        <p className={styles.who}>
+    <article className={`stack gap-3 ruled unbroken ${styles.card}`}>
+      <header className={`cluster between ${styles.head}`}>
+        <p className={`note ${styles.who}`}>
           <strong>{review.name}</strong>
           {review.city && <span>{review.city}</span>}
           {review.date && <time dateTime={review.date.iso}>{review.date.text}</time>}
         </p>
-        <p className={`row gap-2 ${styles.score}`}>
+        <p className={`row gap-2 tabular text-bold text-sm ${styles.score}`}>
           <Stars score={review.score} />
           {review.scoreText}
         </p>
       </header>
-      <p className={styles.text}>{review.text}</p>
+      <p className="measure">{review.text}</p>
       {review.reply && (
-        <div className={styles.reply}>
-          <p className={styles.replyLabel}>{microcopy.casino_reply}</p>
+        <div className={`text-sm ${styles.reply}`}>
+          <p className={`text-bold text-pacific ${styles.replyLabel}`}>{microcopy.casino_reply}</p>
           <p>{review.reply}</p>
         </div>
       )}
@@ -71,15 +69,14 @@ function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy:
 
 type SummaryProps = { summary: PresentedSummary; partnerName: string | null; microcopy: Microcopy };
 
-/** The average of all reviews and how they spread. */
 function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
   const { period } = summary;
   return (
-    <Card className={styles.summary}>
-      <div className={styles.average}>
-        <p className={styles.figure}>
+    <Card className={`stack unbroken ${styles.summary}`}>
+      <div className={`start ${styles.average}`}>
+        <p className={`text-heading ${styles.figure}`}>
           {summary.averageText}
-          <span className={styles.outOf}> {microcopy.out_of_five}</span>
+          <span className={`text-muted ${styles.outOf}`}> {microcopy.out_of_five}</span>
         </p>
         <Stars score={summary.average} className={styles.averageStars} />
         <p className={`stack note ${styles.base}`}>
@@ -98,12 +95,12 @@ function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
           )}
         </p>
       </div>
-      <ul className={styles.bars}>
+      <ul className={`start ${styles.bars}`}>
         {summary.bars.map(({ label, count, share }) => (
-          <li key={label} className={styles.bar}>
+          <li key={label} className={`text-sm ${styles.bar}`}>
             <span>{label}</span>
             <ScoreBar share={share} />
-            <span className={styles.count}>{count}</span>
+            <span className={`tabular text-muted ${styles.count}`}>{count}</span>
           </li>
         ))}
       </ul>
@@ -118,18 +115,18 @@ const starWidth = 24;
 export function Stars({ score, className }: { score: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 120 24" aria-hidden="true" className={`${styles.stars} ${className ?? ''}`}>
-      <FiveStars className={styles.empty} />
+      <FiveStars fill="var(--color-line)" />
       {/* The inner picture cuts off what lies beyond its width. */}
       <svg width={score * starWidth} height="24">
-        <FiveStars className={styles.filled} />
+        <FiveStars fill="var(--color-pacific)" />
       </svg>
     </svg>
   );
 }
 
-function FiveStars({ className }: { className: string | undefined }) {
+function FiveStars({ fill }: { fill: string }) {
   return (
-    <g className={className}>
+    <g fill={fill}>
       {places.map((place) => (
         <path key={place} d={iconPaths.star} transform={`translate(${place * starWidth} 0)`} />
       ))}

@@ -1,7 +1,5 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import { type BlockContext, type BlockLoader, defineError, type BlockHead, presentHead } from '../block.ts';
 import { isDate, presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredUserReviews } from './userReviews.schema.ts';
 
@@ -24,10 +22,7 @@ export type PresentedSummary = {
   period: { first: PresentedDate; last: PresentedDate } | null;
 };
 
-export type UserReviewsProps = {
-  id: string;
-  title: string | null;
-  intro: PresentedPart[];
+export type UserReviewsProps = BlockHead & {
   /** The casino that they are about; null while its name cannot be had. */
   partnerName: string | null;
   summary: PresentedSummary;
@@ -35,18 +30,14 @@ export type UserReviewsProps = {
   reviews: PresentedReview[];
   /** How many of `reviews` are there before they fold. */
   visibleReviews: number;
-  microcopy: Microcopy;
 };
 
 const visibleReviews = 6;
 
-/** A block of reviews without a single one that can be shown. */
-export class NoUserReviewsError extends Error {
-  override readonly name = 'NoUserReviewsError';
-  constructor({ partner }: Pick<StoredUserReviews, 'partner'>) {
-    super(`There are no reviews of "${partner}" to show.`);
-  }
-}
+export const NoUserReviewsError = defineError(
+  'NoUserReviewsError',
+  ({ partner }: Pick<StoredUserReviews, 'partner'>) => `There are no reviews of "${partner}" to show.`,
+);
 
 /** @throws NoUserReviewsError */
 export const loadUserReviews: BlockLoader<StoredUserReviews, UserReviewsProps> = async (stored, context) => {
@@ -54,9 +45,7 @@ export const loadUserReviews: BlockLoader<StoredUserReviews, UserReviewsProps> =
   const reviews = stored.reviews.map((review) => ({ ...review, date: isDate(review.date) ? review.date : null }));
   const [partner] = await context.clients.content.fetchPartnerEntities([stored.partner]).catch(() => []);
   return {
-    id: stored.id,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
+    ...presentHead(stored, context),
     partnerName: partner?.partnerName ?? null,
     summary: presentSummary(summariseReviews(reviews), context),
     reviews: reviews
@@ -68,7 +57,6 @@ export const loadUserReviews: BlockLoader<StoredUserReviews, UserReviewsProps> =
         date: date === null ? null : presentDate(date, context.locale, 'short'),
       })),
     visibleReviews,
-    microcopy: context.microcopy,
   };
 };
 

@@ -38,7 +38,6 @@ const isCurrency = (code: string): boolean =>
   currencies.some((known) => known === code) && Intl.supportedValuesOf('currency').includes(code);
 const marketCurrencies = currencies.filter(isCurrency);
 
-/** In the form that browsers, feeds and search engines compare. */
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag && Intl.NumberFormat.supportedLocalesOf(tag).length === 1;

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { choice, optionalUrl } from '../fields.ts';
 import { variable } from '../variable.ts';
 
-/** Each process that answers requests. */
 const traced = ['site', 'studio', 'freeplay', 'services'] as const;
 
-/** Traces of OpenTelemetry. The names are those of its specification but the last. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable({
     schema: optionalUrl,

@@ -1,36 +1,17 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
-import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, type Volatility, featuredGames } from '../catalogue/demoCatalogue.ts';
+import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, featuredGames } from '../catalogue/demoCatalogue.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
-import { buildStudio, type Studio } from '../providers/studio.ts';
+import { buildStudio } from '../providers/studio.ts';
 import { chile } from '@lupa/contracts/market.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { z } from 'zod';
 import { readContent } from '../writing/readContent.ts';
 
 /** What the catalogue knows about a featured game, as numbers and written for Spanish sentences. */
-export type GameFacts = {
-  game: FeedGame;
-  name: string;
-  studio: Studio;
-  /** In percent. */
-  returned: number;
-  /** Bets in pesos; the win as a multiple of the bet. */
-  bets: { minimum: number; maximum: number };
-  highestWin: number;
-  rtp: string;
-  minimumBet: string;
-  maximumBet: string;
-  /** `5.000 veces` */
-  win: string;
-  /** `5 rodillos y 20 líneas`, `6 rodillos y 4.096 formas de ganar`; empty without reels. */
-  grid: string;
-  volatility: Volatility | null;
-  hasPot: boolean;
-  released: string;
-};
+export type GameFacts = ReturnType<typeof buildGameFacts>;
 
 /** @throws when the catalogue does not have what a featured game has to have. */
-export function buildGameFacts(gameId: number): GameFacts {
+export function buildGameFacts(gameId: number) {
   const game = gameById(gameId);
   const fact = (type: Parameters<typeof numberOf>[1]): number => {
     const value = numberOf(game, type);
@@ -42,13 +23,18 @@ export function buildGameFacts(gameId: number): GameFacts {
     game,
     name: game.name,
     studio: buildStudio(game.providerId),
+    /** In percent. */
     returned: fact('RTP'),
+    /** In pesos. */
     bets,
+    /** As a multiple of the bet. */
     highestWin: fact('Highest Win'),
     rtp: formatReturn(fact('RTP')),
     minimumBet: formatPesos(bets.minimum),
     maximumBet: formatPesos(bets.maximum),
+    /** `5.000 veces` */
     win: formatTimes(fact('Highest Win')),
+    /** `5 rodillos y 20 líneas`, `6 rodillos y 4.096 formas de ganar`; empty without reels. */
     grid: gridOf(game),
     volatility: volatilityOf(game),
     hasPot: game.jackpots.length > 0,

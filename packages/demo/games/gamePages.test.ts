@@ -11,51 +11,30 @@ import {
   numberOf,
 } from '../catalogue/demoCatalogue.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
+import { blocksOf, sharesOfPhrases, spanishPage, wordsOf } from '../testing/readDemo.ts';
 import type { DemoPage } from '../writing/readPage.ts';
 import { gameExtras } from './gameFacts.ts';
 import { gamePages, pages, gameTypePages } from '../pages/pages.ts';
 import { providerPages } from '../pages/providers.ts';
 import { rankedPartners } from '../partners/partners.ts';
 
-const spanish = ({ locales, internalName }: DemoPage) => {
-  if (!locales.es_CL) throw new Error(`${internalName} has no Spanish text`);
-  return locales.es_CL;
-};
-const slugsOf = (list: readonly DemoPage[]) => list.map((page) => spanish(page).slug);
-const blocksOf = <Type extends DemoBlock['type']>(page: DemoPage, type: Type) =>
-  spanish(page).blocks.filter((block): block is Extract<DemoBlock, { type: Type }> => block.type === type);
-
+const slugsOf = (list: readonly DemoPage[]) => list.map((page) => spanishPage(page).slug);
 /** All that a reader reads of a block, without markup. */
-function wordsOf(value: unknown, key = ''): string {
+function wordsRead(value: unknown, key = ''): string {
   if (typeof value === 'string') {
     const isRead = ['title', 'html', 'eyebrow', 'caption', 'name', 'value', 'copy', 'items', 'pros', 'cons'].includes(key);
     return isRead ? value.replace(/<[^>]+>/g, ' ') : '';
   }
-  if (Array.isArray(value)) return value.map((each) => wordsOf(each, key)).join(' ');
+  if (Array.isArray(value)) return value.map((each) => wordsRead(each, key)).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([name, each]) => wordsOf(each, name))
+    .map(([name, each]) => wordsRead(each, name))
     .join(' ');
 }
-const textOf = (page: DemoPage) => wordsOf(spanish(page).blocks);
-const countWords = (page: DemoPage) => textOf(page).split(/\s+/).filter(Boolean).length;
+const countWords = (page: DemoPage) => wordsRead(spanishPage(page).blocks).split(/\s+/).filter(Boolean).length;
 
 const proseOf = (page: DemoPage) =>
-  [...JSON.stringify(spanish(page).blocks).matchAll(/"html":"((?:[^"\\]|\\.)*)"/g)].map(([, html]) => html).join('\n');
-
-function sharedPhrases(list: readonly DemoPage[]): number[] {
-  const phrases = list.map((page) => {
-    const words = proseOf(page)
-      .replace(/<[^>]+>/g, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\s]/gu, ' ')
-      .split(/\s+/);
-    return new Set(words.map((_, index) => words.slice(index, index + 6).join(' ')));
-  });
-  return phrases.flatMap((one, index) =>
-    phrases.slice(index + 1).map((other) => [...one].filter((phrase) => other.has(phrase)).length / Math.min(one.size, other.size)),
-  );
-}
+  [...JSON.stringify(spanishPage(page).blocks).matchAll(/"html":"((?:[^"\\]|\\.)*)"/g)].map(([, html]) => html).join('\n');
 
 const [hub, ...games] = gamePages.filter((page) => !gameTypePages.includes(page));
 const [index, ...studios] = providerPages;
@@ -65,8 +44,8 @@ describe('pages of games', () => {
   it('are at the addresses that the rest of the site links to', () => {
     const types = ['tragamonedas', 'ruleta', 'blackjack', 'video-poker', 'bingo', 'crash', 'baccarat', 'rasca-y-gana', 'jackpots'];
     expect(slugsOf(gameTypePages)).toEqual(types.map((type) => `/juegos-gratis/${type}/`));
-    expect(hub && spanish(hub).slug).toBe('/juegos-gratis/');
-    expect(index && spanish(index).slug).toBe('/proveedores/');
+    expect(hub && spanishPage(hub).slug).toBe('/juegos-gratis/');
+    expect(index && spanishPage(index).slug).toBe('/proveedores/');
     expect(slugsOf(studios).toSorted()).toEqual(
       studioIds.map((id) => `/proveedores/${demoProviders.find((provider) => provider.id === id)?.normalisedName}/`).toSorted(),
     );
@@ -88,37 +67,39 @@ describe('pages of games', () => {
 
   it('are not one text with other names in it', () => {
     for (const list of [studios, gameTypePages, games]) {
-      const shares = sharedPhrases(list);
+      const shares = sharesOfPhrases(list.map((page) => wordsOf(proseOf(page))));
       expect(Math.max(...shares)).toBeLessThan(0.15);
       expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.05);
     }
   });
 
   it('show the games that they are about', () => {
-    for (const page of [hub, ...gameTypePages, ...studios]) expect(page && blocksOf(page, 'freeGames')).toHaveLength(1);
+    for (const page of [hub, ...gameTypePages, ...studios]) expect(page && blocksOf(spanishPage(page), 'freeGames')).toHaveLength(1);
     for (const page of studios) {
-      const [hero] = blocksOf(page, 'heroSection');
+      const [hero] = blocksOf(spanishPage(page), 'heroSection');
       expect(hero?.variant).toBe('provider');
-      expect(blocksOf(page, 'freeGames')[0]?.providerIds).toEqual([hero?.providerId]);
+      expect(blocksOf(spanishPage(page), 'freeGames')[0]?.providerIds).toEqual([hero?.providerId]);
     }
     for (const page of games) {
-      const [hero] = blocksOf(page, 'heroSection');
-      const [similar] = blocksOf(page, 'freeGames');
+      const [hero] = blocksOf(spanishPage(page), 'heroSection');
+      const [similar] = blocksOf(spanishPage(page), 'freeGames');
       expect(hero?.variant).toBe('play-game');
       expect(demoGames.filter((game) => isShown(game, similar)).length).toBeGreaterThan(2);
-      expect(blocksOf(page, 'prosCons')[0]?.pros.length).toBeGreaterThan(1);
+      expect(blocksOf(spanishPage(page), 'prosCons')[0]?.pros.length).toBeGreaterThan(1);
     }
   });
 
   it('begin with a game of their type', () => {
-    const playing = gameTypePages.flatMap((page) => blocksOf(page, 'playGame').map(({ gameId }) => ({ page, game: gameById(gameId) })));
+    const playing = gameTypePages.flatMap((page) =>
+      blocksOf(spanishPage(page), 'playGame').map(({ gameId }) => ({ page, game: gameById(gameId) })),
+    );
     expect(playing).toHaveLength(6);
-    for (const { page, game } of playing) expect(isShown(game, blocksOf(page, 'freeGames')[0]), page.internalName).toBe(true);
+    for (const { page, game } of playing) expect(isShown(game, blocksOf(spanishPage(page), 'freeGames')[0]), page.internalName).toBe(true);
   });
 
   it('promote only casinos that carry the game', () => {
     for (const page of [...games, ...gameTypePages]) {
-      for (const { gameId, partner } of [...blocksOf(page, 'heroSection'), ...blocksOf(page, 'playGame')]) {
+      for (const { gameId, partner } of [...blocksOf(spanishPage(page), 'heroSection'), ...blocksOf(spanishPage(page), 'playGame')]) {
         if (gameId === null) continue;
         const game = gameById(gameId);
         const carrying = rankedPartners.filter(
@@ -132,8 +113,8 @@ describe('pages of games', () => {
 
   it('say no return, bet or win that the catalogue does not know', () => {
     for (const page of games) {
-      const gameId = blocksOf(page, 'heroSection')[0]?.gameId ?? 0;
-      const facts = blocksOf(page, 'table').find(({ title }) => title === 'Al lado de lo usual');
+      const gameId = blocksOf(spanishPage(page), 'heroSection')[0]?.gameId ?? 0;
+      const facts = blocksOf(spanishPage(page), 'table').find(({ title }) => title === 'Al lado de lo usual');
       const cells = new Map(facts?.rows.map(({ cells: [name, value] }) => [name?.value, value?.value]));
       const game = gameById(gameId);
       expect(cells.get('RTP')).toBe(formatReturn(numberOf(game, 'RTP') ?? 0));
@@ -184,8 +165,8 @@ describe('what is said of studios', () => {
 
   it('counts the casinos that carry them', () => {
     for (const page of studios) {
-      const table = blocksOf(page, 'table').find(({ title }) => title.startsWith('Casinos con'));
-      const id = blocksOf(page, 'heroSection')[0]?.providerId ?? 0;
+      const table = blocksOf(spanishPage(page), 'table').find(({ title }) => title.startsWith('Casinos con'));
+      const id = blocksOf(spanishPage(page), 'heroSection')[0]?.providerId ?? 0;
       expect(table?.rows).toHaveLength(rankedPartners.filter(({ providers }) => providers.includes(id)).length);
     }
   });

@@ -1,6 +1,6 @@
 import { chile } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
-import { demoGames } from '../catalogue/demoCatalogue.ts';
+import { featuredGames } from '../catalogue/demoCatalogue.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
@@ -36,21 +36,6 @@ const gameTextSchema = z.strictObject({
 
 /** What was written about a game, with its figures filled in. */
 export type GameText = z.output<typeof gameTextSchema> & { facts: GameFacts };
-
-const featuredGames = [
-  'desierto-florido',
-  'condor-de-fuego',
-  'ruleta-del-puerto',
-  'frutilla-brava',
-  'despegue-austral',
-  'blackjack-camanchaca',
-  'el-tesoro-de-juan-fernandez',
-  'pudu-feliz',
-  'bingo-de-la-abuela-rosa',
-  'midnight-lanternfish',
-  'volcan-dormido',
-  'minas-de-chanarcillo',
-];
 
 const withComma = (value: number): string => value.toLocaleString(chile.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -120,9 +105,7 @@ function figuresOf(facts: GameFacts): Figures {
 }
 
 /** The texts about the twelve most searched games: `content/games/`. */
-export const gameTexts: GameText[] = featuredGames.map((name) => {
-  const game = demoGames.find(({ normalisedName }) => normalisedName === name);
-  if (!game) throw new Error(`The catalogue has no game ${name}.`);
-  const facts = buildGameFacts(game.id);
-  return { ...readContent(`games/${name}.yaml`, gameTextSchema, figuresOf(facts), { mayLeaveFiguresOut: true }), facts };
+export const gameTexts: GameText[] = featuredGames.map(({ id, normalisedName }) => {
+  const facts = buildGameFacts(id);
+  return { ...readContent(`games/${normalisedName}.yaml`, gameTextSchema, figuresOf(facts), { mayLeaveFiguresOut: true }), facts };
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuredPayments } from '../partners/measuredPayments.ts';
 import type { DemoBlock } from '../writing/block.schema.ts';
-import type { DemoPage } from '../writing/readPage.ts';
+import { blocksOf, sharesOfPhrases, spanishPage, wordsOf } from '../testing/readDemo.ts';
 import { paymentMethods } from '../writing/paymentMethods.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { bonusCost } from '../partners/bonusCost.ts';
@@ -12,32 +12,14 @@ import { blackListPage, homePage } from './mainPages.ts';
 import { realMoneyPages } from './realMoney.ts';
 import { buildPaymentPage, paymentPages, paymentSlug } from './payments.ts';
 
-const pageOf = ({ internalName, locales }: DemoPage) => {
-  if (!locales.es_CL) throw new Error(`${internalName} is not in Spanish`);
-  return locales.es_CL;
-};
-const methodPages = paymentPages.slice(1).map(pageOf);
-const blocksOf = <Type extends DemoBlock['type']>(page: { blocks: DemoBlock[] }, type: Type) =>
-  page.blocks.filter((block): block is Extract<DemoBlock, { type: Type }> => block.type === type);
-
+const methodPages = paymentPages.slice(1).map(spanishPage);
 /** Prose alone, as words: no headings, no tables, no links of a list. */
-function wordsOf(page: { blocks: DemoBlock[] }): string[] {
+function proseOf(page: { blocks: DemoBlock[] }): string[] {
   const prose = page.blocks.filter(({ type }) => type !== 'table' && type !== 'usefulLinks');
   const texts = JSON.stringify(prose, (key, value: unknown) =>
     ['type', 'kind', 'id', 'url', 'image', 'toplist'].includes(key) ? undefined : value,
   );
-  return (
-    texts
-      .replace(/<[^>]+>|"\w+":/g, ' ')
-      .toLowerCase()
-      .match(/[\p{L}\d$.,%]*[\p{L}\d]/gu) ?? []
-  );
-}
-
-function sharedPart(one: string[], other: string[]): number {
-  const [a, b] = [one, other].map((words) => new Set(words.map((_, index) => words.slice(index, index + 6).join(' '))));
-  if (!a || !b) return 0;
-  return [...a].filter((shingle) => b.has(shingle)).length / Math.min(a.size, b.size);
+  return wordsOf(texts.replace(/"\w+":/g, ' '));
 }
 
 describe('pages of payment methods', () => {
@@ -53,13 +35,12 @@ describe('pages of payment methods', () => {
   });
 
   it('have as much to say as the method needs, and each says it in its own words', () => {
-    const texts = methodPages.map((page) => ({ slug: page.slug, words: wordsOf(page) }));
-    for (const { slug, words } of texts) {
-      expect(words.length, slug).toBeGreaterThan(500);
-      expect(words.length, slug).toBeLessThan(1000);
+    const texts = methodPages.map((page) => proseOf(page));
+    for (const [index, { length }] of texts.entries()) {
+      expect(length, methodPages[index]?.slug).toBeGreaterThan(500);
+      expect(length, methodPages[index]?.slug).toBeLessThan(1000);
     }
-    for (const [index, { slug, words }] of texts.entries())
-      for (const other of texts.slice(index + 1)) expect(sharedPart(words, other.words), `${slug} ${other.slug}`).toBeLessThan(0.05);
+    expect(Math.max(...sharesOfPhrases(texts))).toBeLessThan(0.05);
   });
 
   it('show in the table the casinos of the ranking above it', () => {
@@ -99,7 +80,7 @@ describe('pages of payment methods', () => {
       instead: [{ method: 'visa', why: 'Mejor' }],
       sources: [{ name: 'Fuente', url: 'https://fuente.example/', verifiedOn: '2026-11-21' }],
     });
-    expect(pageOf(page).blocks.map(({ type }) => type)).toEqual(['heroSection', 'topList', 'table', 'usefulLinks', 'contentSection']);
+    expect(spanishPage(page).blocks.map(({ type }) => type)).toEqual(['heroSection', 'topList', 'table', 'usefulLinks', 'contentSection']);
   });
 });
 
@@ -123,7 +104,7 @@ describe('measured payments', () => {
 
 describe('pages of bonuses', () => {
   it('show cards of their own type of offer, which the list has', () => {
-    for (const page of bonusPages.map(pageOf)) {
+    for (const page of bonusPages.map(spanishPage)) {
       for (const { toplist, offerTypes } of blocksOf(page, 'bonusCards')) {
         const entries = toplists.find(({ identifier }) => identifier === toplist)?.entries ?? [];
         for (const { partner, offer } of entries)
@@ -151,7 +132,7 @@ describe('pages of bonuses', () => {
 
 it('gives every kind of block that sells, compares or warns a place', () => {
   const types = [...paymentPages, ...bonusPages, blackListPage, homePage, ...realMoneyPages].flatMap((page) =>
-    pageOf(page).blocks.map((block) => ('variant' in block ? `${block.type} ${block.variant}` : block.type)),
+    spanishPage(page).blocks.map((block) => ('variant' in block ? `${block.type} ${block.variant}` : block.type)),
   );
   const heroes = ['payment', 'with-background-image', 'with-image-and-button'].map((variant) => `heroSection ${variant}`);
   const rankings = ['default', 'mini-review-component'].map((variant) => `topList ${variant}`);

@@ -6,7 +6,7 @@ import { gamesInWords } from '../reviews/gameSection.ts';
 import type { DemoPartner } from './partner.schema.ts';
 import { readPartnerTexts } from './readPartnerTexts.ts';
 
-const write = readPartnerTexts('partnerTexts', ['closed', 'realMoney']);
+const write = readPartnerTexts('partnerTexts');
 
 /** What the partner's entry says about playing for real money. */
 export function realMoneyText(partner: DemoPartner): string {

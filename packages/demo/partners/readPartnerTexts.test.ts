@@ -1,11 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readContent } from '../writing/readContent.ts';
 import { partnerBySlug } from './partners.ts';
 import { readPartnerTexts } from './readPartnerTexts.ts';
 
+const demo = join(import.meta.dirname, '..');
 const andino = partnerBySlug('casino-andino');
 
 describe('texts about casinos', () => {
-  const write = readPartnerTexts('partnerTexts', ['closed', 'realMoney']);
+  const write = readPartnerTexts('partnerTexts');
 
   it('have the figures of the casino, and always the same variant', () => {
     expect(write('closed', andino)).toBe('Casino Andino no recibe jugadores nuevos. No recomendamos depositar.');
@@ -20,7 +25,14 @@ describe('texts about casinos', () => {
   });
 
   it('are those that the code names', () => {
-    expect(() => readPartnerTexts('partnerTexts', ['closed'])).toThrow('partnerTexts.yaml is wrong. file: Unrecognized key: "realMoney"');
-    expect(() => readPartnerTexts('partnerTexts', ['closed', 'realMoney', 'other'])).toThrow('partnerTexts.yaml is wrong. other');
+    expect(() => write('other', andino)).toThrow('partnerTexts.yaml is wrong. other: no such text');
+    const code = globSync('{partners,reviews}/*.ts', { cwd: demo, exclude: ['**/*.test.ts'] }).map((file) =>
+      readFileSync(join(demo, file), 'utf8'),
+    );
+    const texts = ['partnerTexts.yaml', ...globSync('reviews/*.yaml', { cwd: join(demo, 'content') })].flatMap((file) =>
+      Object.keys(readContent(file, z.record(z.string(), z.unknown()), null)),
+    );
+    const isNamed = (name: string) => code.some((each) => each.includes(`'${name}'`));
+    expect(texts.filter((name) => !isNamed(name) && !isNamed(name.replace(/(Answer|Title)$/, '')))).toEqual([]);
   });
 });

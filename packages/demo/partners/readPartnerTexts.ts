@@ -9,17 +9,17 @@ import type { DemoPartner } from './partner.schema.ts';
 const text = z.string().min(1);
 /** One text, or several: `seed` and the casino's slug decide which of them a casino has. */
 const variantsSchema = z.union([text, z.strictObject({ seed: text, texts: z.tuple([text, text], text) })]);
-type Variants = z.output<typeof variantsSchema>;
 
 /**
- * Texts about casinos: `content/<path>.yaml`, which has exactly these names.
+ * Texts about casinos: `content/<path>.yaml`.
  * @returns a function that gives the text of a name for a casino. It knows the figures that every casino has; the others are given to it.
  */
-export function readPartnerTexts<Name extends string>(path: string, names: readonly Name[]) {
+export function readPartnerTexts(path: string) {
   const file = `${path}.yaml`;
-  const texts = readContent(file, z.record(z.enum(names), variantsSchema), null);
-  return (name: Name, partner: DemoPartner, figures: Figures = {}): string => {
-    const written: Variants = texts[name];
+  const texts = readContent(file, z.record(text, variantsSchema), null);
+  return (name: string, partner: DemoPartner, figures: Figures = {}): string => {
+    const written = texts[name];
+    if (written === undefined) throw new ContentError(file, [`${name}: no such text`]);
     const variants = typeof written === 'string' ? [written] : written.texts;
     const { filled, problems } = fillFigures(variants, { ...partnerFigures(partner), ...figures }, { mayLeaveFiguresOut: true });
     const unused = Object.keys(figures).filter((figure) => !variants.some((each) => each.includes(`{{${figure}}}`)));

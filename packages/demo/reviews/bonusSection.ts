@@ -6,35 +6,7 @@ import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { bonusCost, formatAverage } from '../partners/bonusCost.ts';
 
-const write = readPartnerTexts('reviews/bonuses', [
-  'noneTitle',
-  'none',
-  'title',
-  'opening',
-  'arithmetic',
-  'stakeOfBoth',
-  'stakeOfBonus',
-  'onDepositToo',
-  'onlyTables',
-  'outcome',
-  'someLess',
-  'mild',
-  'usual',
-  'harsh',
-  'cashback',
-  'withRollover',
-  'withoutRollover',
-  'freeSpins',
-  'payoutLimit',
-  'otherOffers',
-  'otherOffer',
-  'otherOfferWithoutRollover',
-  'period',
-  'maximumBet',
-  'expiration',
-  'terms',
-  'termsWithoutLimits',
-]);
+const write = readPartnerTexts('reviews/bonuses');
 
 /** `1 vez`, `35 veces` */
 export const timesOf = (rollover: number): string => countOf(rollover, 'vez', 'veces');

@@ -10,20 +10,7 @@ const text = z.string().min(1);
 /** `content/gameNames.yaml` */
 const gameNames = readContent('gameNames.yaml', z.partialRecord(z.enum(gameTypes), text));
 
-const write = readPartnerTexts('reviews/games', [
-  'title',
-  'large',
-  'small',
-  'medium',
-  'kinds',
-  'returnOfTables',
-  'highReturn',
-  'lowReturn',
-  'usualReturn',
-  'missing',
-  'tryTitle',
-  'tryIntro',
-]);
+const write = readPartnerTexts('reviews/games');
 
 export function gamesInWords(types: readonly GameType[]): string {
   return joinWords(types.map((type) => gameNames[type] ?? gameTypeLabels[type].toLowerCase()));

@@ -8,17 +8,7 @@ import { readContent } from '../writing/readContent.ts';
 
 const localMethods: PaymentMethodKey[] = ['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'mercado-pago'];
 
-const write = readPartnerTexts('reviews/payments', [
-  'title',
-  'noLocalMethod',
-  'oneLocalMethod',
-  'localMethods',
-  'payout',
-  'limit',
-  'sameWayBack',
-  'otherWayBack',
-  'from',
-]);
+const write = readPartnerTexts('reviews/payments');
 
 /** Which method pays in and out, and how long it takes. */
 export function paymentTable(partner: DemoPartner) {

@@ -6,24 +6,7 @@ import { withFixedPercent } from '../writing/prose.ts';
 import { timesOf } from './bonusSection.ts';
 import { bonusCost, usualDeposit } from '../partners/bonusCost.ts';
 
-const write = readPartnerTexts('reviews/ratings', [
-  'title',
-  'intro',
-  'shortHistory',
-  'longHistory',
-  'littleTrust',
-  'trust',
-  'ways',
-  'payments',
-  'noBonus',
-  'bonusWithRollover',
-  'bonusWithoutRollover',
-  'bonus',
-  'balance',
-  'withinDays',
-  'games',
-  'support',
-]);
+const write = readPartnerTexts('reviews/ratings');
 
 /** Why each part of the rating is what it is, in figures. */
 export function ratingFigures(partner: DemoPartner) {

@@ -6,7 +6,7 @@ import { userReviewSchema } from '../writing/block.schema.ts';
 import { readContent } from '../writing/readContent.ts';
 import { countOf } from '../writing/words.ts';
 
-const write = readPartnerTexts('reviews/readers', ['title', 'origin', 'noReply', 'replies']);
+const write = readPartnerTexts('reviews/readers');
 
 const openCasinos = partners.filter(({ isActive }) => isActive).map(({ slug }) => slug);
 

@@ -3,6 +3,7 @@ import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
+import type { Figures } from '../writing/fillFigures.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
 import { type DemoPage, readPage } from '../writing/readPage.ts';
 import { formatDate, formatPesos, markPayoutTime } from '../writing/figures.ts';
@@ -14,32 +15,8 @@ import { ratingFigures } from './ratingNotes.ts';
 import { readerSection } from './readerSection.ts';
 import { reviewQuestions } from './reviewQuestions.ts';
 
-const write = readPartnerTexts('reviews/page', [
-  'title',
-  'titleOfClosed',
-  'titleOfOutdated',
-  'description',
-  'noBonus',
-  'descriptionOfClosed',
-  'heading',
-  'headingOfClosed',
-  'prosConsTitle',
-  'testedBy',
-  'blackListedTitle',
-  'blackListed',
-  'blackListLink',
-  'closedTitle',
-  'closed',
-  'closestAlternative',
-  'alternativeLink',
-  'outdatedTitle',
-  'outdated',
-  'licensedTitle',
-  'licensed',
-  'licensedLink',
-  'help',
-]);
-const writeVerdict = readPartnerTexts('reviews/verdict', ['title', 'payments', 'trust', 'support', 'backing', 'littleBacking', 'service']);
+const write = readPartnerTexts('reviews/page');
+const writeVerdict = readPartnerTexts('reviews/verdict');
 
 export const reviewSlug = (slug: string): string => `/resenas/${slug}/`;
 export const reviewName = ({ name }: Pick<DemoPartner, 'name'>): string => `Reseña ${name}`;
@@ -90,44 +67,22 @@ function descriptionOf(partner: DemoPartner): string {
 /** What a reader has to know before anything else: the licence, or that we no longer recommend the casino. */
 function statusBox(partner: DemoPartner) {
   const { slug, isActive, recommendedPartner } = partner;
-  if (slug === 'bahia-neon')
-    return {
-      type: 'infoBox',
-      tone: 'bad',
-      title: write('blackListedTitle', partner),
-      body: write('blackListed', partner),
-      link: { title: write('blackListLink', partner), url: '/lista-negra/' },
-    };
-  const alternative = recommendedPartner ? partnerBySlug(recommendedPartner).name : null;
-  const link =
-    alternative && recommendedPartner
-      ? { link: { title: write('alternativeLink', partner, { alternative }), url: reviewSlug(recommendedPartner) } }
-      : {};
-  if (!isActive) {
-    const closestAlternative = alternative ? write('closestAlternative', partner, { alternative }) : '';
-    return {
-      type: 'infoBox',
-      tone: 'bad',
-      title: write('closedTitle', partner),
-      body: write('closed', partner, { closestAlternative }),
-      ...link,
-    };
-  }
-  if (alternative)
-    return {
-      type: 'infoBox',
-      tone: 'caution',
-      title: write('outdatedTitle', partner),
-      body: write('outdated', partner, { alternative }),
-      ...link,
-    };
-  return {
+  const box = (tone: string, name: string, link: { title: string; url: string } | null, figures?: Figures) => ({
     type: 'infoBox',
-    tone: 'info',
-    title: write('licensedTitle', partner),
-    body: write('licensed', partner, { legalStatus: legalStatus.short }),
-    link: { title: write('licensedLink', partner), url: '/guias/situacion-legal/' },
-  };
+    tone,
+    title: write(`${name}Title`, partner),
+    body: write(name, partner, figures),
+    ...(link && { link }),
+  });
+  if (slug === 'bahia-neon') return box('bad', 'blackListed', { title: write('blackListLink', partner), url: '/lista-negra/' });
+  const alternative = recommendedPartner ? partnerBySlug(recommendedPartner) : null;
+  const figures = { alternative: alternative?.name };
+  const link = alternative && { title: write('alternativeLink', partner, figures), url: reviewSlug(alternative.slug) };
+  if (!isActive)
+    return box('bad', 'closed', link, { closestAlternative: alternative ? write('closestAlternative', partner, figures) : '' });
+  if (alternative) return box('caution', 'outdated', link, figures);
+  const licensedLink = { title: write('licensedLink', partner), url: '/guias/situacion-legal/' };
+  return box('info', 'licensed', licensedLink, { legalStatus: legalStatus.short });
 }
 
 /** What the opinion rests on: the test with own money, who is behind the casino, how people are treated. */

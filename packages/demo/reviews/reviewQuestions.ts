@@ -3,30 +3,7 @@ import { partnerBySlug } from '../partners/partners.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { formatNumber } from '../writing/figures.ts';
 
-const write = readPartnerTexts('reviews/questions', [
-  'title',
-  'legal',
-  'legalAnswer',
-  'payout',
-  'payoutAnswer',
-  'closed',
-  'closedAnswer',
-  'minimum',
-  'minimumAnswer',
-  'bonus',
-  'bonusAnswer',
-  'turnover',
-  'turnoverWithinDays',
-  'cuentarut',
-  'cuentarutAnswer',
-  'throughWebpayAnswer',
-  'noWebpay',
-  'noWebpayAnswer',
-  'alternative',
-  'alternativeAnswer',
-  'contact',
-  'contactAnswer',
-]);
+const write = readPartnerTexts('reviews/questions');
 
 type Question = { title: string; body: string };
 

@@ -34,65 +34,6 @@ const heroVariants = [
   'play-game',
 ] as const;
 
-const heroSchema = blockOf('heroSection', {
-  variant: z.enum(heroVariants).default('default'),
-  eyebrow: orNull(text),
-  title: text,
-  body,
-  image: orNull(text),
-  cta: orNull(linkSchema),
-  partner: orNull(text),
-  paymentMethod: orNull(paymentMethodKeySchema),
-  providerId: orNull(z.int()),
-  gameId: orNull(z.int()),
-});
-
-const sectionSchema = blockOf('contentSection', {
-  title: text.nullable(),
-  body,
-  image: orNull(text),
-  imagePosition: z.enum(['right', 'left', 'top']).default('right'),
-  link: orNull(linkSchema),
-});
-
-const toplistSchema = blockOf('topList', {
-  variant: z.enum(['default', 'mini-review-component']).default('default'),
-  title: text,
-  intro: body,
-  toplist: text,
-  visibleEntries: count.default(5),
-  limit: orNull(count),
-  showFilters: z.boolean().default(false),
-  link: orNull(linkSchema),
-});
-
-const bonusCardsSchema = blockOf('bonusCards', {
-  title: text,
-  intro,
-  toplist: text,
-  offerTypes: z.array(text).default([]),
-  limit: count.default(6),
-});
-
-const comparatorSchema = blockOf('casinoComparator', { title: text, intro, toplist: text, limit: orNull(count) });
-
-/** Questions and answers; the first is open where `isFirstOpen` says so. */
-const accordionSchema = blockOf('accordion', {
-  title: text,
-  intro,
-  isFirstOpen: z.boolean().default(false),
-  items: z.array(titledText).min(1),
-}).transform(({ isFirstOpen, items, ...block }) => ({
-  ...block,
-  items: items.map((item, place) => ({ ...item, isOpen: isFirstOpen && place === 0 })),
-}));
-
-const listSchema = blockOf('list', {
-  title: text.nullable(),
-  style: z.enum(['bullets', 'steps', 'checks']),
-  items: z.array(z.union([text.transform((item) => ({ title: null, body: prose(item) })), titledText])).min(1),
-});
-
 const withoutMarks = (markdown: string): string =>
   markdown
     .replace(/\*\*(.+?)\*\*/g, '$1')
@@ -113,70 +54,6 @@ const columnSchema = z.union([
   z.strictObject({ name: z.string(), icon: text }).transform(({ name, icon }): Column => ({ name, meta: { icon } })),
 ]);
 
-const tableSchema = blockOf('table', {
-  title: text,
-  caption: orNull(text),
-  columns: z.array(columnSchema).min(1),
-  rows: z.array(z.array(cellSchema).transform((cells) => ({ cells }))).min(1),
-}).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
-  path: ['rows'],
-  error: 'a row has as many cells as there are columns',
-});
-
-const usefulLinksSchema = blockOf('usefulLinks', {
-  title: text,
-  intro,
-  links: z
-    .array(
-      z
-        .strictObject({ title: text, url: text, copy: z.string(), image: orNull(text) })
-        .transform(({ title, url, ...more }) => ({ ...link(title, url), ...more })),
-    )
-    .min(1),
-});
-
-/** Without lists of its own it shows those of the partner. */
-const prosConsSchema = blockOf('prosCons', {
-  title: text,
-  partner: orNull(text),
-  pros: z.array(text).default([]),
-  cons: z.array(text).default([]),
-});
-
-const infoBoxSchema = blockOf('infoBox', {
-  tone: z.enum(['info', 'good', 'caution', 'bad']),
-  title: text,
-  body,
-  link: orNull(linkSchema),
-});
-
-/** Without an author it shows that of the page. */
-const authorBoxSchema = blockOf('authorBox', {
-  title: text.nullable(),
-  author: orNull(authorKeySchema),
-  body: intro,
-  showUpdatedDate: z.boolean().default(true),
-});
-
-const playGameSchema = blockOf('playGame', { gameId: z.int(), title: orNull(text), body: intro, partner: orNull(text) });
-
-const freeGamesSchema = blockOf('freeGames', {
-  title: text,
-  intro,
-  gameTypes: z.array(z.enum([...gameTypes, progressiveJackpots])).default([]),
-  providerIds: z.array(z.int()).default([]),
-  sort: z.enum(['search_volume:desc', 'release_date:desc', 'name:asc', 'name:desc']).default('search_volume:desc'),
-  pageSize: count.default(24),
-  showFilters: z.boolean().default(true),
-});
-
-const carouselSchema = blockOf('carousel', {
-  title: text,
-  intro,
-  items: z.array(z.strictObject({ title: text, text: z.string(), image: orNull(text), url: text })).min(1),
-  autoScroll: z.boolean().default(false),
-});
-
 /** `webSite` is shown as text, without a link; `partner` is what is recommended instead. */
 const blackListItemSchema = z.strictObject({
   name: text,
@@ -187,17 +64,6 @@ const blackListItemSchema = z.strictObject({
   source: z.union([z.url(), z.string().startsWith('/').endsWith('/')]),
   partner: orNull(text),
 });
-
-/** A section has the key of a criterion. */
-const generalReviewSchema = blockOf('generalReview', {
-  title: text,
-  partner: text,
-  body,
-  sections: z.array(z.strictObject({ title: text, criterion: text, body })),
-});
-
-/** `notes`: why a part of the rating is what it is, by the part's name. */
-const ratingsSchema = blockOf('ratings', { title: text, partner: text, intro, notes: z.array(z.strictObject({ name: text, text })) });
 
 export const userReviewSchema = z.strictObject({
   name: text,
@@ -214,24 +80,124 @@ export const userReviewSchema = z.strictObject({
  * their ids in the catalogue.
  */
 export const blockSchema = z.discriminatedUnion('type', [
-  heroSchema,
-  sectionSchema,
-  toplistSchema,
-  bonusCardsSchema,
-  comparatorSchema,
-  accordionSchema,
-  listSchema,
-  tableSchema,
-  usefulLinksSchema,
-  prosConsSchema,
-  infoBoxSchema,
-  authorBoxSchema,
-  playGameSchema,
-  freeGamesSchema,
-  carouselSchema,
+  blockOf('heroSection', {
+    variant: z.enum(heroVariants).default('default'),
+    eyebrow: orNull(text),
+    title: text,
+    body,
+    image: orNull(text),
+    cta: orNull(linkSchema),
+    partner: orNull(text),
+    paymentMethod: orNull(paymentMethodKeySchema),
+    providerId: orNull(z.int()),
+    gameId: orNull(z.int()),
+  }),
+  blockOf('contentSection', {
+    title: text.nullable(),
+    body,
+    image: orNull(text),
+    imagePosition: z.enum(['right', 'left', 'top']).default('right'),
+    link: orNull(linkSchema),
+  }),
+  blockOf('topList', {
+    variant: z.enum(['default', 'mini-review-component']).default('default'),
+    title: text,
+    intro: body,
+    toplist: text,
+    visibleEntries: count.default(5),
+    limit: orNull(count),
+    showFilters: z.boolean().default(false),
+    link: orNull(linkSchema),
+  }),
+  blockOf('bonusCards', {
+    title: text,
+    intro,
+    toplist: text,
+    offerTypes: z.array(text).default([]),
+    limit: count.default(6),
+  }),
+  blockOf('casinoComparator', { title: text, intro, toplist: text, limit: orNull(count) }),
+  /** Questions and answers; the first is open where `isFirstOpen` says so. */
+  blockOf('accordion', {
+    title: text,
+    intro,
+    isFirstOpen: z.boolean().default(false),
+    items: z.array(titledText).min(1),
+  }).transform(({ isFirstOpen, items, ...block }) => ({
+    ...block,
+    items: items.map((item, place) => ({ ...item, isOpen: isFirstOpen && place === 0 })),
+  })),
+  blockOf('list', {
+    title: text.nullable(),
+    style: z.enum(['bullets', 'steps', 'checks']),
+    items: z.array(z.union([text.transform((item) => ({ title: null, body: prose(item) })), titledText])).min(1),
+  }),
+  blockOf('table', {
+    title: text,
+    caption: orNull(text),
+    columns: z.array(columnSchema).min(1),
+    rows: z.array(z.array(cellSchema).transform((cells) => ({ cells }))).min(1),
+  }).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+    path: ['rows'],
+    error: 'a row has as many cells as there are columns',
+  }),
+  blockOf('usefulLinks', {
+    title: text,
+    intro,
+    links: z
+      .array(
+        z
+          .strictObject({ title: text, url: text, copy: z.string(), image: orNull(text) })
+          .transform(({ title, url, ...more }) => ({ ...link(title, url), ...more })),
+      )
+      .min(1),
+  }),
+  /** Without lists of its own it shows those of the partner. */
+  blockOf('prosCons', {
+    title: text,
+    partner: orNull(text),
+    pros: z.array(text).default([]),
+    cons: z.array(text).default([]),
+  }),
+  blockOf('infoBox', {
+    tone: z.enum(['info', 'good', 'caution', 'bad']),
+    title: text,
+    body,
+    link: orNull(linkSchema),
+  }),
+  /** Without an author it shows that of the page. */
+  blockOf('authorBox', {
+    title: text.nullable(),
+    author: orNull(authorKeySchema),
+    body: intro,
+    showUpdatedDate: z.boolean().default(true),
+  }),
+  blockOf('playGame', { gameId: z.int(), title: orNull(text), body: intro, partner: orNull(text) }),
+  blockOf('freeGames', {
+    title: text,
+    intro,
+    gameTypes: z.array(z.enum([...gameTypes, progressiveJackpots])).default([]),
+    providerIds: z.array(z.int()).default([]),
+    sort: z.enum(['search_volume:desc', 'release_date:desc', 'name:asc', 'name:desc']).default('search_volume:desc'),
+    pageSize: count.default(24),
+    showFilters: z.boolean().default(true),
+  }),
+  blockOf('carousel', {
+    title: text,
+    intro,
+    items: z.array(z.strictObject({ title: text, text: z.string(), image: orNull(text), url: text })).min(1),
+    autoScroll: z.boolean().default(false),
+  }),
   blockOf('blackList', { title: text, intro, items: z.array(blackListItemSchema).min(1) }),
-  generalReviewSchema,
-  ratingsSchema,
+  /** A section has the key of a criterion. */
+  blockOf('generalReview', {
+    title: text,
+    partner: text,
+    body,
+    sections: z.array(z.strictObject({ title: text, criterion: text, body })),
+  }),
+  /** `notes`: why a part of the rating is what it is, by the part's name. */
+  blockOf('ratings', { title: text, partner: text, intro, notes: z.array(z.strictObject({ name: text, text })) }),
   blockOf('userReviews', { title: text, partner: text, intro, reviews: z.array(userReviewSchema) }),
   blockOf('recordTimeline', { title: text, partner: text, intro }),
   blockOf('offerChanges', { title: text, partner: orNull(text), intro }),

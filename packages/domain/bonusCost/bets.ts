@@ -69,12 +69,10 @@ export function betOn(game: CostGame, { rtp, volatility }: { rtp: number; volati
   return game === 'SLOTS' ? slotBet(rtp, volatility) : tableBets[game];
 }
 
-/** What comes back of a stake on average: 0.959. */
 export function returnOf({ pays, chances }: Bet): number {
   return pays.reduce((mean, pay, index) => mean + pay * (chances[index] ?? 0), 0);
 }
 
-/** Standard deviation of what comes back, in stakes. */
 export function deviationOf(bet: Bet): number {
   const mean = returnOf(bet);
   return Math.sqrt(bet.pays.reduce((sum, pay, index) => sum + (pay - mean) ** 2 * (bet.chances[index] ?? 0), 0));

@@ -26,7 +26,6 @@ export type BonusTerms = {
   paidAs: CashbackForm | null;
 };
 
-/** The terms of a published offer. A figure that is negative or none counts as unknown. */
 export function termsOf({ offerType, attributes }: Offer): BonusTerms {
   const spins = known(attributes.freeSpins) ?? 0;
   const basis = attributes.rolloverBasis;

@@ -10,7 +10,6 @@ export type CostQuestion = {
   slot?: { rtp: number; volatility: Volatility };
 };
 
-/** A term without which nothing can be said. */
 export type MissingTerm = 'percentage' | 'amount' | 'rollover' | 'weight' | 'spinValue' | 'spinRollover';
 
 /** Why an offer does not take the question: `limit` is the amount that it asks for. */
@@ -44,7 +43,6 @@ const maximumStakes = 20_000;
 const maximumBets = 250_000;
 /** Whoever waits for a cashback plays the deposit this often before counting the loss, if it lasts. */
 const timesBeforeCashback = 10;
-/** Winnings of free spins are played through from this many amounts in place of all that are possible. */
 const groupsOfWinnings = 4;
 
 /**
@@ -141,7 +139,6 @@ function listWinnings(bet: Bet, spins: number, value: number, isBeside: boolean)
   return groups.filter(({ chance }) => chance > 0).map(({ amount, chance }) => ({ amount: amount / chance, chance }));
 }
 
-/** Chances of what some spins pay together, in stakes. */
 function sumSpins({ pays, chances }: Bet, spins: number): Float64Array {
   const highest = Math.max(...pays) * 3;
   let sums = new Float64Array(highest + 1);
@@ -232,7 +229,6 @@ function playCashback(terms: BonusTerms, question: CostQuestion): BonusResult | 
   return { deposit, bonus: worst, winnings: 0, ...countBets(turnover, counted, stake), ...tally.sum(), uncounted: terms.spins };
 }
 
-/** Adds up what people withdraw. Without a deposit everybody who withdraws anything has more than they put in. */
 function createTally(deposit: number) {
   const chances = { nothing: 0, less: 0, more: 0 };
   let back = 0;

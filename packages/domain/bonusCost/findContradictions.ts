@@ -60,11 +60,7 @@ const titleSayings: typeof sayings = [
 
 const saysBoth = /(?:sobre|del|el)\s+dep[óo]sito\s+(?:m[áa]s|y|\+)\s+(?:el\s+)?bono|bono\s+(?:m[áa]s|y|\+)\s+(?:el\s+)?dep[óo]sito/i;
 
-/**
- * What the words of an offer say otherwise than its fields, so that nobody reads one thing and is told the cost of another. Only what is
- * said in the usual Spanish words and what has a field that is filled in is compared. A figure that is said twice may be right once: then a
- * text speaks of several parts of an offer, and nothing is found.
- */
+/** What an offer's usual Spanish words say otherwise than its fields. Of figures that are said twice nothing is found. */
 export function findContradictions({ titlePreview, terms, ...fields }: Contradicted): Contradiction[] {
   const found = [...compare(sayings, terms, fields), ...compare(titleSayings, titlePreview, fields)];
   const { rolloverBasis } = fields;
@@ -83,5 +79,4 @@ function compare(list: typeof sayings, text: string, fields: Omit<Contradicted, 
   });
 }
 
-/** `1.500.000` and `37,5` */
 const readFigure = (text: string): number => Number(withoutMarks(text));

@@ -9,7 +9,6 @@ const even: Bet = { pays: [0, 2], chances: [19 / 37, 18 / 37] };
 const meanOf = (play: Parameters<typeof playThrough>[0]) =>
   playThrough(play).finals.reduce((mean, { balance, chance }) => mean + balance * chance, 0);
 
-/** Plays it out until ten million bets are made: how many go broke, what is left on average, and how sure that is. */
 function simulate({ bet, balance, bets }: Parameters<typeof playThrough>[0]) {
   const random = seededRandom(balance * 31 + bets);
   let made = 0;

@@ -3,10 +3,8 @@ import { type Bet, deviationOf, returnOf } from './bets.ts';
 /** What is played: a balance and what has to be bet, both in stakes; `balance` at least one. */
 export type Play = { bet: Bet; balance: number; bets: number };
 
-/** Chances of each final balance, in stakes, without those who lost all; `broke` is the chance of that. */
 export type Outcome = { broke: number; finals: readonly { balance: number; chance: number }[] };
 
-/** Sums that a play may take, about 10 ms on a desk. Beyond it several bets are taken as one step. */
 export const affordableWork = 3_000_000;
 /** Standard deviations that somebody would have to be unlucky by to go broke from the top of the table: less than one in 30,000. */
 const unluckiest = 4;
@@ -18,7 +16,6 @@ const rare = 2e-5;
 const largest = 0.01;
 /** How many changes a step has then, fewer than there are: the grid grows coarser on the way. */
 const jumpsOfStep = 8;
-/** What is played has at least this many steps of the grid when it begins. */
 const unitsOfBalance = 20;
 /** And for those who are left a grid of at least this many steps will do, where it takes no bad luck to go broke, and where it does. */
 const unitsOfRest = { manyGoBroke: 10, fewGoBroke: 40 };
@@ -99,7 +96,6 @@ function halve(present: Float64Array): Float64Array {
 const listFinals = (present: Float64Array, unit: number) =>
   [...present].flatMap((chance, at) => (at > 0 && chance > 0 ? [{ balance: at * unit, chance }] : []));
 
-/** Changes of the balance, from `lowest` on one by one, and their chances. */
 type Jumps = { lowest: number; chances: Float64Array };
 
 function jumpsOf({ pays, chances }: Bet): Jumps {
@@ -115,7 +111,6 @@ function estimateWork(bet: Bet, balance: number, rounds: number, unit: number): 
   return (rounds / unit) * width * jumps;
 }
 
-/** As many bets as one as the unit has stakes, on a grid of that unit: a power of two. */
 function repeat(bet: Bet, unit: number): Jumps {
   let result = jumpsOf(bet);
   for (let done = 1; done < unit; done *= 2) result = repeatTwice(result);
@@ -275,7 +270,6 @@ function drift({ bet, balance, bets }: Play): Outcome {
   return { broke: 1 - finals.reduce((sum, { chance }) => sum + chance, 0), finals };
 }
 
-/** Chance of less than `value` in the standard normal distribution, to 7 digits. */
 function normal(value: number): number {
   return value > 0 ? 1 - tail(value) : tail(-value);
 }

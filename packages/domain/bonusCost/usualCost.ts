@@ -4,7 +4,6 @@ import { type CostGame, costGames, referenceSlot } from './bets.ts';
 import { type BonusTerms, termsOf } from './bonusTerms.ts';
 import { type BonusCost, type BonusResult, computeBonusCost, type CostQuestion } from './computeBonusCost.ts';
 
-/** What is deposited where nobody says another amount, by currency: costs are told, and offers compared, for the same deposit. */
 export const usualDeposits: Readonly<Record<string, number>> = {
   CLP: 50_000,
   USD: 50,
@@ -44,7 +43,6 @@ function usualGame({ weights }: BonusTerms): CostGame {
   return costGames.toSorted((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))[0] ?? 'SLOTS';
 }
 
-/** What is bet at a time with a deposit, as far as the terms allow. */
 export function usualStake(terms: BonusTerms, deposit: number): number {
   const { kind, cap, spins, spinValue, maximumBet } = terms;
   const given = kind === 'noDeposit' || kind === 'spins' ? (cap ?? 0) + spins * (spinValue ?? 0) : Infinity;
@@ -52,7 +50,6 @@ export function usualStake(terms: BonusTerms, deposit: number): number {
   return Math.min(stake, maximumBet ?? Infinity);
 }
 
-/** What an offer costs, answered once for the same terms and question. */
 export function lookUpBonusCost(terms: BonusTerms, question: CostQuestion): BonusCost {
   const key = JSON.stringify([terms, question]);
   const known = kept.get(key);

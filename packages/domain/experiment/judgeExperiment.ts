@@ -1,4 +1,3 @@
-/** Visitors with a click, of the devices that show each version. */
 export type GroupCounts = { a: number; b: number };
 
 /**
@@ -43,7 +42,6 @@ export function judgeExperiment({ a, b }: GroupCounts): Judgement {
   };
 }
 
-/** Logarithm of the evidence against each probability that a visitor who clicks is one of B. */
 function logEvidence(a: number, b: number): (probability: number) => number {
   const mixture = logBeta(priorStrength + b, priorStrength + a) - logBeta(priorStrength, priorStrength);
   const part = (count: number, probability: number) => (count === 0 ? 0 : count * Math.log(probability));

@@ -1,8 +1,6 @@
-/** What lies between `low` and `high` with 95 % confidence. */
 export type Estimate = { value: number; low: number; high: number };
 
 const z = 1.959964;
-/** Fewer clicks say nothing about a rate. */
 export const fewestClicks = 100;
 /** Fewer payments say nothing about an average. */
 export const fewestPayments = 10;

@@ -20,11 +20,7 @@ export type Parameters = readonly (readonly [name: string, value: string])[];
 
 const mostParameters = 100;
 
-/**
- * A call's parameters, names as they were sent and as often. With a key they come from what is signed alone: the body, or without one the
- * query less the signature. The same bytes have one reading wherever they stand: what looks like JSON is never read as a form (decision
- * 100).
- */
+/** With a key they come from what is signed alone. Bytes have one reading: what looks like JSON is never a form (decision 100). */
 export function readCall({ method, query, body, contentType, signature }: PostbackCall, signingKey: string | null): Parameters | CallFault {
   if (method === 'GET' && body.length > 0) return 'form';
   if (signingKey === null) {
@@ -76,7 +72,6 @@ function readForm(bytes: Uint8Array): Parameters | CallFault {
   return /^\s*[{["]/.test(text) ? 'type' : [...new URLSearchParams(text)];
 }
 
-/** The fields of a JSON object with all that are named twice. What is no text, number or truth value counts as empty. */
 function readJson(bytes: Uint8Array): Parameters | CallFault {
   const text = decode(bytes);
   if (text === null) return 'form';

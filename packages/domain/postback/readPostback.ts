@@ -9,10 +9,7 @@ import {
 import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 
-/**
- * An event as a programme reports it. `amount` is exact, in units of the currency; `at` null: the call does not say when. `nonce`: the
- * number that its call had to bring.
- */
+/** `amount` is exact, in units of the currency; `at` null: not said. `nonce`: the number that its call had to bring. */
 export type PostbackEvent = {
   id: string;
   kind: ConversionKind;
@@ -23,10 +20,7 @@ export type PostbackEvent = {
   nonce?: string;
 };
 
-/**
- * Why a call cannot be taken: the field that is missing or cannot be read, `time`: too long ago or ahead, or `duplicate`: a name comes
- * twice.
- */
+/** The field that is missing or unreadable, `time`: too long ago or ahead, `duplicate`: a name comes twice. */
 export type PostbackFault = PostbackField | CallField | 'duplicate';
 
 /** `dropped`: names of parameters about a person, whose values nobody looks at. */
@@ -132,10 +126,7 @@ function readEventId(text: string, { kind, clickId, repeatsIds }: IdContext): st
 
 export const readId = (text: string): string | null => (idPattern.test(text) ? text : null);
 
-/**
- * `1234.50` → `1234.5`, `1.234,50` with a decimal comma too; exact, with 8 decimals at most. Null for anything else, also for a number
- * whose point might be either sign.
- */
+/** `1.234,50` with a decimal comma → `1234.5`; exact, 8 decimals at most. Null where a point might be either sign. */
 export function readPostbackAmount(text: string, decimal: '.' | ','): string | null {
   const [group, sign] = decimal === '.' ? [',', '\\.'] : ['\\.', ','];
   const pattern = new RegExp(`^(-?)(\\d{1,12}|\\d{1,3}(?:${group}\\d{3}){1,3})(?:${sign}(\\d{1,8}))?$`);

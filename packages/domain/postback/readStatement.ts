@@ -10,7 +10,6 @@ import { fractionDigitsOf } from '../currencies.ts';
 import { isPersonField } from './personFields.ts';
 import { readCurrency, readId, readIso, readKind, readPostbackAmount, usualNames } from './readPostback.ts';
 
-/** What a row says. `amount` is exact, in units of the currency. Its event or its click is named. */
 export type StatementRow = {
   line: number;
   kind: ConversionKind;
@@ -21,7 +20,6 @@ export type StatementRow = {
   at: Date | null;
 };
 
-/** Why a row cannot be read: the field that is missing or cannot be read; `id`: it names neither event nor click. */
 export type StatementFault = { line: number; fault: StatementField | 'id' };
 export type ReadStatement = { rows: StatementRow[]; faults: StatementFault[] };
 
@@ -34,7 +32,6 @@ const headings: Record<StatementField, readonly string[]> = {
   at: ['fecha', 'dia', 'momento', 'event date', 'transaction date', 'created at'],
 };
 
-/** Of the columns of a sheet, the one that each field seems to be. Columns about a person are nobody's. */
 export function guessColumns(header: readonly string[]): StatementMapping['columns'] {
   const left = new Map(header.filter((name) => !isPersonField(name)).map((name) => [plain(name), name]));
   return Object.fromEntries(
@@ -101,10 +98,7 @@ function readAmount(cell: StatementCell, decimal: '.' | ','): string | null | un
 const isAmbiguous = (cell: StatementCell | undefined, currency: string | null, decimal: '.' | ','): boolean =>
   typeof cell === 'string' && currency !== null && fractionDigitsOf(currency) === 0 && decimal === '.' && /\.\d{3}$/.test(cell.trim());
 
-/**
- * ISO 8601, or a day such as 03/11/2026, perhaps with a time; without a zone it is UTC. A day alone is its noon, so that it is the same day
- * in the market. Undefined: it cannot be read.
- */
+/** ISO 8601, or 03/11/2026, perhaps with a time, in UTC. A day alone is its noon: the same day in the market. */
 function readDay(text: string, days: StatementMapping['days']): Date | undefined {
   const [, first = '', second = '', year = '', time = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text) ?? [];

@@ -17,7 +17,6 @@ const hour = 3_600_000;
 const measures: Record<MeasureName, Measure> = {
   /** Hours from asking to having the money. */
   worstWithdrawal: { kind: 'withdrawal', of: 'worst', read: hoursOfTransfer },
-  /** Points of the licence check that do not hold. */
   failedChecks: {
     kind: 'licence',
     of: 'newest',
@@ -76,7 +75,6 @@ export function lastFreshDay({ day, timeToLive }: Pick<CasinoRecord, 'day' | 'ti
   return addDays(day, timeToLive);
 }
 
-/** A record counts until its last day has ended in Chile. */
 export function isFresh(record: Pick<CasinoRecord, 'day' | 'timeToLive'>, now: Date): boolean {
   return !isExpired(lastFreshDay(record), now);
 }

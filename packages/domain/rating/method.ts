@@ -34,9 +34,8 @@ export type MethodFault =
   | { fault: 'repeated' | 'noBands' | 'order' | 'scores' | 'openEnd' | 'rising' | 'step'; criterion: string };
 
 /**
- * What keeps a method from giving every casino one score: weights that are not 100 in all, a criterion twice, bands that are missing, out
- * of order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures. On a line a
- * band may not begin above the end of the one before, and the open one has a single score.
+ * Why a method would not give every casino one score: weights not 100 in all, bands missing, unordered, closed or inverted. On a line a band
+ * may not begin above the end of the one before, and the open one has a single score.
  */
 export function findMethodFaults({ criteria, scale }: Pick<RatingMethod, 'criteria' | 'scale'>): MethodFault[] {
   if (criteria.length === 0) return [{ fault: 'noCriteria', criterion: null }];

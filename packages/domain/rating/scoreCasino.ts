@@ -5,10 +5,6 @@ import { bandOf, middleOf, scoreOnLine } from './method.ts';
 import { sumRating } from './sumRating.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 
-/**
- * A criterion's score and how it came about. `move` is the reviewer's choice where it counts: the method has room for one, it lies within
- * the band, and the facts are fresh.
- */
 export type CriterionScore = {
   key: string;
   name: string;
@@ -70,7 +66,6 @@ function scoreCriterion(
   return { key, name, weight, measureName: criterion.measure, measured, band, score, isOnLine: moves === null, move };
 }
 
-/** Whether a reviewer may give this score: it lies in the band that the facts give. */
 export function isWithin(score: number, { floor, ceiling }: Pick<Band, 'floor' | 'ceiling'>): boolean {
   return score >= floor && score <= ceiling;
 }
@@ -89,7 +84,6 @@ export function compareByCriterion(key: string): typeof compareScores {
 
 type RatingAttributes = Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'>;
 
-/** A computed score as the partner service answers it. `methodDay` is since when its version of the method holds. */
 export function ratingOnWire(score: CasinoScore | null, methodDay: string): RatingAttributes {
   if (!score) return { rating: null, ratingParts: [], ratingTotal: null, ratingMethod: null };
   return {

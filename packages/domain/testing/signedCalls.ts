@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 
-/** A programme's call as it is sent; `signature` is the header. */
 export type SentCall = { method: 'GET' | 'POST'; query: string; body: string; contentType?: string; signature?: string };
 
 export const jsonType = 'application/json';
@@ -13,11 +12,9 @@ const eventFields = fc.record({
   kind: fc.constantFrom('reg', 'ftd', 'deposit', 'commission'),
   amount: fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
   name: fc.constantFrom('amount', 'Amount', 'payout'),
-  // Names that differ by more than their case.
   more: fc.uniqueArray(fc.stringMatching(/^x[\dé+%&=]{0,6}$/), { maxLength: 3 }),
 });
 
-/** A call that a programme has signed, in one of the ways in which it may. */
 const signedCall = (key: string): fc.Arbitrary<SentCall> =>
   fc
     .tuple(eventFields, fc.constantFrom('query', 'form', 'json'), fc.boolean())
@@ -65,10 +62,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/**
- * A signed call, and what somebody without the key may make of it: another method, type, query, case, encoding, order or place of
- * parameters.
- */
+/** A signed call, and what somebody without the key may make of it. */
 export const changedCall = (key: string): fc.Arbitrary<{ sent: SentCall; changed: SentCall }> =>
   fc
     .tuple(signedCall(key), fc.array(edit, { minLength: 1, maxLength: 4 }))

@@ -11,7 +11,6 @@ const elements = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan image title desc style
   linearGradient radialGradient stop clipPath mask pattern marker`.split(/\s+/),
 );
-/** Left out with all that is in it. */
 const dropped = new Set(['metadata']);
 const withText = new Set(['text', 'tspan', 'title', 'desc']);
 
@@ -33,7 +32,6 @@ const maximumElements = 5000;
 
 type Prefixes = ReadonlyMap<string, string>;
 type Open = { name: string | null; prefixes: Prefixes; /** Of `<style>`. */ text: string; media: string };
-/** Text of the new drawing, or what makes it once all of the old one is read. */
 type Part = string | (() => Promise<string>);
 
 /** A drawing (SVG) as text that is written anew from what is allowed in one: what is not understood is not in it. @throws ImageError */
@@ -97,7 +95,6 @@ function read(text: string): Part[] {
   );
   parser.write(text);
   if (count === 0) throw new ImageError('The source is not an image', { fault: 'notImage' });
-  // What is open here is cut off; the end would close it.
   if (open.length > 0) throw brokenFault();
   parser.end();
   return out;

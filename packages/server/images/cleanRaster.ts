@@ -11,14 +11,10 @@ export type CleanImage = ImageSize & { bytes: Buffer; /** As it came, the way it
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4' };
 const webpQuality = 92;
 const avif = { quality: 80, effort: 0 };
-/** Colours that a browser shows without a profile. */
 const screenSpaces = ['srgb', 'b-w', 'rgb', 'rgb16', 'grey16'];
 const checkedSide = 320;
 
-/**
- * A picture as it may be shown to everybody: upright, in sRGB, within the limits, without personal data, and decoded once to its end. What is clean already
- * keeps its pixels as they are. @throws ImageError
- */
+/** Upright, in sRGB, within limits, without personal data, decoded once. Clean pixels stay as they are. @throws ImageError */
 export async function cleanRaster(source: Buffer, type: RasterType): Promise<CleanImage> {
   const metadata = await readMetadata(source);
   const given = sizeShown(metadata);
@@ -48,7 +44,6 @@ async function readMetadata(source: Buffer): Promise<Metadata> {
   }
 }
 
-/** Of a picture as it is shown, which may be turned from how it is stored. */
 export function sizeShown({ width, height, autoOrient }: Metadata): ImageSize {
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
@@ -91,7 +86,6 @@ function encode(pipeline: Sharp, source: Buffer, type: RasterType): Sharp {
   }
 }
 
-/** Reads every line of a picture, and keeps none. */
 function decode(bytes: Buffer): Promise<Buffer> {
   return decodeStrictly((failOn) =>
     sharp(bytes, { limitInputPixels: false, sequentialRead: true, failOn })

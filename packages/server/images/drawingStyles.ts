@@ -11,7 +11,6 @@ export const drawingProperties: ReadonlySet<string> = new Set(
   dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi white-space`.split(/\s+/),
 );
 const filters = new Set(['filter', 'backdrop-filter']);
-/** Functions that lightningcss has no name of its own for: colours and the like it reads, transforms of SVG it leaves. */
 const functions = new Set(
   'rgb rgba hsl hsla calc min max clamp translate translatex translatey scale scalex scaley rotate skew skewx skewy matrix path'.split(' '),
 );
@@ -41,9 +40,7 @@ export function cleanPresentation(name: string, value: string): string | null {
 type Options = { filename: string; code: Buffer; errorRecovery: boolean; visitor: Visitor<never> };
 type Read = (options: Options) => { code: Uint8Array };
 
-/** Names and values are those that the grammar of CSS makes of the text: without escapes and comments. */
 function clean(text: string, read: Read): string {
-  // What a visitor throws would end the process.
   const faults: ImageError[] = [];
   const visitor: Visitor<never> = {
     Declaration: (declaration) => {

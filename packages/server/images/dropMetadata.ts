@@ -1,10 +1,7 @@
 import { ImageError } from './imageError.ts';
 import type { ImageType } from './imageType.ts';
 
-/**
- * The image without anything that is no part of the picture: camera data, places, names, comments, thumbnails, profiles, what follows its end.
- * Pixels are not encoded again. AVIF is given back as it is (`isPlainAvif`). @throws ImageError when it does not reach its end
- */
+/** Without all that is no part of the picture. Pixels are not encoded again; AVIF stays (`isPlainAvif`). @throws ImageError */
 export function dropMetadata(bytes: Buffer, type: Exclude<ImageType, 'svg'>): Buffer {
   try {
     return type === 'avif' ? bytes : cleaners[type](bytes);

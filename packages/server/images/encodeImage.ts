@@ -15,11 +15,7 @@ const transparent = { ...white, alpha: 0 };
 // avif looks the same as webp at a much lower number. Effort 2 takes 60 to 120 ms at 640 px; 4 makes the file 6 % smaller and takes a second.
 const avif = { qualityBelowWebp: 25, lowestQuality: 20, effort: 2 };
 
-/**
- * Scales and encodes a source. Never larger than the source, except drawings (SVG), which have no size of their own.
- * Scripts and references to other files in a drawing have no effect: it is drawn from memory by a library that runs none.
- * @throws ImageError
- */
+/** Never larger than the source, but drawings. They are drawn from memory by a library that runs no script. @throws ImageError */
 export async function encodeImage(source: Buffer, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
   const type = imageTypeOf(source);
   if (type === null) throw new ImageError('The source is not an image', { fault: 'notImage' });
@@ -47,7 +43,6 @@ export async function readDrawnSize(source: Buffer): Promise<ImageSize> {
   throw new ImageError('The source is too large', { fault: 'tooLarge', detail: `${width} × ${height}` });
 }
 
-/** What of a drawing of that size has the most pixels. */
 export function largestModifiers(size: ImageSize): ImageModifiers {
   const sizes: ImageModifiers[] = [{}, ...imageWidths.map((width) => ({ width })), ...imageBoxes];
   return sizes.reduce((most, each) => (drawingScale(size, each) > drawingScale(size, most) ? each : most));
@@ -72,7 +67,6 @@ function resize(pipeline: Sharp, source: ImageSize, { width, height, fit = 'cove
   if (width === undefined || height === undefined || fit === 'inside') {
     return pipeline.resize({ ...(width && { width }), ...(height && { height }), fit: 'inside', withoutEnlargement: true });
   }
-  // The box shrinks with its shape kept until the source fills it without growing.
   const factors = [source.width / width, source.height / height];
   const scale = Math.min(1, fit === 'cover' ? Math.min(...factors) : Math.max(...factors));
   const box = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -80,7 +74,6 @@ function resize(pipeline: Sharp, source: ImageSize, { width, height, fit = 'cove
   return pipeline.resize({ ...box, fit, ...(fit === 'contain' && { background: transparent }) });
 }
 
-/** The part at `focus` of the picture stands at the same point of the box, as with CSS `object-position`. */
 function cutAround(pipeline: Sharp, source: ImageSize, box: ImageSize, focus: ImageFocus): Sharp {
   const scale = Math.max(box.width / source.width, box.height / source.height);
   const width = Math.max(box.width, Math.round(source.width * scale));

@@ -1,9 +1,7 @@
 export type ImageFault =
-  /** No image of a kind that we serve. */
   | 'notImage'
   /** It cannot be read to its end. */
   | 'broken'
-  /** More pixels or a longer side than are read. */
   | 'tooLarge'
   | 'tooManyBytes'
   /** Drawing it takes too long. */
@@ -19,7 +17,6 @@ export type ImageFault =
   | 'reference'
   | 'picture'
   | 'tooManyElements'
-  /** It has no size, or no renderer reads it. */
   | 'undrawable';
 
 /** A source that is not taken or drawn. The message is for the caller; `detail` names what of it is wrong. */

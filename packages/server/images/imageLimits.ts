@@ -4,7 +4,6 @@ export const maximumSourceBytes = 30 * 1024 * 1024;
 /** What the image host draws, in pixels. */
 export const drawnLimits = { pixels: 40_000_000, side: 12_000 };
 
-/** What a drawing is scaled up to, in pixels. */
 export const drawingLimits = { pixels: 16_000_000 };
 
 /** What an upload is made smaller to, in pixels. */
@@ -13,10 +12,7 @@ export const storedLimits = { pixels: drawnLimits.pixels, side: 8000 };
 /** What an upload may have, in pixels, before it is made smaller: a phone's 200 megapixels, and half of it where the whole has to be in memory to be read. */
 export const uploadLimits = { pixels: 220_000_000, pixelsInMemory: 110_000_000, side: 32_000 };
 
-/**
- * What one image may use up: milliseconds of processor time, which other work on the machine does not use up, and bytes of memory on top of what the
- * process has. The host's is far above what an upload may take for the largest size.
- */
+/** Milliseconds of processor time, which other work does not use up, and bytes of memory on top of what the process has. */
 export type Budget = { processor: number; memory: number };
 const gigabyte = 1024 ** 3;
 export const budgets = {

@@ -22,15 +22,12 @@ export type ImageMakers = {
   clean: (source: Buffer) => Promise<Buffer>;
   /** What is stored of an upload. @throws ImageError when it is not taken */
   take: (source: Buffer) => Promise<CleanImage>;
-  /** Process ids of those that are there. */
   pids: () => number[];
   close: () => void;
 };
 
 export type ImageMakersOptions = {
-  /** The file imageMaker.ts, or what a build makes of it. */
   program: string;
-  /** For one size. */
   encoding?: Budget;
   /** Of the processes, as `os.setPriority` has it. Without one they give way to everything else on the machine. */
   priority?: number;
@@ -41,10 +38,7 @@ export type ImageMakersOptions = {
 /** What fonts and libraries are found by. What else a process knows, such as passwords, is none of what reads foreign files. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'SystemRoot', 'NODE_ENV'];
 
-/**
- * Processes that read and make images, each one image at a time, started when they are needed. One that uses up its time is killed
- * and replaced. They keep no process running that waits for nothing.
- */
+/** Processes that make one image at a time. One that uses up its time is killed and replaced. */
 export function createImageMakers({
   program,
   encoding = budgets.encoding,

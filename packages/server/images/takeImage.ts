@@ -13,7 +13,6 @@ export async function takeImage(source: Buffer): Promise<CleanImage> {
   return cleanRaster(source, type);
 }
 
-/** Whatever it is called and however it is encoded: what is XML is a drawing, or nothing. */
 export const isMarkup = (bytes: Buffer): boolean => /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(bytes.toString('latin1', 0, 256));
 
 /** A drawing is drawn once, as large as it ever is: how long that takes cannot be told from its text. */

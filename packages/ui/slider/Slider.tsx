@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Slider.module.css';
 
-export type ItemsPerView = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-type PerView = { mobile: ItemsPerView; tablet: ItemsPerView; desktop: ItemsPerView };
+/** Each number has its rule in Slider.module.css. */
+type PerView = { mobile: 1 | 2 | 3; tablet: 2 | 3 | 4 | 5; desktop: 4 | 5 | 6 };
 
 export type SliderTexts = { previous: string; next: string; pause: string; play: string };
 
@@ -23,10 +23,7 @@ export type SliderProps = {
 const defaultPerView: PerView = { mobile: 3, tablet: 5, desktop: 6 };
 const screens = ['mobile', 'tablet', 'desktop'] as const;
 
-/**
- * A row of items that scrolls (requirements 4.29 to 4.32). Native scrolling is all it needs; `sliderElement.ts` adds the buttons and the motion in
- * the browser, also inside an island.
- */
+/** A row of items that scrolls natively (requirements 4.29 to 4.32); `sliderElement.ts` adds the buttons and the motion. */
 export function Slider({ label, items, texts, perView: chosen, autoScroll = false, className }: SliderProps) {
   const perView = { ...defaultPerView, ...chosen };
   const overflows = screens.filter((screen) => items.length > perView[screen]);

@@ -7,7 +7,6 @@ const restAfterTouch = 3000;
 type Reason = 'fits' | 'paused' | 'hover' | 'focus' | 'touch' | 'rest' | 'paging' | 'reducedMotion' | 'hiddenTab' | 'outOfView';
 
 export type AutoScroll = {
-  /** Adds a reason to stand still, or takes it away. */
   hold: (reason: Reason, isHeld: boolean) => void;
 };
 

@@ -121,8 +121,8 @@ describe('buttons', () => {
   });
 
   test('come when an island adds items, and go when it takes them away', { tags: ['thorough'] }, async () => {
-    const page = await pages.open({ ...sliderExamples.full, perView: { desktop: 8 } }, screen(1440));
-    await listOf(page).evaluate((list) => [...list.children].slice(8).forEach((item) => item.remove()));
+    const page = await pages.open({ ...sliderExamples.full, perView: { desktop: 4 } }, screen(1440));
+    await listOf(page).evaluate((list) => [...list.children].slice(4).forEach((item) => item.remove()));
     await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
     await listOf(page).evaluate((list) => list.append(list.children[0]?.cloneNode(true) as Node));
     await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(2);

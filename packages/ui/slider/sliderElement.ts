@@ -1,9 +1,6 @@
 import { startAutoScroll } from './autoScroll.ts';
 
-/**
- * The behaviour of a `<lupa-slider>` (requirement 4.29) until `signal` aborts: buttons that are enabled by scroll position and hidden when all items fit, and
- * motion where the view asks for it. Browser only; contains no React.
- */
+/** The behaviour of a `<lupa-slider>` (requirement 4.29) until `signal` aborts. Browser only; contains no React. */
 export function start(slider: HTMLElement, signal: AbortSignal): void {
   const list = slider.querySelector('ul');
   if (!list) return;

@@ -2,7 +2,6 @@ import { pace } from '../../setup/pollUntil.ts';
 import { glance } from '../boxes.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Opens an item of the main navigation, by the sidebar or the dropdowns, and follows one of its links. */
 export async function chooseMenu(visitor: Visitor, item: string, path: string): Promise<void> {
   if (visitor.screen.width < 1280) {
     await visitor.use('header button[aria-haspopup=dialog]');

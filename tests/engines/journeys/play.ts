@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import { pollUntil } from '../../setup/pollUntil.ts';
 import type { Evaluates } from '../driver.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Journey } from './journey.ts';
+import type { Journey, World } from './journey.ts';
 
 const isPlaying = () => document.querySelector('#game-full-mode [data-phase=playing]') !== null;
 const frame = '#game-full-mode iframe';
 const readCredits = () =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === 'Créditos')?.nextElementSibling?.textContent ?? '';
 
-export const playJourney: Journey = {
+export const playJourney = {
   title: 'a game is found by its name, played, left for one like it, and the library is as it was',
   screens: ['phone'],
-  run: async ({ arrive }) => {
+  run: async ({ arrive }: Pick<World, 'arrive'>) => {
     const visitor = await arrive();
     await visitor.visit('/juegos-gratis/');
     await visitor.use('main input[type=search]');
@@ -45,7 +45,7 @@ export const playJourney: Journey = {
     await visitor.arriveAt(place);
     await visitor.until('the focus on the game', (css) => document.activeElement?.matches(css) === true, link);
   },
-};
+} satisfies Journey;
 
 /** By Escape, once more where the game that has just started takes the focus at that moment: Firefox then tells neither document of the key. */
 async function leave(visitor: Visitor): Promise<void> {

@@ -33,7 +33,6 @@ const oddHeaders: Record<string, string>[] = [
   { accept: 'text/html;q=banana' },
   { cookie: 'a'.repeat(4000) },
 ];
-// Of the inside: a stack, a path of the machine, metrics, a connection string.
 const inside = /\n\s+at .+:\d+:\d+|\/(?:home|root|srv|tmp|work|usr)\/[\w-]+\/|# TYPE |postgres:\/\/|node_modules/;
 
 export const publicPorts = (product: FaultProduct): number[] => {

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pace } from '../../setup/pollUntil.ts';
 import { startRunner, type RunningProduct } from '../../runner/startRunner.ts';
-import { findPorts } from '../../setup/runnerPorts.ts';
+import { findPorts, runnerEnvironment } from '../../setup/runnerPorts.ts';
 import { recordHit } from '../../setup/recordHit.ts';
 import type { Outcome } from '../fault.ts';
 
-/** The demo has some more. */
 const leastPages = 100;
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 5);
 
-/** The start itself, by the id that it has written down; what it has started is ended by the next start. */
 async function killStart(product: RunningProduct, dataDirectory: string): Promise<void> {
   const { pid } = JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { pid: number };
   recordHit(pid);
@@ -26,11 +24,8 @@ async function killStart(product: RunningProduct, dataDirectory: string): Promis
 export async function interruptFirstStart(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-interrupted-'));
   const ports = await findPorts();
-  const environment = {
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-  };
+  const data = join(folder, 'data');
+  const environment = runnerEnvironment(ports, data);
   const start = () => startRunner(process.cwd(), environment, ['start', '--', '--without-studio']);
   let held = 0;
   const moments: string[] = [];
@@ -41,7 +36,7 @@ export async function interruptFirstStart(): Promise<Outcome> {
       await product.says(`· ${moment}`).catch(() => undefined);
       await pace(200 + ((round * 1700) % 9000));
       moments.push(/✓ preparing the database/.test(product.output()) ? 'after that' : moment);
-      await killStart(product, environment.DATA_DIR);
+      await killStart(product, data);
     }
     const last = start();
     await last.says('Lupa is up');

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAnswering, pollUntil } from '../../setup/pollUntil.ts';
 import { recordHit } from '../../setup/recordHit.ts';
-import { findPorts } from '../../setup/runnerPorts.ts';
+import { findPorts, runnerEnvironment } from '../../setup/runnerPorts.ts';
 import { startRunner } from '../../runner/startRunner.ts';
 import type { Outcome } from '../fault.ts';
 
 const tear = (text: string) => text.slice(0, text.length / 2);
-/** What becomes of the note of the killed run. */
 const notes: Record<string, (text: string) => string> = {
   whole: (text) => text,
   torn: tear,
@@ -21,12 +20,9 @@ const notes: Record<string, (text: string) => string> = {
 export async function killSupervisor(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-supervisor-'));
   const ports = await findPorts();
-  const environment = {
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-  };
-  const note = join(environment.DATA_DIR, 'run.json');
+  const data = join(folder, 'data');
+  const environment = runnerEnvironment(ports, data);
+  const note = join(data, 'run.json');
   const start = async () => {
     const product = startRunner(process.cwd(), environment, ['start']);
     await product.says('Lupa is up');

@@ -4,7 +4,6 @@ import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { confusePaths } from './confusedPaths.ts';
 
-/** The same through `deploy/nginx.conf`, with a port for each of its servers; and its logs hold no address. */
 export async function confusePathsThroughNginx(product: FaultProduct): Promise<Outcome> {
   const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = product.ports;
   const nginx = await startNginx({

@@ -20,16 +20,8 @@ const patience = 1200;
 const side = 48;
 const largestPicture = 2_000_000;
 
-export function createThemes({
-  imagesUrl,
-  logger,
-  maximum = maximumThemes,
-}: {
-  imagesUrl: string;
-  logger: Logger;
-  maximum?: number;
-}): Themes {
-  const known = new LRUCache<string, Promise<string>>({ max: maximum });
+export function createThemes({ imagesUrl, logger }: { imagesUrl: string; logger: Logger }): Themes {
+  const known = new LRUCache<string, Promise<string>>({ max: maximumThemes });
   const load = (hash: string) => {
     const kept = known.get(hash);
     if (kept) return kept;

@@ -5,48 +5,58 @@ import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { LinePrizes } from '../pieces/PrizeList.tsx';
 import { NumberCard } from '../pieces/NumberCard.tsx';
-import { useClock } from '../timing.ts';
+import { useRun } from '../timing.ts';
 import styles from './bingoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
-import { help, formatRound, texts } from './texts.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+import { formatCredits, formatTimes } from '../formatCredits.ts';
+
+const texts = {
+  stage: 'Cartón de bingo',
+  otherCard: 'Otro cartón',
+  callAll: 'Cantar todas',
+  play: 'Jugar',
+  ballsOf: (called: number) => `${called} de ${bingoBalls} bolas`,
+} as const;
+
+function formatRound({ lines, won }: { lines: number; won: number }): string {
+  if (lines === 0) return 'Ninguna línea con estas bolas: esta vez no.';
+  const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
+  return `${what}: recibes ${formatCredits(won)}.`;
+}
+
+function help(facts: GameFacts): string[] {
+  return [
+    `Juegas con un cartón de 24 números y centro libre. Salen ${bingoBalls} de las 75 bolas y se marcan solas: cada fila, columna o diagonal completa es una línea.`,
+    'El premio depende de cuántas líneas completes; las doce son el cartón lleno. Puedes cambiar de cartón antes de cada ronda: todos tienen la misma probabilidad.',
+    `Ningún premio pasa de ${formatTimes(readTerms(facts).limit)} la apuesta. Cuando un premio no da créditos enteros, la fracción se sortea.`,
+  ];
+}
 
 const ballTime = 240;
 const letters = ['B', 'I', 'N', 'G', 'O'];
 
-type Round = ReturnType<typeof playBingo> & { shown: number };
-
 function BingoBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const [card, setCard] = useState(() => drawCard(replayRandom(table.facts.id)));
-  const [round, setRound] = useState<Round | null>(null);
-  const isRunning = round !== null && round.shown < bingoBalls;
-  const called = round?.balls.slice(0, round.shown) ?? [];
-  const lines = fullLines(card, called);
-
-  const finish = (done: Round) => {
-    setRound({ ...done, shown: bingoBalls });
-    table.settle(done.won, formatRound(done));
-  };
-  const start = () => {
-    if (table.isPaused || !table.stake()) return;
-    table.play('spin');
-    const next = { ...playBingo({ bet: table.bet, card, terms }, table.random), shown: 0 };
-    if (table.isCalm) finish(next);
-    else setRound(next);
-  };
-  useClock({
-    isOn: isRunning,
-    isHeld: table.isPaused,
-    onFrame: (elapsed) => {
-      if (!round) return false;
-      const count = Math.min(bingoBalls, 1 + Math.floor(elapsed / ballTime));
-      if (count === bingoBalls) finish(round);
-      else if (count > round.shown) setRound({ ...round, shown: count });
+  const [shown, setShown] = useState(0);
+  const { round, isRunning, start, finish, clear } = useRun<ReturnType<typeof playBingo>>(table, {
+    onFrame: (_, elapsed) => {
+      const count = 1 + Math.floor(elapsed / ballTime);
+      setShown(count);
       return count < bingoBalls;
     },
+    onEnd: (done) => table.settle(done.won, formatRound(done)),
   });
+  const called = round?.balls.slice(0, isRunning ? shown : bingoBalls) ?? [];
+  const lines = fullLines(card, called);
+
+  const play = () => {
+    setShown(0);
+    start(() => playBingo({ bet: table.bet, card, terms }, table.random));
+  };
   const takeCard = () => {
-    setRound(null);
+    clear();
     setCard(drawCard(table.random));
     table.play('deal');
   };
@@ -67,16 +77,12 @@ function BingoBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <SideAction disabled={isRunning} onPress={takeCard}>
-          {texts.otherCard}
-        </SideAction>
-        {isRunning ? (
-          <MainAction onPress={() => finish(round)}>{texts.callAll}</MainAction>
-        ) : (
-          <MainAction onPress={start} disabled={table.isPaused}>
-            {texts.play}
-          </MainAction>
-        )}
+        <SideAction disabled={isRunning} onPress={takeCard} label={texts.otherCard} />
+        <MainAction
+          onPress={isRunning ? finish : play}
+          disabled={!isRunning && table.isPaused}
+          label={isRunning ? texts.callAll : texts.play}
+        />
       </Actions>
     </>
   );

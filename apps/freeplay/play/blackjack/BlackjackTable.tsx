@@ -5,19 +5,25 @@ import { Chip } from '../chips/Chip.tsx';
 import { formatTotal, moveNames, resultNames, texts } from './texts.ts';
 import styles from './BlackjackTable.module.css';
 
-type Props = {
-  round: BlackjackRound | null;
+/** What is on the table: `dealer` are the cards that lie there already. */
+export type Seen = {
+  round: BlackjackRound;
   dealer: readonly Card[];
   isRevealed: boolean;
   results: readonly BlackjackResult[];
-  rules: BlackjackRules;
   note: string;
+};
+
+type Props = {
+  seen: Seen | null;
+  rules: BlackjackRules;
   status: string;
   onAdvise: (() => void) | null;
   onSplit: (() => void) | null;
 };
 
-export function BlackjackTable({ round, dealer, isRevealed, results, rules, note, status, onAdvise, onSplit }: Props) {
+export function BlackjackTable({ seen, rules, status, onAdvise, onSplit }: Props) {
+  const { round = null, dealer = [], isRevealed = false, results = [], note = '' } = seen ?? {};
   return (
     <div className={styles.table} data-split={round !== null && round.hands.length > 1}>
       <section className={styles.side} aria-label={texts.dealer}>

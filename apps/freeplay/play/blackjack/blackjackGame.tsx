@@ -6,19 +6,15 @@ import {
   playBlackjack,
   settleBlackjack,
   type BlackjackMove,
-  type BlackjackResult,
   type BlackjackRound,
 } from '../../rules/blackjack.ts';
 import { adviseBlackjack } from '../../rules/blackjackStrategy.ts';
-import type { Card } from '../../rules/cards.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../keys.ts';
 import { usePace } from '../timing.ts';
-import { BlackjackTable } from './BlackjackTable.tsx';
+import { BlackjackTable, type Seen } from './BlackjackTable.tsx';
 import { helpBlackjack, moveNames, formatAdvice, formatDeparture, formatHand, formatResult, texts } from './texts.ts';
-
-type Seen = { round: BlackjackRound; dealer: readonly Card[]; isRevealed: boolean; results: readonly BlackjackResult[]; note: string };
 
 const cardTime = 550;
 
@@ -78,12 +74,8 @@ function BlackjackBoard({ table }: { table: Table }) {
     <>
       <Stage label={texts.stage}>
         <BlackjackTable
-          round={seen?.round ?? null}
-          dealer={seen?.dealer ?? []}
-          isRevealed={seen?.isRevealed ?? false}
-          results={seen?.results ?? []}
+          seen={seen}
           rules={rules}
-          note={seen?.note ?? ''}
           status={status}
           onAdvise={advise}
           onSplit={moves.includes('split') && canAfford ? () => move('split') : null}
@@ -92,21 +84,16 @@ function BlackjackBoard({ table }: { table: Table }) {
       <Actions>
         {isPlaying && (
           <>
-            <SideAction onPress={() => move('hit')} disabled={!moves.includes('hit')}>
-              {moveNames.hit}
-            </SideAction>
-            <SideAction onPress={() => move('double')} disabled={!moves.includes('double') || !canAfford}>
-              {moveNames.double}
-            </SideAction>
+            <SideAction onPress={() => move('hit')} disabled={!moves.includes('hit')} label={moveNames.hit} />
+            <SideAction onPress={() => move('double')} disabled={!moves.includes('double') || !canAfford} label={moveNames.double} />
           </>
         )}
         <MainAction
           key="main"
           onPress={isPlaying ? () => move('stand') : deal}
           disabled={table.isPaused || (isPlaying && moves.length === 0)}
-        >
-          {isPlaying ? moveNames.stand : texts.deal}
-        </MainAction>
+          label={isPlaying ? moveNames.stand : texts.deal}
+        />
       </Actions>
     </>
   );

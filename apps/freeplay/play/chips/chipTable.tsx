@@ -3,18 +3,16 @@ import styles from './ChipTools.module.css';
 import type { Table } from '../game.ts';
 import { formatCredits } from '../formatCredits.ts';
 
-type Props = { canUndo: boolean; canClear: boolean; canRepeat: boolean; onUndo: () => void; onClear: () => void; onRepeat: () => void };
-
-export function ChipTools({ canUndo, canClear, canRepeat, onUndo, onClear, onRepeat }: Props) {
+export function ChipTools({ laid, isLocked }: { laid: ReturnType<typeof useChips>; isLocked: boolean }) {
   return (
     <div className={styles.tools} role="group" aria-label={chipTexts.tools}>
-      <Tool label={chipTexts.undo} path="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12h-3" isOn={canUndo} onPress={onUndo} />
-      <Tool label={chipTexts.clear} path="M7 7l14 14M21 7 7 21" isOn={canClear} onPress={onClear} />
+      <Tool label={chipTexts.undo} path="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12h-3" isOn={laid.canUndo && !isLocked} onPress={laid.undo} />
+      <Tool label={chipTexts.clear} path="M7 7l14 14M21 7 7 21" isOn={laid.total > 0 && !isLocked} onPress={laid.clear} />
       <Tool
         label={chipTexts.repeat}
         path="M5 14a9 9 0 0 1 16-5.5V4M23 14a9 9 0 0 1-16 5.5V24M21 9h-5M7 19h5"
-        isOn={canRepeat}
-        onPress={onRepeat}
+        isOn={laid.isPlayed && !isLocked}
+        onPress={laid.repeat}
       />
     </div>
   );
@@ -24,7 +22,7 @@ function Tool({ label, path, isOn, onPress }: { label: string; path: string; isO
   return (
     <button type="button" className={styles.tool} aria-label={label} title={label} disabled={!isOn} onClick={onPress}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
-        <path d={path} />
+        <path d={path} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>
   );

@@ -8,7 +8,37 @@ import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useClock } from '../timing.ts';
 import styles from './coinTossGame.module.css';
-import { help, formatCashOut, formatWrong, texts } from './texts.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+import { formatCredits, formatTimes } from '../formatCredits.ts';
+
+const texts = {
+  stage: 'Cara o sello',
+  call: '¿Qué va a salir?',
+  sides: { cara: 'Cara', sello: 'Sello' },
+  toss: 'Lanzar',
+  double: 'Doblar',
+  cashOut: (worth: number) => `Retirar ${formatCredits(worth)}`,
+  prizes: 'Lo que pagan los aciertos seguidos',
+  callsInARow: (count: number) => (count === 1 ? '1 acierto' : `${count} seguidos`),
+} as const;
+
+function formatCashOut(calls: number, won: number): string {
+  return `${calls === 1 ? 'Un acierto' : `${calls} aciertos seguidos`}: recibes ${formatCredits(won)}.`;
+}
+
+function formatWrong(shown: CoinSide, called: CoinSide): string {
+  return `Salió ${shown} y dijiste ${called}: esta vez no.`;
+}
+
+function help(facts: GameFacts): string[] {
+  const terms = readTerms(facts);
+  const most = mostCalls(terms);
+  return [
+    'Elige cara o sello y lanza la moneda. Si aciertas, retira el premio o vuelve a lanzar por el doble; si fallas, pierdes la apuesta.',
+    `La moneda cae de cada lado la mitad de las veces. Un acierto paga ${formatTimes(coinPay(1, terms))} y cada acierto seguido dobla: retirarse antes o después devuelve lo mismo a la larga.`,
+    `Con ${most} ${most === 1 ? 'acierto' : 'aciertos seguidos'} se llega al tope y se cobra solo. La moneda no recuerda lo que salió antes.`,
+  ];
+}
 
 const tossTime = 1100;
 const halfTurns = 9;
@@ -77,13 +107,9 @@ function CoinTossBoard({ table }: { table: Table }) {
       </Stage>
       <Actions>
         {streak.isOpen && !isFlying && (
-          <SideAction disabled={table.isPaused} onPress={() => cashOut(streak)}>
-            {texts.cashOut(worth)}
-          </SideAction>
+          <SideAction disabled={table.isPaused} onPress={() => cashOut(streak)} label={texts.cashOut(worth)} />
         )}
-        <MainAction onPress={toss} disabled={isFlying || table.isPaused}>
-          {streak.isOpen && !isFlying ? texts.double : texts.toss}
-        </MainAction>
+        <MainAction onPress={toss} disabled={isFlying || table.isPaused} label={streak.isOpen && !isFlying ? texts.double : texts.toss} />
       </Actions>
     </>
   );

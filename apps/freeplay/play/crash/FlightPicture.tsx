@@ -53,26 +53,26 @@ export function FlightPicture({ parts, shown, isCut, isSafe, verdict }: Props) {
     <div className={styles.sky} data-cut={isCut} data-safe={isSafe} aria-hidden="true">
       <svg className={styles.picture} ref={keep('picture')} visibility="hidden">
         <g ref={keep('land')}>
-          <path className={styles.farHills} d="M0 90V-18l40-26 46 30 58-52 52 46 40-22 50 34 60-40 54 30v108z" />
-          <path className={styles.hills} d="M0 90V4l60-22 50 16 70-26 66 28 60-18 94 22v86z" />
+          <path fill="var(--board-raised)" opacity="0.55" d="M0 90V-18l40-26 46 30 58-52 52 46 40-22 50 34 60-40 54 30v108z" />
+          <path fill="var(--board-raised)" d="M0 90V4l60-22 50 16 70-26 66 28 60-18 94 22v86z" />
         </g>
         <g ref={keep('scale')}>
           {Array.from({ length: scaleMarks }, (_, index) => (
-            <g key={index} className={styles.mark}>
-              <path />
+            <g key={index} fill="var(--on-board-muted)" fontSize="0.8125rem">
+              <path stroke="var(--on-board-muted)" strokeDasharray="2 6" opacity="0.35" />
               <text x="6" y="-5" />
             </g>
           ))}
         </g>
-        <path className={styles.area} ref={keep('area')} />
+        <path fill="var(--highlight)" opacity="0.16" ref={keep('area')} />
         <path className={styles.line} ref={keep('line')} />
         <g ref={keep('kite')}>
           <circle className={styles.halo} r="12" />
           <g className={styles.kite}>
-            <path className={styles.tail} d="M0 0c-10 10 4 16-6 26s4 14-4 24" />
-            <path className={styles.half} d="M0-38L24-14 0 10z" />
-            <path className={styles.otherHalf} d="M0-38L-24-14 0 10z" />
-            <path className={styles.frame} d="M0-38V10M-24-14Q0-30 24-14" />
+            <path fill="none" stroke="var(--tile)" strokeLinecap="round" strokeWidth="2.5" d="M0 0c-10 10 4 16-6 26s4 14-4 24" />
+            <path fill="var(--highlight)" d="M0-38L24-14 0 10z" />
+            <path fill="var(--tile)" d="M0-38L-24-14 0 10z" />
+            <path fill="none" stroke="var(--on-tile)" strokeWidth="1.5" d="M0-38V10M-24-14Q0-30 24-14" />
           </g>
         </g>
       </svg>
@@ -80,7 +80,9 @@ export function FlightPicture({ parts, shown, isCut, isSafe, verdict }: Props) {
         <p className={styles.height} ref={keep('height')}>
           {formatTimes(1)}
         </p>
-        <p className={styles.verdict}>{verdict}</p>
+        <p className={styles.verdict} data-lit={isSafe}>
+          {verdict}
+        </p>
       </div>
     </div>
   );

@@ -8,7 +8,34 @@ import { ChoiceField } from '../pieces/choices.tsx';
 import { useClock } from '../timing.ts';
 import { drawFlight, FlightPicture, type FlightParts } from './FlightPicture.tsx';
 import styles from './crashGame.module.css';
-import { help, formatFlight, texts } from './texts.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+
+const texts = {
+  stage: 'Vuelo del volantín',
+  start: 'Elevar',
+  getOff: 'Bajarme con',
+  exit: 'Bajarse',
+  byHand: 'A mano',
+  exitAt: (height: number) => `En ${formatTimes(height)}`,
+  past: 'Últimos cortes',
+  verdict: ({ exit, won }: { exit: number | null; won: number }) => (exit === null ? 'Cortado' : `A salvo con ${formatCredits(won)}`),
+} as const;
+
+function formatFlight(crash: number, exit: number | null, won: number): string {
+  if (exit !== null) return `Te bajaste en ${formatTimes(exit)}: recibes ${formatCredits(won)}. Se cortó en ${formatTimes(crash)}.`;
+  return crash === 0 ? 'Se cortó antes de elevarse: esta vez no.' : `Se cortó en ${formatTimes(crash)}: esta vez no.`;
+}
+
+function help(facts: GameFacts): string[] {
+  const { share, limit } = readTerms(facts);
+  const chance = (height: number) => `${formatCredits(Math.round((share * 10_000) / height) / 100)} %`;
+  return [
+    'Elevas un volantín y su multiplicador sube desde ×1. Bájate antes de que se corte el hilo y cobras tu apuesta por el multiplicador; si se corta primero, la pierdes.',
+    'Puedes bajarte a mano o dejar elegido el multiplicador antes de elevar.',
+    `El corte se sortea antes de partir. La probabilidad de llegar a ×2 es ${chance(2)} y a ×10, ${chance(10)}: bajarse antes o después devuelve lo mismo a la larga, y los vuelos anteriores no anuncian el próximo.`,
+    `En ${formatTimes(limit)} el vuelo termina y se cobra solo.`,
+  ];
+}
 
 const exits = [1.5, 2, 3, 5, 10, 50];
 const byHand = 'hand';
@@ -94,15 +121,19 @@ function CrashBoard({ table }: { table: Table }) {
             ...exits.filter((exit) => exit <= limit).map((exit) => ({ value: String(exit), label: texts.exitAt(exit) })),
           ]}
         />
-        <MainAction onPress={isFlying ? getOff : start} disabled={table.isPaused}>
-          {isFlying ? (
-            <>
-              {texts.getOff} <span ref={buttonRef}>{formatCredits(table.bet)}</span>
-            </>
-          ) : (
-            texts.start
-          )}
-        </MainAction>
+        <MainAction
+          onPress={isFlying ? getOff : start}
+          disabled={table.isPaused}
+          label={
+            isFlying ? (
+              <>
+                {texts.getOff} <span ref={buttonRef}>{formatCredits(table.bet)}</span>
+              </>
+            ) : (
+              texts.start
+            )
+          }
+        />
       </Actions>
     </>
   );

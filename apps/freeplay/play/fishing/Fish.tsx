@@ -34,7 +34,7 @@ export function Fish({ fish, swimmer, isTarget, isAway, shot, onShoot, fieldProp
         <span className={styles.pay}>{formatTimes(fish.kind.times)}</span>
       </button>
       {shot && (
-        <span key={shot.count} className={styles.splash} data-caught={shot.isCaught} aria-hidden="true">
+        <span key={shot.count} className={styles.splash} data-lit={shot.isCaught} aria-hidden="true">
           {shot.isCaught ? texts.caught(fish.kind) : texts.gone}
         </span>
       )}
@@ -44,13 +44,14 @@ export function Fish({ fish, swimmer, isTarget, isAway, shot, onShoot, fieldProp
 
 function FishPicture({ isLeftward, isGreat }: { isLeftward: boolean; isGreat: boolean }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 80 44" data-leftward={isLeftward} data-great={isGreat} aria-hidden="true">
-      <path className={styles.fin} d="M30 10Q40-4 54 4L50 14zM36 34l10 9 4-11z" />
-      <path className={styles.fin} d="M20 22L2 6q4 16 0 32z" />
-      <path className={styles.body} d="M14 22C26 6 54 2 76 22 54 42 26 38 14 22z" />
-      <path className={styles.belly} d="M16 24c14 14 42 14 58 0-16 16-44 18-58 0z" />
-      <path className={styles.gill} d="M60 13q-6 9 0 18M44 16q-4 6 0 12M34 17q-3 5 0 10" />
-      <circle className={styles.eye} cx="67" cy="19" r="3" />
+    <svg className={styles.picture} viewBox="0 0 80 44" data-leftward={isLeftward} aria-hidden="true">
+      <path fill={isGreat ? 'var(--tile)' : 'var(--on-board-muted)'} d="M30 10Q40-4 54 4L50 14zM36 34l10 9 4-11zM20 22L2 6q4 16 0 32z" />
+      <path fill={isGreat ? 'var(--highlight)' : 'var(--tile)'} d="M14 22C26 6 54 2 76 22 54 42 26 38 14 22z" />
+      <path fill="var(--tile-line)" d="M16 24c14 14 42 14 58 0-16 16-44 18-58 0z" />
+      <g fill="none" stroke="var(--on-tile)" strokeLinecap="round" strokeWidth="1.5" opacity="0.5">
+        <path d="M60 13q-6 9 0 18M44 16q-4 6 0 12M34 17q-3 5 0 10" />
+      </g>
+      <circle fill="var(--on-tile)" cx="67" cy="19" r="3" />
     </svg>
   );
 }

@@ -74,9 +74,7 @@ function PondBoard({ table }: { table: Table }) {
         </ul>
       </Stage>
       <Actions>
-        <MainAction onPress={() => shoot(aimed)} disabled={table.isPaused || aimed < 0}>
-          {texts.shoot(pond[aimed]?.kind)}
-        </MainAction>
+        <MainAction onPress={() => shoot(aimed)} disabled={table.isPaused || aimed < 0} label={texts.shoot(pond[aimed]?.kind)} />
       </Actions>
     </>
   );

@@ -11,12 +11,64 @@ import {
 } from '../../rules/hiLo.ts';
 import type { Card } from '../../rules/cards.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
-import { PlayingCard } from '../cards/PlayingCard.tsx';
+import { PlayingCard, nameCard } from '../cards/PlayingCard.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../keys.ts';
-import { formatChance, formatMultiplier, helpHiLo, nameGuess, formatCollected, formatRight, formatWrong, texts } from './texts.ts';
 import styles from './hiLoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+
+const texts = {
+  stage: 'Mayor o menor',
+  question: '¿Mayor o menor?',
+  past: 'Cartas de esta ronda',
+  next: 'La próxima carta',
+  start: 'Apostar',
+  chooseFirst: 'Elige primero',
+  collect: (pot: number) => `Cobrar ${formatCredits(pot)}`,
+  otherCard: 'Otra carta',
+  otherCardSaid: 'Otra carta para empezar.',
+} as const;
+
+/** With an ace or a king on the table the same rank is a guess of its own. */
+function nameGuess(guess: HiLoGuess, rank: number): string {
+  if (guess === 'same') return 'Igual';
+  const isStrict = rank === 1 || rank === 13;
+  if (guess === 'higher') return isStrict ? 'Mayor' : 'Mayor o igual';
+  return isStrict ? 'Menor' : 'Menor o igual';
+}
+
+function formatRight(next: Card, pot: number): string {
+  return `Salió ${nameCard(next)}: acertaste. Llevas ${formatCredits(pot)}.`;
+}
+
+function formatWrong(next: Card): string {
+  return `Salió ${nameCard(next)}. Se acabó la racha.`;
+}
+
+function formatCollected(won: number, guesses: number): string {
+  return `${guesses === 1 ? 'Un acierto' : `${guesses} aciertos`}: recibes ${formatCredits(won)}.`;
+}
+
+function formatMultiplier(multiplier: number): string {
+  return `×${formatCredits(Math.floor(multiplier * 100 + 1e-9) / 100)}`;
+}
+
+function formatChance(chance: number): string {
+  return `${formatCredits(Math.round(chance * 1000) / 10)} %`;
+}
+
+function helpHiLo({ rtp }: GameFacts): string[] {
+  const { share, cap } = chooseHiLoTerms(rtp);
+  return [
+    '¿La próxima carta es mayor o menor? Cada acierto multiplica lo que llevas. Cobra cuando quieras; con un error se pierde todo.',
+    'El as es la más baja y el rey la más alta. Cada carta sale de una baraja completa, así que lo que ya salió no cambia nada.',
+    `Los pagos son la probabilidad dada vuelta, con un descuento una sola vez por ronda: juegues como juegues, a la larga vuelve ${formatCredits(share * 100)} %.`,
+    `Antes de apostar puedes cambiar la primera carta. Al llegar cerca de ${formatCredits(cap)} veces tu apuesta el juego cobra solo.`,
+    'Teclado: flecha arriba mayor, flecha abajo menor, I igual, Enter empieza o cobra.',
+  ];
+}
 
 type Seen = { card: Card; past: readonly Card[]; round: HiLoRound | null; said: string; lastGuess: 'right' | 'wrong' | null };
 
@@ -99,15 +151,15 @@ function HiLoBoard({ table }: { table: Table }) {
       </Stage>
       <Actions>
         {round ? (
-          <MainAction onPress={() => collect(round, seen.past)} disabled={round.guesses === 0 || table.isPaused}>
-            {round.guesses === 0 ? texts.chooseFirst : texts.collect(pot)}
-          </MainAction>
+          <MainAction
+            onPress={() => collect(round, seen.past)}
+            disabled={round.guesses === 0 || table.isPaused}
+            label={round.guesses === 0 ? texts.chooseFirst : texts.collect(pot)}
+          />
         ) : (
           <>
-            <MainAction onPress={start} disabled={table.isPaused}>
-              {texts.start}
-            </MainAction>
-            <SideAction onPress={drawAnother}>{texts.otherCard}</SideAction>
+            <MainAction onPress={start} disabled={table.isPaused} label={texts.start} />
+            <SideAction onPress={drawAnother} label={texts.otherCard} />
           </>
         )}
       </Actions>
@@ -137,7 +189,7 @@ function Sign({ guess }: { guess: HiLoGuess }) {
   const path = guess === 'same' ? 'M5 9h14M5 15h14' : guess === 'higher' ? 'M12 20V5M5 11l7-7 7 7' : 'M12 4v15M5 13l7 7 7-7';
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
+      <path d={path} fill="none" stroke="var(--highlight)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

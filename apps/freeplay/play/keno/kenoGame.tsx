@@ -4,7 +4,7 @@ import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useClock } from '../timing.ts';
+import { useRun } from '../timing.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './kenoGame.module.css';
 import { drawSome } from '../../rules/random.ts';
@@ -13,39 +13,26 @@ import { help, formatDraw, texts } from './texts.ts';
 const ballTime = 110;
 const usualPicks = 6;
 
-type Draw = ReturnType<typeof playKeno> & { shown: number };
-
 function KenoBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const [picked, setPicked] = useState<number[]>([]);
-  const [draw, setDraw] = useState<Draw | null>(null);
-  const isRunning = draw !== null && draw.shown < kenoDrawn;
-  const shown = draw?.drawn.slice(0, draw.shown) ?? [];
-
-  const finish = (done: Draw) => {
-    setDraw({ ...done, shown: kenoDrawn });
-    table.settle(done.won, formatDraw(done, picked.length));
-  };
-  const start = () => {
-    if (table.isPaused || picked.length === 0 || !table.stake()) return;
-    const next = { ...playKeno({ bet: table.bet, picked, terms }, table.random), shown: 0 };
-    table.play('spin');
-    if (table.isCalm) finish(next);
-    else setDraw(next);
-  };
-  useClock({
-    isOn: isRunning,
-    isHeld: table.isPaused,
-    onFrame: (elapsed) => {
-      if (!draw) return false;
-      const count = Math.min(kenoDrawn, Math.floor(elapsed / ballTime));
-      if (count === kenoDrawn) finish(draw);
-      else if (count > draw.shown) setDraw({ ...draw, shown: count });
-      return count < kenoDrawn;
+  const [count, setCount] = useState(0);
+  const { round, isRunning, start, finish, clear } = useRun<ReturnType<typeof playKeno>>(table, {
+    onFrame: (_, elapsed) => {
+      setCount(Math.floor(elapsed / ballTime));
+      return elapsed < kenoDrawn * ballTime;
     },
+    onEnd: (done) => table.settle(done.won, formatDraw(done, picked.length)),
   });
+  const shown = round?.drawn.slice(0, isRunning ? count : kenoDrawn) ?? [];
+
+  const play = () => {
+    if (picked.length === 0) return;
+    setCount(0);
+    start(() => playKeno({ bet: table.bet, picked, terms }, table.random));
+  };
   const choose = (numbers: number[]) => {
-    setDraw(null);
+    clear();
     setPicked(numbers);
     table.play('tap');
   };
@@ -62,24 +49,18 @@ function KenoBoard({ table }: { table: Table }) {
           <NumberField picked={picked} drawn={shown} isLocked={isRunning} onToggle={toggle} />
           <PayLine
             pays={picked.length > 0 ? kenoPays(picked.length, terms) : []}
-            hits={draw && picked.filter((number) => shown.includes(number)).length}
+            hits={round && picked.filter((number) => shown.includes(number)).length}
           />
         </div>
       </Stage>
       <Actions>
         {isRunning ? (
-          <MainAction onPress={() => draw && finish(draw)}>{texts.showAll}</MainAction>
+          <MainAction onPress={finish} label={texts.showAll} />
         ) : (
           <>
-            <SideAction onPress={() => choose(drawSome(kenoNumbers, picked.length || usualPicks, table.random))}>
-              {texts.pickAny}
-            </SideAction>
-            <SideAction disabled={picked.length === 0} onPress={() => choose([])}>
-              {texts.clear}
-            </SideAction>
-            <MainAction onPress={start} disabled={picked.length === 0 || table.isPaused}>
-              {texts.draw}
-            </MainAction>
+            <SideAction onPress={() => choose(drawSome(kenoNumbers, picked.length || usualPicks, table.random))} label={texts.pickAny} />
+            <SideAction disabled={picked.length === 0} onPress={() => choose([])} label={texts.clear} />
+            <MainAction onPress={play} disabled={picked.length === 0 || table.isPaused} label={texts.draw} />
           </>
         )}
       </Actions>
@@ -90,7 +71,7 @@ function KenoBoard({ table }: { table: Table }) {
 function Hits({ count }: { count: number }) {
   return (
     <>
-      {count} <span className={styles.unit}>{texts.hits(count)}</span>
+      {count} <span className={`visually-hidden ${styles.unit}`}>{texts.hits(count)}</span>
     </>
   );
 }

@@ -67,13 +67,13 @@ function MinesBoard({ table }: { table: Table }) {
           options={choices.map((count) => ({ value: String(count), label: texts.countMines(count) }))}
         />
         {isOpen ? (
-          <MainAction onPress={() => cashOut(round)} disabled={opened === 0 || table.isPaused}>
-            {opened === 0 ? texts.chooseFirst : texts.cashOut(worth)}
-          </MainAction>
+          <MainAction
+            onPress={() => cashOut(round)}
+            disabled={opened === 0 || table.isPaused}
+            label={opened === 0 ? texts.chooseFirst : texts.cashOut(worth)}
+          />
         ) : (
-          <MainAction onPress={start} disabled={table.isPaused}>
-            {texts.play}
-          </MainAction>
+          <MainAction onPress={start} disabled={table.isPaused} label={texts.play} />
         )}
       </Actions>
     </>
@@ -95,6 +95,7 @@ function Field({ round, onOpen }: { round: Round | null; onOpen: (field: number)
             type="button"
             className={styles.cell}
             data-state={state}
+            data-lit={state === 'gem'}
             aria-label={texts.field(field, state)}
             aria-disabled={round?.state !== 'open' || isOpened}
             onClick={() => onOpen(field)}

@@ -12,12 +12,47 @@ import {
 import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { customProperties } from '../customProperties.ts';
 import { TenSidedDie } from '../dice/Die.tsx';
-import { formatCredits } from '../formatCredits.ts';
+import { formatCredits, formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../keys.ts';
 import { usePace } from '../timing.ts';
-import { chooseReturn, helpPercentDice, sideNames, formatRoll, texts } from './texts.ts';
 import styles from './percentDiceGame.module.css';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+
+const usualReturn = 97;
+
+const sideNames: Record<PercentSide, string> = { under: 'Menor que', over: 'Desde' };
+
+const texts = {
+  stage: 'Dados de cien',
+  past: 'Últimos tiros, del más nuevo al más viejo',
+  won: 'ganó',
+  lost: 'perdió',
+  bet: 'Tu apuesta',
+  chance: 'Probabilidad',
+  multiplies: 'Multiplica',
+  prize: 'Si aciertas',
+  roll: 'Tirar',
+} as const;
+
+function chooseReturn({ rtp }: Pick<GameFacts, 'rtp'>): number {
+  return rtp ?? usualReturn;
+}
+
+function formatRoll(side: PercentSide, target: number, roll: number, won: number): string {
+  const wanted = side === 'under' ? `menor que ${target}` : `${target} o más`;
+  return won > 0 ? `Salió ${roll}: es ${wanted}. Recibes ${formatCredits(won)}.` : `Salió ${roll}: no es ${wanted}. Esta vez no.`;
+}
+
+function helpPercentDice(facts: GameFacts): string[] {
+  const rtp = chooseReturn(facts);
+  return [
+    'Dos dados de diez caras dan un número del 0 al 99: uno marca las decenas y el otro, las unidades.',
+    'Elige si saldrá menor que tu número o desde él para arriba, y mueve el control: con menos probabilidad se gana más.',
+    `El pago es ${formatCredits(rtp)} dividido por la probabilidad, de modo que todas las posiciones devuelven lo mismo a la larga: ${formatCredits(rtp)} %. Se puede elegir entre ${lowestChance} % y ${highestChance(rtp)} % de probabilidad.`,
+    'Teclado: 1 menor, 2 desde; las flechas mueven el control y Enter tira.',
+  ];
+}
 
 const rollTime = 800;
 const remembered = 12;
@@ -69,7 +104,14 @@ function PercentDiceBoard({ table }: { table: Table }) {
           </div>
           <div className={styles.sides} role="group" aria-label={texts.bet}>
             {(['under', 'over'] as const).map((each) => (
-              <button type="button" key={each} aria-pressed={side === each} disabled={isRolling} onClick={() => choose(each)}>
+              <button
+                type="button"
+                key={each}
+                aria-pressed={side === each}
+                data-lit={side === each}
+                disabled={isRolling}
+                onClick={() => choose(each)}
+              >
                 {sideNames[each]} {each === side ? target : 100 - target}
               </button>
             ))}
@@ -88,9 +130,7 @@ function PercentDiceBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <MainAction onPress={() => void roll()} disabled={isRolling || table.isPaused}>
-          {texts.roll}
-        </MainAction>
+        <MainAction onPress={() => void roll()} disabled={isRolling || table.isPaused} label={texts.roll} />
       </Actions>
     </>
   );
@@ -100,7 +140,7 @@ function PastRolls({ past }: { past: readonly Past[] }) {
   return (
     <ol className={styles.past} aria-label={texts.past}>
       {past.map(({ roll, isWon }, place) => (
-        <li key={past.length - place} data-won={isWon}>
+        <li key={past.length - place} data-lit={isWon}>
           {roll}
           <Spoken>{isWon ? texts.won : texts.lost}</Spoken>
         </li>
@@ -154,20 +194,19 @@ function TargetSlider({ side, target, highest, past, isRolling, onChange, onEnte
 }
 
 function Facts({ chance, multiplier, prize }: { chance: number; multiplier: number; prize: number }) {
+  const facts = [
+    [texts.chance, `${chance} %`],
+    [texts.multiplies, formatTimes(Math.floor(multiplier * 100) / 100)],
+    [texts.prize, formatCredits(prize)],
+  ];
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{texts.chance}</dt>
-        <dd>{chance} %</dd>
-      </div>
-      <div>
-        <dt>{texts.multiplies}</dt>
-        <dd>×{formatCredits(Math.floor(multiplier * 100) / 100)}</dd>
-      </div>
-      <div>
-        <dt>{texts.prize}</dt>
-        <dd>{formatCredits(prize)}</dd>
-      </div>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

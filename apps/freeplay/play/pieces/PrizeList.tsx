@@ -16,7 +16,7 @@ export function PrizeList({ label, prizes, reached, format = formatTimes }: Priz
   return (
     <ol className={styles.prizes} aria-label={label}>
       {prizes.map(({ count, name, times }) => (
-        <li key={count} data-now={count === reached}>
+        <li key={count} data-lit={count === reached}>
           <span>{name}</span>
           <strong>{format(times)}</strong>
         </li>

@@ -31,7 +31,7 @@ export function PegBoard({ room, ball, rowGap, pays, landed, past }: Props) {
       <svg className={styles.picture} viewBox={`${-boardWidth / 2} 0 ${boardWidth} ${binTop + binRoom - 2}`} aria-hidden="true">
         {listNumbers(0, pegRows - 1).map((row) =>
           listNumbers(0, row).map((peg) => (
-            <circle key={`${row} ${peg}`} className={styles.peg} cx={(peg - row / 2) * pegGap} cy={firstRow + row * rowGap} r="4" />
+            <circle key={`${row} ${peg}`} fill="var(--on-board-muted)" cx={(peg - row / 2) * pegGap} cy={firstRow + row * rowGap} r="4" />
           )),
         )}
         {pays.map((times, bin) => (
@@ -48,14 +48,19 @@ export function PegBoard({ room, ball, rowGap, pays, landed, past }: Props) {
             </text>
           </g>
         ))}
-        <circle ref={ball} className={styles.ball} r="8" transform="translate(0 12)" />
+        <circle ref={ball} fill="var(--highlight)" stroke="var(--tile)" strokeWidth="2.5" r="8" transform="translate(0 12)" />
       </svg>
-      <p className={styles.result} aria-hidden="true" data-level={result === null ? 'none' : levelOf(result)}>
+      <p
+        className={styles.result}
+        aria-hidden="true"
+        data-level={result === null ? 'none' : levelOf(result)}
+        data-lit={result !== null && levelOf(result) === 'high'}
+      >
         {result !== null && formatTimes(result)}
       </p>
       <ol className={styles.past} aria-label={texts.past}>
         {past.map((times, place) => (
-          <li key={past.length - place} data-level={levelOf(times)}>
+          <li key={past.length - place} data-level={levelOf(times)} data-lit={levelOf(times) === 'high'}>
             {formatTimes(times)}
           </li>
         ))}

@@ -4,80 +4,56 @@ import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/choices.tsx';
-import { useClock } from '../timing.ts';
+import { useRun } from '../timing.ts';
 import { PegBoard, ballAt, fallTime, useRowGap } from './PegBoard.tsx';
 import { help, formatFall, texts } from './texts.ts';
 
 const remembered = 5;
 
-type Fall = ReturnType<typeof dropBall> & { isOver: boolean };
-
 function PlinkoBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const [risk, setRisk] = useState<PlinkoRisk>('lively');
-  const [fall, setFall] = useState<Fall | null>(null);
   const [past, setPast] = useState<readonly number[]>([]);
   const ball = useRef<SVGCircleElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const rowGap = useRowGap(room);
-  const isFalling = fall !== null && !fall.isOver;
-
-  const finish = (done: Fall) => {
-    setFall({ ...done, isOver: true });
-    setPast((before) => [done.times, ...before].slice(0, remembered));
-    table.settle(done.won, formatFall(done.times, done.won));
-  };
-  const start = () => {
-    if (table.isPaused || !table.stake()) return;
-    const next = { ...dropBall({ bet: table.bet, risk, terms }, table.random), isOver: false };
-    table.play('spin');
-    if (table.isCalm) finish(next);
-    else setFall(next);
-  };
-  useClock({
-    isOn: isFalling,
-    isHeld: table.isPaused,
-    onFrame: (elapsed) => {
-      if (!fall || fall.isOver) return false;
-      if (elapsed >= fallTime) finish(fall);
-      else moveBall(ball.current, ballAt(elapsed, fall.path, rowGap));
+  const { round, isRunning, isOver, start, finish, clear } = useRun<ReturnType<typeof dropBall>>(table, {
+    onFrame: ({ path }, elapsed) => {
+      moveBall(ball.current, ballAt(elapsed, path, rowGap));
       return elapsed < fallTime;
     },
+    onEnd: ({ times, won }) => {
+      setPast((before) => [times, ...before].slice(0, remembered));
+      table.settle(won, formatFall(times, won));
+    },
   });
+  const landed = isOver ? round : null;
+  const drop = () => start(() => dropBall({ bet: table.bet, risk, terms }, table.random));
 
   // A ball at rest stays in its bin when the room changes.
-  useLayoutEffect(() => moveBall(ball.current, fall?.isOver ? ballAt(fallTime, fall.path, rowGap) : { x: 0, y: 12 }), [fall, rowGap]);
+  useLayoutEffect(() => moveBall(ball.current, landed ? ballAt(fallTime, landed.path, rowGap) : { x: 0, y: 12 }), [landed, rowGap]);
 
   return (
     <>
       <Stage label={texts.stage}>
-        <PegBoard
-          room={room}
-          ball={ball}
-          rowGap={rowGap}
-          pays={plinkoPays(risk, terms)}
-          landed={fall?.isOver ? fall.bin : null}
-          past={past}
-        />
+        <PegBoard room={room} ball={ball} rowGap={rowGap} pays={plinkoPays(risk, terms)} landed={landed?.bin ?? null} past={past} />
       </Stage>
       <Actions>
         <ChoiceField
           label={texts.prizes}
           value={risk}
-          isLocked={isFalling}
+          isLocked={isRunning}
           onChoose={(value) => {
             setRisk(plinkoRisks.find((each) => each === value) ?? risk);
-            setFall(null);
+            clear();
           }}
           options={plinkoRisks.map((value) => ({ value, label: texts.risks[value] }))}
         />
-        {isFalling ? (
-          <MainAction onPress={() => finish(fall)}>{texts.finish}</MainAction>
-        ) : (
-          <MainAction onPress={start} disabled={table.isPaused}>
-            {texts.drop}
-          </MainAction>
-        )}
+        <MainAction
+          onPress={isRunning ? finish : drop}
+          disabled={!isRunning && table.isPaused}
+          label={isRunning ? texts.finish : texts.drop}
+        />
       </Actions>
     </>
   );

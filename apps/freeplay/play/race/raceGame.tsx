@@ -2,12 +2,39 @@ import { useRef, useState } from 'react';
 import { drawRunners, runRace } from '../../rules/race.ts';
 import { replayRandom } from '../../rules/random.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction, Stage } from '../Stage.tsx';
-import { formatTimes } from '../formatCredits.ts';
+import { Actions, MainAction, Spoken, Stage } from '../Stage.tsx';
+import { formatTimes, formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { useClock } from '../timing.ts';
-import { help, formatRace, texts, runnerNames } from './texts.ts';
+import { ChoiceTile } from '../pieces/choices.tsx';
+import { useRun } from '../timing.ts';
 import styles from './raceGame.module.css';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+
+const runnerNames: readonly string[] = ['Puelche', 'Terral', 'Surazo', 'Camanchaca', 'Travesía', 'Raco'];
+
+const texts = {
+  stage: 'Regata de seis veleros',
+  runner: 'Tu velero',
+  place: (place: number) => `${place}º`,
+  start: 'Largar',
+  finish: 'Ver la llegada',
+  again: 'Nueva regata',
+} as const;
+
+function formatRace({ order, won }: { order: readonly number[]; won: number }, choice: number): string {
+  const winner = runnerNames[order[0] ?? 0] ?? '';
+  if (order[0] === choice) return `¡Ganó ${winner}, tu velero! Recibes ${formatCredits(won)}.`;
+  const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';
+  return `Ganó ${winner}; ${runnerNames[choice] ?? ''} llegó en el lugar ${order.indexOf(choice) + 1}.${back}`;
+}
+
+function help(facts: GameFacts): string[] {
+  return [
+    'Elige uno de los seis veleros y larga la regata. Si llega primero, cobras tu apuesta por su cuota.',
+    'Las cuotas cambian en cada regata. Una cuota baja es un favorito: gana más seguido y paga menos. Todas devuelven lo mismo a la larga.',
+    `El orden de llegada se sortea al largar; la regata lo muestra. Ninguna cuota pasa de ${formatTimes(readTerms(facts).limit)}.`,
+  ];
+}
 
 const firstArrival = 6200;
 const betweenArrivals = 210;
@@ -15,59 +42,51 @@ const betweenArrivals = 210;
 /** Milliseconds until the last has arrived. */
 const runTime = firstArrival + 5 * betweenArrivals;
 
-type Race = ReturnType<typeof runRace> & { isOver: boolean };
-
 function RaceBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const [runners, setRunners] = useState(() => drawRunners(terms, replayRandom(table.facts.id)));
   const [choice, setChoice] = useState(0);
-  const [race, setRace] = useState<Race | null>(null);
   const lanesRef = useRef<(HTMLElement | null)[]>([]);
-  const isRunning = race !== null && !race.isOver;
   const place = (progress: (runner: number) => number) =>
     lanesRef.current.forEach((lane, runner) => lane?.style.setProperty('--at', String(progress(runner))));
-
-  const finish = (done: Race) => {
-    place(() => 1);
-    setRace({ ...done, isOver: true });
-    table.settle(done.won, formatRace(done, choice));
-  };
-  const start = () => {
-    if (table.isPaused || !table.stake()) return;
-    const next = { ...runRace({ bet: table.bet, choice, runners }, table.random), isOver: false };
-    table.play('spin');
-    if (table.isCalm) finish(next);
-    else setRace(next);
-  };
+  const {
+    round: race,
+    isRunning,
+    isOver,
+    start,
+    finish,
+    clear,
+  } = useRun<ReturnType<typeof runRace>>(table, {
+    onFrame: ({ order }, elapsed) => {
+      place((runner) => runProgress(elapsed, order.indexOf(runner), runner));
+      return elapsed < runTime;
+    },
+    onEnd: (done) => {
+      place(() => 1);
+      table.settle(done.won, formatRace(done, choice));
+    },
+  });
+  const play = () => start(() => runRace({ bet: table.bet, choice, runners }, table.random));
   const prepare = () => {
-    setRace(null);
+    clear();
     setRunners(drawRunners(terms, table.random));
     place(() => 0);
   };
-  useClock({
-    isOn: isRunning,
-    isHeld: table.isPaused,
-    onFrame: (elapsed) => {
-      if (!race || race.isOver) return false;
-      place((runner) => runProgress(elapsed, race.order.indexOf(runner), runner));
-      if (elapsed < runTime) return true;
-      finish(race);
-      return false;
-    },
-  });
 
   return (
     <>
       <Stage label={texts.stage}>
         <fieldset className={styles.field} disabled={race !== null}>
-          <legend className={styles.legend}>{texts.runner}</legend>
+          <legend>
+            <Spoken>{texts.runner}</Spoken>
+          </legend>
           {runners.map(({ won }, runner) => (
             <Track
               key={runner}
               runner={runner}
               odds={won}
               isChosen={choice === runner}
-              place={race?.isOver ? race.order.indexOf(runner) + 1 : null}
+              place={race && isOver ? race.order.indexOf(runner) + 1 : null}
               lane={(element) => {
                 lanesRef.current[runner] = element;
               }}
@@ -77,19 +96,17 @@ function RaceBoard({ table }: { table: Table }) {
         </fieldset>
       </Stage>
       <Actions>
-        {isRunning ? (
-          <MainAction onPress={() => finish(race)}>{texts.finish}</MainAction>
-        ) : (
-          <MainAction onPress={race ? prepare : start} disabled={table.isPaused}>
-            {race ? texts.again : texts.start}
-          </MainAction>
-        )}
+        <MainAction
+          onPress={isRunning ? finish : race ? prepare : play}
+          disabled={!isRunning && table.isPaused}
+          label={isRunning ? texts.finish : race ? texts.again : texts.start}
+        />
       </Actions>
     </>
   );
 }
 
-/** How far a runnerhas come, from 0 to 1. On the way each has its own good and bad moments, so that the lead changes; the arrival keeps the order. */
+/** How far a runner has come, from 0 to 1. On the way each has its own good and bad moments, so that the lead changes; the arrival keeps the order. */
 function runProgress(elapsed: number, place: number, runner: number): number {
   const time = Math.min(1, elapsed / (firstArrival + place * betweenArrivals));
   const mood = Math.sin(time * (7 + (runner % 3) * 2) + runner * 2.1) * Math.sin(Math.PI * time) ** 2;
@@ -108,8 +125,7 @@ type Props = {
 
 function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
   return (
-    <label className={styles.track} data-first={place === 1}>
-      <input className={styles.input} type="radio" name="runner" checked={isChosen} onChange={onChoose} />
+    <ChoiceTile group="runner" className={`${styles.track} ${place === 1 ? styles.first : ''}`} isChosen={isChosen} onChoose={onChoose}>
       <span className={styles.words}>
         <span className={styles.name}>{runnerNames[runner]}</span>
         <strong className={styles.odds}>{formatTimes(odds)}</strong>
@@ -117,17 +133,17 @@ function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
       <span className={styles.lane}>
         <span className={styles.runner} ref={lane} data-runner={runner}>
           <svg viewBox="0 0 48 52" aria-hidden="true" className={styles.boat}>
-            <path className={styles.sail} d="M22 2Q42 18 42 38H22z" />
-            <path className={styles.jib} d="M19 8Q9 24 4 38h15z" />
-            <path className={styles.hull} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
-            <text className={styles.number} x="29" y="33">
+            <path fill={isChosen ? 'var(--highlight)' : 'var(--tile)'} d="M22 2Q42 18 42 38H22z" />
+            <path fill="var(--tile-line)" d="M19 8Q9 24 4 38h15z" />
+            <path fill={isChosen ? 'var(--tile)' : 'var(--board-line)'} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
+            <text fill="var(--on-tile)" fontWeight="720" fontSize="15" textAnchor="middle" x="29" y="33">
               {runner + 1}
             </text>
           </svg>
         </span>
       </span>
       <span className={styles.place}>{place === null ? '' : texts.place(place)}</span>
-    </label>
+    </ChoiceTile>
   );
 }
 

@@ -102,15 +102,15 @@ function Cell({ bet, isLit, isWon, isLaid }: { bet: RouletteBet; isLit: boolean;
       className={styles.cell}
       data-colour={colour}
       data-band={bandOf(bet)}
-      data-lit={isLit}
-      data-won={isWon}
+      data-aimed={isLit}
+      data-lit={isWon}
       data-laid={isLaid}
       style={placeOf(bet)}
       aria-hidden="true"
     >
       {(colour === 'red' || colour === 'black') && <ColourMark colour={colour} />}
       {labelCell(bet)}
-      {bet.kind === 'column' && <small className={`row gap-2 ${styles.column}`}>{bet.numbers.slice(0, 3).join('-')}…</small>}
+      {bet.kind === 'column' && <small className={styles.column}>{bet.numbers.slice(0, 3).join('-')}…</small>}
     </span>
   );
 }

@@ -19,6 +19,8 @@ const stops = [0, 45, 90, 135, 180, 225, 270, 315];
 /** Behind the numbers: the diamond and the disc of ColourMark. */
 const marks = { red: 'M0-79.4l1.7 1.7-1.7 1.7-1.7-1.7z', black: 'M-1.4-77.7a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z' };
 
+const wood = (share: number, dark = '#2a1206') => `color-mix(in oklab, var(--highlight) ${share}%, ${dark})`;
+
 type Props = { variant: RouletteVariant; turns: Turns; isSpinning: boolean; pocket: number | null };
 
 export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
@@ -26,40 +28,49 @@ export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
   return (
     <div className={styles.wheel} data-spinning={isSpinning} aria-hidden="true">
       <svg viewBox="-100 -100 200 200">
-        <circle r="98.5" className={styles.rim} />
-        <circle r="93" className={styles.edge} />
-        <circle r="88" className={styles.track} />
+        <circle r="98.5" fill={wood(42)} stroke={wood(70)} strokeWidth="2" />
+        <circle r="93" fill="none" stroke="var(--shade)" strokeWidth="3" />
+        <circle r="88" fill={wood(14, '#170b05')} stroke="var(--highlight)" strokeWidth="0.8" />
         {stops.map((angle, place) => (
           <path
             key={angle}
             d={place % 2 === 0 ? 'M0-90.5l1.6 3.5-1.6 3.5-1.6-3.5z' : 'M-3.5-87l3.5-1.6 3.5 1.6-3.5 1.6z'}
-            className={styles.stop}
+            fill="var(--highlight)"
             transform={`rotate(${angle + 11})`}
           />
         ))}
         <g className={styles.turning} style={{ transform: `rotate(${turns.wheel}deg)` }}>
           {slices.map(({ pocket, path, angle, colour }) => (
             <g key={pocket}>
-              <path d={path} className={styles.slice} data-colour={colour} />
+              <path d={path} fill={`var(--${colour})`} stroke="var(--highlight)" strokeWidth="0.5" data-colour={colour} />
               <text className={styles.number} transform={`rotate(${angle}) translate(0 -70)`} textAnchor="middle">
                 {formatPocket(pocket)}
               </text>
-              {colour !== 'green' && <path d={marks[colour]} className={styles.mark} data-mark={colour} transform={`rotate(${angle})`} />}
+              {colour !== 'green' && (
+                <path
+                  d={marks[colour]}
+                  stroke="#fff"
+                  strokeWidth="0.5"
+                  fill={colour === 'red' ? '#fff' : 'none'}
+                  data-mark={colour}
+                  transform={`rotate(${angle})`}
+                />
+              )}
             </g>
           ))}
-          <circle r="52.5" className={styles.pockets} />
-          <circle r="60.5" className={styles.ring} />
-          <circle r="44.5" className={styles.bowl} />
-          <circle r="36" className={styles.cone} />
+          <circle r="52.5" fill="none" stroke="rgb(8 17 26 / 38%)" strokeWidth="16" />
+          <circle r="60.5" fill="none" stroke="var(--highlight)" strokeWidth="0.7" />
+          <circle r="44.5" fill={wood(30)} stroke="var(--highlight)" />
+          <circle r="36" fill="none" stroke="rgb(255 255 255 / 16%)" strokeWidth="12" />
           {[0, 90].map((angle) => (
-            <g key={angle} className={styles.handle} transform={`rotate(${angle})`}>
+            <g key={angle} fill="var(--highlight)" transform={`rotate(${angle})`}>
               <path d="M-1.6-24h3.2v48h-3.2z" />
               <circle cy="-25" r="3.6" />
               <circle cy="25" r="3.6" />
             </g>
           ))}
-          <circle r="13" className={styles.hub} />
-          <circle r="7" className={styles.knob} />
+          <circle r="13" fill="var(--highlight)" />
+          <circle r="7" fill="var(--tile)" opacity="0.7" />
         </g>
         <g className={styles.circling} style={{ transform: `rotate(${turns.ball}deg)` }}>
           <circle r="4.5" className={styles.ball} data-resting={pocket !== null && !isSpinning} />

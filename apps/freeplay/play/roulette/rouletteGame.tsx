@@ -99,17 +99,8 @@ function RouletteBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <ChipTools
-          canUndo={laid.canUndo && !isBusy}
-          canClear={laid.total > 0 && !isBusy}
-          canRepeat={laid.isPlayed && !isBusy}
-          onUndo={laid.undo}
-          onClear={laid.clear}
-          onRepeat={laid.repeat}
-        />
-        <MainAction onPress={() => void start()} disabled={isBusy || laid.total === 0 || table.isPaused}>
-          {texts.spin}
-        </MainAction>
+        <ChipTools laid={laid} isLocked={isBusy} />
+        <MainAction onPress={() => void start()} disabled={isBusy || laid.total === 0 || table.isPaused} label={texts.spin} />
       </Actions>
     </>
   );

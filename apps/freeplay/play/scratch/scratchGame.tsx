@@ -40,7 +40,7 @@ function ScratchBoard({ table }: { table: Table }) {
           </div>
           <ul className={styles.prizes} aria-label={texts.prizes}>
             {prizes.toReversed().map(({ symbol, times }) => (
-              <li key={symbol} data-won={card?.isOpen === true && card.times === times}>
+              <li key={symbol} data-lit={card?.isOpen === true && card.times === times}>
                 <Mark name={symbol} className={styles.small} />
                 {formatTimes(times)}
               </li>
@@ -50,13 +50,9 @@ function ScratchBoard({ table }: { table: Table }) {
       </Stage>
       <Actions>
         {isScratching ? (
-          <MainAction onPress={() => open(card)} disabled={table.isPaused}>
-            {texts.openAll}
-          </MainAction>
+          <MainAction onPress={() => open(card)} disabled={table.isPaused} label={texts.openAll} />
         ) : (
-          <MainAction onPress={buy} disabled={table.isPaused}>
-            {texts.buy}
-          </MainAction>
+          <MainAction onPress={buy} disabled={table.isPaused} label={texts.buy} />
         )}
       </Actions>
     </>
@@ -68,7 +64,7 @@ function Fields({ card: { fields, isOpen } }: { card: Card }) {
   return (
     <ul className={styles.grid} aria-hidden={!isOpen}>
       {fields.map((symbol, index) => (
-        <li key={index} className={styles.field} data-winner={isOpen && symbol === winner}>
+        <li key={index} className={styles.field} data-lit={isOpen && symbol === winner}>
           <Mark name={symbol} className={styles.mark} />
           <Spoken>{texts.names[symbol]}</Spoken>
         </li>

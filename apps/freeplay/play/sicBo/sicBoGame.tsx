@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { chooseSicBoReturn, listSicBoBets, matchSicBo, paySicBo, type SicBoBet } from '../../rules/sicBo.ts';
+import { chooseSicBoReturn, listSicBoBets, matchSicBo, paySicBo, type SicBoBet, sicBoMultipliers } from '../../rules/sicBo.ts';
 import { Actions, MainAction, Stage, Spoken } from '../Stage.tsx';
 import { Chip } from '../chips/Chip.tsx';
 import { ChipTools, useChips, chipTexts } from '../chips/chipTable.tsx';
@@ -7,9 +7,53 @@ import { stepThroughSpots } from '../keys.ts';
 import { Die } from '../dice/Die.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { usePace } from '../timing.ts';
-import { formatPay, helpSicBo, nameSicBoBet, formatRoll, texts } from './texts.ts';
 import styles from './sicBoGame.module.css';
 import { rollDice } from '../../rules/random.ts';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+
+const names = { small: 'Chico', big: 'Grande', odd: 'Impar', even: 'Par', anyTriple: 'Cualquier trío' } as const;
+
+const texts = { stage: 'Mesa de sic bo', roll: 'Tirar' } as const;
+
+function nameSicBoBet({ kind, number }: SicBoBet): string {
+  switch (kind) {
+    case 'total':
+      return `Suma ${number}`;
+    case 'single':
+      return `Un ${number}`;
+    case 'double':
+      return `Par de ${number}`;
+    case 'triple':
+      return `Trío de ${number}`;
+    default:
+      return names[kind];
+  }
+}
+
+/** `×1,95`, and for a face that may fall more than once the least of the three. */
+function formatPay(bet: SicBoBet, rtp: number): string {
+  const [one] = sicBoMultipliers(bet, rtp);
+  return `×${formatCredits(one)}`;
+}
+
+function formatRoll(dice: readonly number[], won: number): string {
+  const sum = dice.reduce((total, die) => total + die, 0);
+  const rolled = `Salió ${dice.join(', ')}: suma ${sum}.`;
+  return won > 0 ? `${rolled} Recibes ${formatCredits(won)}.` : `${rolled} Esta vez no.`;
+}
+
+function helpSicBo({ rtp }: GameFacts): string[] {
+  const returned = chooseSicBoReturn(rtp);
+  const single = sicBoMultipliers({ id: 'single-1', kind: 'single', number: 1 }, returned).map((each) => `×${formatCredits(each)}`);
+  return [
+    'Sic bo: tres dados y una mesa de apuestas. Tu apuesta es el valor de la ficha; toca donde quieras ponerla y tira.',
+    'Chico es una suma de 4 a 10; grande, de 11 a 17. Los tríos hacen perder a chico, grande, par e impar.',
+    `Un número solo paga ${single[0]} si sale en un dado, ${single[1]} en dos y ${single[2]} en los tres. El par de un número gana también con el trío.`,
+    `Cada casilla muestra lo que vuelve por crédito, con la apuesta incluida. Todas devuelven a la larga ${formatCredits(returned)} %, salvo lo que se pierde al redondear.`,
+    'Teclado: las flechas recorren la mesa y Enter pone una ficha; Retroceso la quita. Tab lleva a Tirar.',
+  ];
+}
 
 const rollTime = 1100;
 
@@ -58,17 +102,8 @@ function SicBoBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <ChipTools
-          canUndo={laid.canUndo && !isRolling}
-          canClear={laid.total > 0 && !isRolling}
-          canRepeat={laid.isPlayed && !isRolling}
-          onUndo={laid.undo}
-          onClear={laid.clear}
-          onRepeat={laid.repeat}
-        />
-        <MainAction onPress={() => void roll()} disabled={isRolling || laid.total === 0 || table.isPaused}>
-          {texts.roll}
-        </MainAction>
+        <ChipTools laid={laid} isLocked={isRolling} />
+        <MainAction onPress={() => void roll()} disabled={isRolling || laid.total === 0 || table.isPaused} label={texts.roll} />
       </Actions>
     </>
   );
@@ -101,7 +136,7 @@ function SicBoTable({ bets, rtp, chips, dice, isLocked, onLay, onUndo }: TablePr
             key={bet.id}
             className={styles.spot}
             data-kind={bet.kind}
-            data-won={dice !== null && matchSicBo(bet, dice) > 0}
+            data-lit={dice !== null && matchSicBo(bet, dice) > 0}
             tabIndex={bet.id === entry ? 0 : -1}
             aria-disabled={isLocked}
             onKeyDown={onKeyDown}

@@ -10,7 +10,30 @@ import { NumberCard } from '../pieces/NumberCard.tsx';
 import { useClock } from '../timing.ts';
 import styles from './slingoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
-import { help, formatRound, texts } from './texts.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+import { formatCredits, formatTimes } from '../formatCredits.ts';
+
+const texts = {
+  stage: 'Cartón y rodillos de slingo',
+  otherCard: 'Otro cartón',
+  reels: 'Rodillos',
+  joker: 'comodín',
+  play: `Jugar ${slingoSpins} giros`,
+  spin: (left: number) => `Girar: ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
+} as const;
+
+function formatRound({ lines, won }: { lines: number; won: number }): string {
+  const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
+  return lines === 0 ? 'Ninguna línea en ocho giros: esta vez no.' : `${what}: recibes ${formatCredits(won)}.`;
+}
+
+function help(facts: GameFacts): string[] {
+  return [
+    `Una apuesta son ${slingoSpins} giros. Cada rodillo muestra un número de su columna; si está en tu cartón, se marca. La estrella es comodín: marca una casilla al azar de su columna.`,
+    'Un número que ya salió no vuelve a salir en la ronda. Al final cobras según cuántas filas, columnas y diagonales completaste.',
+    `Ningún premio pasa de ${formatTimes(readTerms(facts).limit)} la apuesta. Cuando un premio no da créditos enteros, la fracción se sortea.`,
+  ];
+}
 
 const spinTime = 900;
 const flickTime = 70;
@@ -77,12 +100,8 @@ function SlingoBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <SideAction disabled={isOpen} onPress={takeCard}>
-          {texts.otherCard}
-        </SideAction>
-        <MainAction onPress={spin} disabled={table.isPaused || round?.isSpinning === true}>
-          {isOpen ? texts.spin(left) : texts.play}
-        </MainAction>
+        <SideAction disabled={isOpen} onPress={takeCard} label={texts.otherCard} />
+        <MainAction onPress={spin} disabled={table.isPaused || round?.isSpinning === true} label={isOpen ? texts.spin(left) : texts.play} />
       </Actions>
     </>
   );
@@ -95,7 +114,7 @@ function Reels({ stops, flick }: { stops: readonly ReelStop[] | undefined; flick
         const stop = stops?.[column];
         const passing = flick === null ? null : column * 15 + 1 + ((flick * 4 + column * 7) % 15);
         return (
-          <li key={column} data-hit={flick === null && stop !== undefined && stop.field !== null}>
+          <li key={column} data-lit={flick === null && stop !== undefined && stop.field !== null}>
             {passing ?? (stop ? (stop.number ?? <Joker />) : '-')}
           </li>
         );

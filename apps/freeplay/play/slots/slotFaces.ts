@@ -1,6 +1,6 @@
 import type { SlotModel } from '../../rules/slots.ts';
 import type { GameFacts } from '../../rules/gameFacts.ts';
-import { chooseSymbolSet } from './symbolSets.ts';
+import { chooseSymbols } from './symbolSets.ts';
 import { texts } from './texts.ts';
 
 const files = import.meta.glob<string>('./symbols/*.svg', { eager: true, query: '?url', import: 'default' });
@@ -14,7 +14,7 @@ const letters = ['A', 'K', 'Q', 'J'];
 
 /** The face of every symbol of a model, the wild's last. The game's own picture pays most. */
 export function buildFaces(facts: GameFacts, { symbols }: SlotModel): SlotFace[] {
-  const set = chooseSymbolSet(facts.name, facts.id).symbols.map(([name, plural]): SlotFace => ({
+  const set = chooseSymbols(facts.name, facts.id).map(([name, plural]): SlotFace => ({
     kind: 'drawing',
     file: symbolFile(name),
     isTop: false,

@@ -14,16 +14,7 @@ export type SlotView = {
   free: { number: number; of: number; won: number } | null;
 };
 
-export type SlotRun = {
-  view: () => SlotView;
-  /** The table as it is now, which a round outlasts, and the reels as they are drawn. */
-  heed: (table: Table, reels: Element | null) => void;
-  /** Plays a round, or hurries the one under way. */
-  press: () => void;
-  hurry: () => void;
-};
-
-export type SlotRunOptions = {
+type SlotRunOptions = {
   model: SlotModel;
   opening: Random;
   onView: (view: SlotView) => void;
@@ -34,7 +25,7 @@ const betweenFreeSpins = 1100;
 const freeSpinSpeed = 0.6;
 const betweenCalmFreeSpins = 500;
 
-export function createSlotRun({ model, opening, onView, describe }: SlotRunOptions): SlotRun {
+export function createSlotRun({ model, opening, onView, describe }: SlotRunOptions) {
   let table: Table | undefined;
   let reels: Element | null = null;
   let view = restingView(model, opening);
@@ -95,10 +86,12 @@ export function createSlotRun({ model, opening, onView, describe }: SlotRunOptio
 
   return {
     view: () => view,
-    heed: (now, drawn) => {
+    /** The table as it is now, which a round outlasts, and the reels as they are drawn. */
+    heed: (now: Table, drawn: Element | null) => {
       table = now;
       reels = drawn;
     },
+    /** Plays a round, or hurries the one under way. */
     press: () => {
       if (isBusy) hurry();
       else void playRound();

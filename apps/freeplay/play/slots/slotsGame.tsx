@@ -78,7 +78,7 @@ function SlotBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <MainAction onPress={run.press}>{phase === 'resting' ? texts.spin : texts.stop}</MainAction>
+        <MainAction onPress={run.press} label={phase === 'resting' ? texts.spin : texts.stop} />
       </Actions>
     </>
   );
@@ -87,8 +87,8 @@ function SlotBoard({ table }: { table: Table }) {
 function WinLine({ rows, reels, height }: { rows: number[]; reels: number; height: number }) {
   const points = rows.map((row, reel) => `${((reel + 0.5) / reels) * 100},${((row + 0.5) / height) * 100}`).join(' ');
   return (
-    <svg className={styles.overlay} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <polyline points={points} />
+    <svg className={styles.overlay} viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <polyline points={points} vectorEffect="non-scaling-stroke" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -16,8 +16,50 @@ import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../keys.ts';
 import { usePace } from '../timing.ts';
-import { handNames, helpVideoPoker, formatDraw, formatHold, texts } from './texts.ts';
 import styles from './videoPokerGame.module.css';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+
+const handNames: Record<PokerHand, string> = {
+  royalFlush: 'Escalera real',
+  straightFlush: 'Escalera de color',
+  fourOfAKind: 'Póker',
+  fullHouse: 'Full',
+  flush: 'Color',
+  straight: 'Escalera',
+  threeOfAKind: 'Trío',
+  twoPair: 'Doble par',
+  jacksOrBetter: 'Par de J o mayor',
+};
+
+const texts = {
+  stage: 'Video póker',
+  hand: 'Tus cartas',
+  card: (place: number) => `Carta ${place + 1}`,
+  held: 'Guardada',
+  deal: 'Repartir',
+  draw: 'Cambiar',
+  keepAll: 'Quedarse con todas',
+  pays: 'Tabla de pagos',
+} as const;
+
+function formatHold(hand: PokerHand | null): string {
+  return `${hand ? `${handNames[hand]}. ` : ''}Toca las cartas que quieras guardar.`;
+}
+
+function formatDraw(hand: PokerHand | null, won: number): string {
+  return hand ? `${handNames[hand]}: recibes ${formatCredits(won)}.` : 'Nada que pague esta vez.';
+}
+
+function helpVideoPoker({ rtp }: GameFacts): string[] {
+  const { fullHouse, flush } = choosePayTable(rtp);
+  return [
+    'Recibes cinco cartas. Guarda las que quieras y cambia las demás una vez. Se paga según la tabla: no hay rivales.',
+    `Esta máquina es una «${fullHouse}/${flush}» de Jacks or Better: paga ${fullHouse} por el full y ${flush} por el color. Los pagos son por tu apuesta completa, con la escalera real a 800.`,
+    'El retorno que se indica vale para quien juega perfecto. Por ejemplo, un par bajo vale más que una carta alta suelta, y cuatro cartas para color valen más que un par bajo.',
+    'Una baraja de 52 cartas, barajada antes de cada mano.',
+    'Teclado: 1 a 5 guardan o sueltan cada carta; Enter reparte y cambia.',
+  ];
+}
 
 type Seen = { hand: readonly Card[]; reserve: readonly Card[]; stage: 'hold' | 'drawing' | 'over'; round: number };
 
@@ -85,7 +127,7 @@ function VideoPokerBoard({ table }: { table: Table }) {
                   card={card}
                   isHidden={!seen || (seen.stage === 'drawing' && !held[place])}
                 />
-                <span className={styles.held} aria-hidden="true">
+                <span className={styles.held} data-lit={held[place]} aria-hidden="true">
                   {held[place] ? texts.held : place + 1}
                 </span>
               </button>
@@ -94,9 +136,11 @@ function VideoPokerBoard({ table }: { table: Table }) {
         </div>
       </Stage>
       <Actions>
-        <MainAction onPress={press} disabled={seen?.stage === 'drawing' || table.isPaused}>
-          {canHold ? (held.every(Boolean) ? texts.keepAll : texts.draw) : texts.deal}
-        </MainAction>
+        <MainAction
+          onPress={press}
+          disabled={seen?.stage === 'drawing' || table.isPaused}
+          label={canHold ? (held.every(Boolean) ? texts.keepAll : texts.draw) : texts.deal}
+        />
       </Actions>
     </>
   );
@@ -106,7 +150,7 @@ function Pays({ pays, bet, rank }: { pays: PayTable; bet: number; rank: PokerHan
   return (
     <dl className={styles.pays} aria-label={texts.pays}>
       {pokerHands.map((hand) => (
-        <div key={hand} data-hit={hand === rank}>
+        <div key={hand} data-lit={hand === rank}>
           <dt>{handNames[hand]}</dt>
           <dd>{formatCredits(pays[hand] * bet)}</dd>
         </div>

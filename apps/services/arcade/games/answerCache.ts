@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 
-/** What answers are made of. Neither ever changes; each is replaced as a whole. */
 export type Catalogue = {
   index: CatalogueIndex;
   stopped: ReadonlySet<number>;
@@ -13,10 +12,7 @@ export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 /** Bytes of answers that one process keeps. */
 const cacheBytes = 32 * 1024 * 1024;
 
-/**
- * Keeps answers of the catalogue in use. Rows are read as of the index's revision, so an answer stays right until a part of the catalogue is replaced;
- * then all are dropped.
- */
+/** Keeps answers until the index is replaced: rows are read as of its revision. */
 export function createAnswerCache() {
   const answers = new LRUCache<string, Answer>({
     maxSize: cacheBytes,
@@ -25,7 +21,6 @@ export function createAnswerCache() {
   let owner: Catalogue | undefined;
   const isOwner = ({ index, stopped }: Catalogue) => owner?.index === index && owner.stopped === stopped;
 
-  /** The kept answer, or a new one that `build` makes. With `isIgnored` it is always made anew, and kept. */
   return async function answer(catalogue: Catalogue, key: string, isIgnored: boolean, build: () => unknown): Promise<Answer> {
     if (!isOwner(catalogue)) {
       answers.clear();

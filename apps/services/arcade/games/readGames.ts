@@ -22,10 +22,7 @@ const supersededQuery = defineQuery(
   where id = any($1::int[]) and superseded_by > $2 order by id, superseded_by`,
 );
 
-/**
- * Games by id, in the order asked, exactly as they were at the index's revision. Ids that it does not have are left out.
- * @throws ProblemError (503) when the database does not answer
- */
+/** Games in the order asked, as of the index's revision; unknown ids are left out. @throws ProblemError 503 */
 export async function readGames(pool: Pool, { index, stopped }: Catalogue, ids: number[]): Promise<CatalogueGame[]> {
   const known = ids.filter((id) => findGame(index, id) !== undefined);
   if (known.length === 0) return [];

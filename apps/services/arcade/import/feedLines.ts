@@ -6,7 +6,6 @@ export type FeedEntry = { row: number; value: unknown } | { row: number; unreada
 
 export type FeedFormat = 'jsonLines' | 'csv';
 
-/** The feed as a whole is not acceptable; nothing was changed. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }
@@ -77,14 +76,12 @@ async function* splitLines(stream: Readable): AsyncGenerator<Buffer | undefined>
   if (length > 0) yield take();
 }
 
-/** Columns of a CSV feed that are not plain text. */
 const numberColumns = new Set(['id', 'providerId', 'searchVolume']);
 const jsonColumns = new Set(['images', 'attributes', 'jackpots', 'archived']);
 
 /** A broken quote makes everything after it doubtful, so it costs the feed, not the row. */
 async function* readCsv(stream: Readable): AsyncGenerator<FeedEntry> {
   const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: maximumRowLength });
-  // Failures of either come out of the loop below.
   pipeline(stream, parser, () => undefined);
   let columns: string[] | undefined;
   try {

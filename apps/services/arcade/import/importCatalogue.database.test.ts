@@ -60,38 +60,20 @@ describe('an import', () => {
     await expect.poll(changes).toEqual(Array.from({ length: 4 }, () => ({ tags: ['catalogue'] })));
   });
 
-  it('renames a provider in all its games', { tags: ['thorough'] }, async () => {
-    const feed = exampleFeed(6);
-    await load(feed);
-    expect(await load(feed.map((row) => (row.kind === 'provider' && row.id === 1 ? { ...row, name: 'Nuevo' } : row)))).toMatchObject({
-      updated: 1,
-    });
-    expect(
-      (await list()).results
-        .filter(({ provider }) => provider.name === 'Nuevo')
-        .map(({ id }) => Number(id))
-        .toSorted((a, b) => a - b),
-    ).toEqual([101, 104]);
-  });
-
-  it('moves a game to a provider that is new', { tags: ['thorough'] }, async () => {
-    const feed = exampleFeed(6);
-    await load(feed);
-    const provider = feed.find(({ kind }) => kind === 'provider');
-    const moved = feed.map((row) => (row.id === 104 ? { ...row, providerId: 77 } : row));
-    expect(await load([...moved, { ...provider, id: 77, name: 'Nuevo', normalisedName: 'nuevo' }])).toMatchObject({
-      inserted: 1,
-      updated: 1,
-    });
-    expect((await list()).results.find(({ id }) => id === '104')?.provider.name).toBe('Nuevo');
-  });
-
-  it('removes a provider with its games', { tags: ['thorough'] }, async () => {
+  it('renames a provider in all its games, moves a game to a new one, and removes one with its games', { tags: ['thorough'] }, async () => {
     const feed = exampleFeed(30);
     await load(feed);
-    const without = feed.filter((row) => (row.kind === 'provider' ? row.id !== 3 : row.providerId !== 3));
+    const idsOf = async (name: string) => (await list()).results.filter(({ provider }) => provider.name === name).map(({ id }) => id);
+    const renamed = feed.map((row) => (row.kind === 'provider' && row.id === 1 ? { ...row, name: 'Otro' } : row));
+    expect(await load(renamed)).toMatchObject({ updated: 1 });
+    expect(await idsOf('Otro')).toHaveLength(10);
+    const moved = renamed.map((row) => (row.id === 104 ? { ...row, providerId: 77 } : row));
+    const added = { ...feed.find(({ kind }) => kind === 'provider'), id: 77, name: 'Nuevo', normalisedName: 'nuevo' } as FeedRow;
+    expect(await load([...moved, added])).toMatchObject({ inserted: 1, updated: 1 });
+    expect(await idsOf('Nuevo')).toEqual(['104']);
+    const without = [...moved, added].filter((row) => (row.kind === 'provider' ? row.id : row.providerId) !== 3);
     expect(await load(without)).toMatchObject({ removed: 11 });
-    expect((await list()).facets.providers.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect((await list()).facets.providers.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual([1, 2, 77]);
   });
 
   it('names each rejected row and why, and leaves its game as it was', async () => {

@@ -20,10 +20,7 @@ export class ImportRunningError extends Error {
   }
 }
 
-/**
- * Imports a feed: the whole catalogue, by arcade id. Games and providers that it lacks are removed.
- * @throws ImportRunningError, FeedError and what the stream throws; the catalogue is as before then.
- */
+/** Imports a whole catalogue; what the feed lacks is removed. @throws ImportRunningError, FeedError: the catalogue is as before */
 export async function importCatalogue({ databaseUrl, stream, format, allowLargeRemoval = false }: ImportOptions): Promise<Merged> {
   const startedAt = new Date();
   // A stream that fails before it is read says so again when it is.

@@ -11,7 +11,6 @@ export type MergeOptions = { startedAt: Date; read: number; rejections: Rejectio
 
 export type Merged = { report: ImportReport; revision: number; hasChanged: boolean };
 
-/** The feed lacks so much of the catalogue that it looks like a mistake; nothing was changed. */
 export class LargeRemovalError extends FeedError {
   readonly removed: number;
   readonly existing: number;
@@ -24,10 +23,7 @@ export class LargeRemovalError extends FeedError {
   }
 }
 
-/**
- * Brings the catalogue to what is staged, in one transaction: readers see all of it or nothing. Writes only rows that differ,
- * and tells the change feed and the indexes only when something changed. @throws LargeRemovalError
- */
+/** Brings the catalogue to what is staged in one transaction, and tells readers when something changed. @throws LargeRemovalError */
 export async function mergeCatalogue(client: pg.Client, options: MergeOptions): Promise<Merged> {
   await client.query('begin');
   try {
@@ -52,7 +48,6 @@ async function merge(client: pg.Client, { startedAt, read, rejections, allowLarg
   const revision = started[0]?.id ?? 0;
   await runQuery(client, sql.forgetSuperseded, []);
   await runQuery(client, sql.supersedeGames, [revision]);
-  // A game may move to a provider that is new.
   const providers = { updated: await count(sql.updateProviders, []), inserted: await count(sql.insertProviders, []) };
   const updated = providers.updated + (await count(sql.updateGames, [revision]));
   const inserted = providers.inserted + (await count(sql.insertGames, [revision]));
@@ -71,7 +66,6 @@ async function merge(client: pg.Client, { startedAt, read, rejections, allowLarg
   return { report, revision, hasChanged };
 }
 
-/** Takes rows out of the staged ones and reports them. */
 async function reject(
   client: pg.Client,
   query: typeof sql.rejectRepeated | typeof sql.rejectWithoutProvider,

@@ -18,7 +18,6 @@ export const rejectRepeated = defineQuery(
   { notNull: ['id', 'reason', 'total'] },
 );
 
-/** $1: how many rejected rows to name. Without provider rows in the feed, the catalogue's providers are known. */
 export const rejectWithoutProvider = defineQuery(
   'arcade.rejectWithoutProvider',
   `

@@ -10,7 +10,6 @@ export type AcceptedRow = {
   id: number;
   providerId: number | null;
   body: string;
-  /** Hash of the body: two rows that say the same have the same. */
   fingerprint: string;
 };
 

@@ -25,7 +25,6 @@ const insertRows = defineQuery(
 );
 const keepRows = defineQuery('arcade.keepRows', 'insert into kept select * from unnest($1::text[], $2::int[])', { isPrepared: true });
 
-/** Reads and checks the feed and lays the good rows aside, in bounded memory. Returns how many rows it read. */
 export async function stageFeed(client: pg.Client, stream: Readable, format: FeedFormat, rejections: RejectionLog): Promise<number> {
   await client.query(createStagingTables);
   let batch: AcceptedRow[] = [];

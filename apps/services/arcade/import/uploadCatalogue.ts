@@ -12,7 +12,6 @@ import { LargeRemovalError } from './mergeCatalogue.ts';
 
 /** Bytes of a feed after decompression: more than ten times 500,000 games. */
 const maximumFeedBytes = 4 * 1024 ** 3;
-/** How long an upload waits until this process answers from the new catalogue. */
 const indexPatience = 60_000;
 
 export type UploadDeps = {

@@ -18,14 +18,12 @@ export type IndexedGame = {
   highestWin: string | null;
 };
 
-/** Providers without their game types: those follow from the games. */
 export type IndexedProvider = Omit<CatalogueProvider, 'gameTypes'>;
 
 /** Sorts after every date, in both directions: see `descending`. */
 const noDate = 2 ** 31 - 1;
 const otherType = gameTypes.indexOf('OTHER');
 
-/** Takes games one by one, most popular first and ties by id, and makes the index of them. */
 export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const collator = new Intl.Collator('es');
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
@@ -122,7 +120,6 @@ function levelOf(text: string | null): number {
 const countReached = (floors: readonly number[], figure: number): number => floors.filter((floor) => figure >= floor).length;
 
 type Traits = Record<keyof KindTraits, number>;
-/** What the index has of cells and of kinds. */
 type CellColumns = Pick<CatalogueIndex, 'counts' | 'slots' | 'kinds' | 'traits'>;
 
 /** Numbers the combinations of traits that games have, their kinds, and those of a kind and a provider, their cells: small parts of what there could be. */

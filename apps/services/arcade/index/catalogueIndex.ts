@@ -18,16 +18,12 @@ export const popularOrder = 'search_volume:desc';
 
 export type CatalogueProvider = Omit<Provider, 'id'> & { id: number };
 
-/** Numbers of cells. As small as they fit. */
 export type Cells = Uint16Array | Uint32Array;
 
 /** Games in an order, each with its cell beside it, so that a filter reads straight through. */
 export type OrderedGames = { games: Int32Array; cells: Cells };
 
-/**
- * The catalogue as one revision of it was, in columns. A game is a number here: its rank by search volume, ties by id.
- * Built in a worker, never changed, replaced as a whole.
- */
+/** One revision of the catalogue in columns. A game's number is its rank by search volume, ties by id. It is never changed. */
 export type CatalogueIndex = {
   revision: number;
   size: number;
@@ -37,10 +33,8 @@ export type CatalogueIndex = {
   /** What filters ask of a game, in one number: games that no filter tells apart are in one cell. */
   cells: Cells;
   counts: Int32Array;
-  /** By cell: slot of the provider, and kind of game. */
   slots: Uint16Array;
   kinds: Uint16Array;
-  /** What the games of each kind are. */
   traits: KindTraits;
   /** The other orders than the popular one. Games that do not tell their date or trait come last in both directions; ties are by id, those of traits by popularity. */
   orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;

@@ -18,10 +18,6 @@ export type LiveIndexOptions = {
   retryDelay?: number;
 };
 
-/**
- * An index of the catalogue that is built at the start and again after each import, and replaced at once. Requests use
- * the old one until the new one is complete.
- */
 export class LiveIndex {
   readonly #options: LiveIndexOptions & { retryDelay: number };
   readonly #buildSeconds: ReturnType<typeof measureIndex>;
@@ -142,10 +138,7 @@ function measureIndex(metrics: Metrics, current: () => CatalogueIndex | undefine
   return metrics.histogram('arcade_index_build_seconds', 'Time to build an index.', [0.1, 0.5, 1, 2, 5, 10, 30, 60]);
 }
 
-/**
- * Whoever asked again after the notice of who made a change may have been answered as before once more. So each process says that the catalogue
- * changed when its answers have changed.
- */
+/** Others may have asked again before this index was there: so each process says that its answers have changed. */
 export async function announceCatalogue(pool: Pool, logger: Logger): Promise<void> {
   await pool.query('select delivery.record_change(array[$1]::text[])', [catalogueTag()]).catch((cause: unknown) => {
     logger.error({ cause }, 'change of the catalogue not announced');

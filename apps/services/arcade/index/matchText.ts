@@ -16,10 +16,7 @@ export type Matches = { games: Int32Array; costs: Uint8Array };
 type Scratch = { present: Uint8Array; next: Uint8Array; games: Int32Array };
 const scratches = new WeakMap<CatalogueIndex, Scratch>();
 
-/**
- * Which games have all words of the query, and how well. Exact words cost nothing, beginnings little, typing errors much. The arrays are used again by
- * the next call.
- */
+/** Which games have all words of the query, and how well. The arrays are used again by the next call. */
 export function matchText(index: CatalogueIndex, query: string[]): Matches {
   const scratch = takeScratch(index);
   query.slice(0, maximumQueryWords).forEach((word, place) => {
@@ -54,7 +51,6 @@ function listMatches({ present, games }: Scratch): Int32Array {
   return games.subarray(0, count);
 }
 
-/** Words of the vocabulary that a query word stands for, by cost, cheapest first. */
 function matchingWords({ words }: CatalogueIndex, query: string): [number, number[]][] {
   const exact: number[] = [];
   const begun: number[] = [];

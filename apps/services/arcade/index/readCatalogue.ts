@@ -6,7 +6,6 @@ import { createIndexBuilder, type IndexedProvider } from './buildIndex.ts';
 
 const batchSize = 5000;
 
-/** The number of the import that changed the catalogue last; 0 before the first. */
 export const revisionQuery = defineQuery(
   'arcade.revision',
   'select coalesce(max(id), 0)::int as revision from arcade.imports where has_changed',
@@ -31,7 +30,6 @@ const gamesQuery = defineQuery(
   { notNull: ['hasJackpots'] },
 );
 
-/** Reads the catalogue as it is at one moment, in batches, and makes the index of it. */
 export async function readCatalogue(databaseUrl: string): Promise<CatalogueIndex> {
   const client = new pg.Client({ ...connectionOf(databaseUrl), application_name: 'arcade index' });
   // A lost connection also fails the query that runs; without a listener it would end the thread.

@@ -13,16 +13,11 @@ export type GameQuery = {
   volatilities?: VolatilityLevel[] | undefined;
   /** From `splitWords`; empty: no text search. */
   words: string[];
-  /** `relevance`: best match first, then the most popular; without words simply the most popular. */
   sort: SortOrder | 'relevance';
   offset: number;
   limit: number;
 };
 
-/**
- * How many games each value would leave, given the other filters. By place in `gameTypes` and `index.providers`; of the traits by what `KindTraits` has
- * of them, unknown ones at 0.
- */
 export type FacetCounts = {
   types: Int32Array;
   providers: Int32Array;
@@ -46,7 +41,6 @@ export function selectGames(index: CatalogueIndex, query: GameQuery): SelectedGa
   return { ids: games.map((game) => index.ids[game] ?? 0), rowsFound, facets };
 }
 
-/** `passing`: 1 for each cell whose games pass all filters. `wanted` is at least one and at most what there is. */
 type Page = { passing: Uint8Array; matches: Matches | undefined; offset: number; wanted: number };
 
 /** For all calls on an index, each of which comes to its end before the next: by cell they are too large to be thrown away each time. */
@@ -75,7 +69,6 @@ function countMatches(index: CatalogueIndex, { games }: Matches): Int32Array {
 const filterBits = { types: 1, jackpots: 2, rtps: 4, volatilities: 8, wins: 16 } as const satisfies Record<keyof KindTraits, number>;
 const traitNames = Object.keys(filterBits) as (keyof KindTraits)[];
 
-/** Of each trait, by its value, whether its filter keeps it out. */
 function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: GameQuery): Record<keyof KindTraits, boolean[]> {
   const below = (floors: readonly number[], least: number | undefined) => {
     const place = least === undefined ? 0 : floors.indexOf(least) + 1;
@@ -92,7 +85,6 @@ function listKeptOut({ types, jackpotsOnly, minRtp, minWin, volatilities }: Game
   };
 }
 
-/** By kind, the bits of the filters that keep it out. */
 function markMissed(traits: KindTraits, keptOut: Record<keyof KindTraits, boolean[]>): Uint8Array {
   const missed = new Uint8Array(traits.types.length);
   for (const name of traitNames) {
@@ -105,10 +97,7 @@ function markMissed(traits: KindTraits, keptOut: Record<keyof KindTraits, boolea
   return missed;
 }
 
-/**
- * From the number of games per cell: which cells pass, how many games that is, and what each filter value would leave: the games that pass all other
- * filters. A large catalogue has hundreds of thousands of cells, so the loop over them reads typed arrays alone.
- */
+/** What passes by cell, and what each value would leave. Cells are hundreds of thousands: the loop reads typed arrays alone. */
 function countFacets(index: CatalogueIndex, query: GameQuery, counts: Int32Array) {
   const { slots, kinds, traits, providers } = index;
   const wanted = query.providerIds && new Set(query.providerIds);

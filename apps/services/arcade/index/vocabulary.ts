@@ -1,11 +1,8 @@
-/** Every word of the names, sorted by code unit, with the games that carry it. */
 export type Vocabulary = {
   size: number;
-  /** Code units of all words, one after the other. */
   codes: Uint16Array;
   /** Word `w` is `codes[offsets[w] … offsets[w + 1]]`. */
   offsets: Uint32Array;
-  /** How many leading code units a word shares with the word before it. */
   shared: Uint8Array;
   /** Games with word `w`, ascending: `postings[postingOffsets[w] … postingOffsets[w + 1]]`. */
   postings: Int32Array;
@@ -30,7 +27,6 @@ export function hasLength({ offsets }: Vocabulary, word: number, length: number)
   return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0) === length;
 }
 
-/** First word that is not before `prefix`, or with `isAfter` the first one beyond all that begin with it. */
 function lowerBound(words: Vocabulary, prefix: string, isAfter: boolean): number {
   let low = 0;
   let high = words.size;
@@ -55,7 +51,6 @@ function compareWithPrefix({ codes, offsets }: Vocabulary, word: number, prefix:
   return 0;
 }
 
-/** Longer words are cut, in names and in queries alike. */
 export const maximumWordLength = 32;
 const width = maximumWordLength + 1;
 // One row of the distance table per depth, kept from word to word: sorted neighbours share their first rows.
@@ -63,10 +58,7 @@ const rows = new Uint8Array(width * width);
 /** Per depth: the smallest distance of the query to this word's beginning or to a shorter one. */
 const nearest = new Uint8Array(width);
 
-/**
- * Calls `found` for each word within `allowedErrors` of the query: insertions, deletions, substitutions and swapped
- * neighbours (optimal string alignment). Long queries also match the beginning of a word.
- */
+/** Calls `found` for each word within `allowedErrors` of the query (optimal string alignment); long ones also find beginnings. */
 export function findSimilar(words: Vocabulary, query: string, found: (word: number, errors: number) => void): void {
   const limit = allowedErrors(query);
   if (limit === 0) return;

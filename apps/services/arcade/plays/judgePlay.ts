@@ -1,13 +1,10 @@
 import { isNightlyDue } from '@lupa/domain/schedule.ts';
 
-/** What is known of a game's free play; `hash` is the one that was tried. */
 export type PlayCheck = {
   hash: string;
   /** Null: reported, and not tried yet. */
   at: Date | null;
-  /** Since when each try has failed. */
   failingSince: Date | null;
-  /** Since when it is not offered to play. */
   stoppedAt: Date | null;
   reportedAt: Date | null;
 };

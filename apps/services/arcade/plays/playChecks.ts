@@ -7,7 +7,6 @@ const popularGames = 500;
 const mostReported = 100;
 const keptDays = 30;
 
-/** A game that may be tried, and what is known of it. `game` and `provider` are normalised names. */
 export type PlayCandidate = { id: number; game: string; provider: string; hash: string; check: PlayCheck | null };
 
 const candidatesQuery = defineQuery(
@@ -55,7 +54,6 @@ const forgetQuery = defineQuery(
 );
 const tellQuery = defineQuery('arcade.tellPlays', `select pg_notify($1, '')`);
 
-/** Keeps what was tried at a moment, and tells all instances. Checks of games that nobody tries any more go. */
 export async function keepPlayChecks(pool: Pool, tried: readonly TriedPlay[], now: Date): Promise<void> {
   await runQuery(pool, keepQuery, [JSON.stringify(tried), now]);
   await runQuery(pool, forgetQuery, [now, keptDays]);

@@ -1,10 +1,9 @@
 // Requirements: 11.13.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { gameResultsSchema } from '@lupa/contracts/game.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openServer, type TestServer } from '../../../../tests/setup/serveForTest.ts';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../testing/openArcade.ts';
 import { tryPlays } from './tryPlays.ts';
 
@@ -15,14 +14,13 @@ const start = new Date('2026-11-25T15:00:00Z').getTime();
 const hash = (id: number) => (id * 7).toString(16).padStart(32, '0');
 
 let arcade: OpenArcade;
-let host: Server;
-let freeplayUrl: string;
+let host: TestServer;
 const answers = new Map<number, Answer>();
 let isDown = false;
 let opened: number[] = [];
 
 beforeAll(async () => {
-  host = createServer((request, response) => {
+  host = await openServer((request, response) => {
     const id = Number.parseInt(/\/([0-9a-f]{32})\//.exec(request.url ?? '')?.[1] ?? '0', 16) / 7;
     opened.push(id);
     const answer = isDown ? 'hang up' : request.url?.endsWith('?again') ? usual : (answers.get(id) ?? usual);
@@ -30,16 +28,13 @@ beforeAll(async () => {
     const { status = 200, type = 'text/plain', location } = answer;
     response.writeHead(status, { 'content-type': type, ...(location && { location }) }).end('<!doctype html>');
   });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  freeplayUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   arcade = await openArcade();
   await arcade.ready();
   expect((await arcade.put(toLines(exampleFeed(12)))).status).toBe(200);
 });
 afterAll(async () => {
   await arcade.close();
-  host.closeAllConnections();
-  await new Promise((resolve) => host.close(resolve));
+  await host.close();
 });
 beforeEach(async () => {
   answers.clear();
@@ -49,7 +44,12 @@ beforeEach(async () => {
 
 async function round(minutes: number) {
   opened = [];
-  const options = { pool: arcade.pool, freeplayUrl, logger: createLogger('arcade', 'silent'), signal: new AbortController().signal };
+  const options = {
+    pool: arcade.pool,
+    freeplayUrl: host.url,
+    logger: createLogger('arcade', 'silent'),
+    signal: new AbortController().signal,
+  };
   const outcome = await tryPlays({ ...options, pause: 0 }, new Date(start + minutes * 60_000));
   return { outcome, opened: [...new Set(opened)].toSorted((one, other) => one - other) };
 }
@@ -115,7 +115,6 @@ describe('games of the free-play host', () => {
     expect((await round(24 * 60)).outcome).toBe('nothing started');
     expect((await round(26 * 60)).outcome).toBe('nothing started');
     isDown = false;
-    // A gateway in front of a host that is down answers.
     for (let id = 101; id < 113; id++) answers.set(id, { status: 502, type: 'text/html' });
     expect((await round(28 * 60)).outcome).toBe('nothing started');
     expect(await stopped()).toEqual([]);
@@ -161,7 +160,6 @@ it('a game with a new hash is offered again', async () => {
 
 describe('a report of a game that did not start', () => {
   it('makes it due, once an hour', async () => {
-    // What is kept is as of the round; reports are as of the clock.
     await arcade.pool.query(
       `insert into arcade.play_checks (game_id, hash, at, status) select id, free_play_hash, now(), 200 from arcade.games`,
     );

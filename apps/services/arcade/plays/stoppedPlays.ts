@@ -26,7 +26,6 @@ export class StoppedPlays {
     this.#options = options;
   }
 
-  /** Resolves when the first attempt to read them was made. */
   static async start(options: StoppedPlaysOptions): Promise<StoppedPlays> {
     const plays = new StoppedPlays(options);
     await plays.#refresh();

@@ -16,14 +16,12 @@ export type PlayRound = {
 };
 
 const interval = 60_000;
-/** Until a host on which nothing starts is asked again. */
 const rest = 600_000;
 const atOnce = 4;
 /** Tries without a single start after which the host is taken to be down. */
 const mostInVain = 20;
 const otherGames = 3;
 
-/** Tries what is due, each minute until the signal says stop. */
 export async function tendPlays(round: PlayRound): Promise<void> {
   const { signal } = round;
   const pauseFor = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
@@ -32,10 +30,7 @@ export async function tendPlays(round: PlayRound): Promise<void> {
   while (!signal.aborted) await pauseFor((await tryPlays(round, new Date())) === 'nothing started' ? rest : interval);
 }
 
-/**
- * One round. Where no game of the host starts, neither of those that are due nor of others, the host is down or not to be reached from here: that says
- * nothing about a game, and nothing is kept.
- */
+/** One round. Where no game of the host starts, the host is down: that says nothing about a game, and nothing is kept. */
 export async function tryPlays(round: PlayRound, now: Date): Promise<'nothing due' | 'nothing started' | 'tried'> {
   const { pool, logger, signal } = round;
   const candidates = await loadPlayCandidates(pool);
@@ -64,10 +59,8 @@ export async function tryPlays(round: PlayRound, now: Date): Promise<'nothing du
 }
 
 const isFailing = ({ check }: PlayCandidate): boolean => check !== null && check.failingSince !== null;
-// Those that fail come last: from them nobody learns whether the host works.
 const rankOf = (game: PlayCandidate): number => Number(isFailing(game));
 
-/** A few at a time, until all have answered or too many did not start and none did. */
 async function openDue(due: readonly PlayCandidate[], round: PlayRound): Promise<Map<PlayCandidate, PlayAnswer>> {
   const { signal, pause = 250 } = round;
   const answers = new Map<PlayCandidate, PlayAnswer>();

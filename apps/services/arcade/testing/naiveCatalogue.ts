@@ -51,7 +51,6 @@ function compare(query: GameQuery, cost: (game: IndexedGame) => number): (a: Ind
   };
 }
 
-/** Every word of the query finds its best word of the name; a word without any makes the game no match. */
 function costOf(name: string, query: string[]): number {
   const words = splitWords(name);
   return query.slice(0, 8).reduce((sum, wanted) => sum + Math.min(...words.map((word) => wordCost(word, wanted)), Infinity), 0);

@@ -13,7 +13,6 @@ import { StoppedPlays } from '../plays/stoppedPlays.ts';
 
 export const importToken = 'a-token-of-at-least-thirty-two-characters';
 
-/** The real service on a database of its own, over HTTP. `load` may delay or break the building of the index. */
 export async function openArcade(load: LiveIndexOptions['load'] = loadIndex, options: { logger?: Logger; requestTimeout?: number } = {}) {
   const database = await createTestDatabase();
   const { logger = createLogger('arcade', 'silent') } = options;

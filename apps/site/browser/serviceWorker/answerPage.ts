@@ -4,10 +4,7 @@ import { rememberPage } from './storePage.ts';
 import { cacheNames, offlinePathFor, ownPaths, pageKeyOf, storedHeaders } from './storedPages.ts';
 import type { FetchEvent } from './workerScope.ts';
 
-/**
- * A navigation: the network's answer, whatever it is and however long it takes. Without one, the page as it was last seen, else the
- * offline page.
- */
+/** A navigation gets the network's answer, however long it takes; without one the page as it was last seen, else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const address = pageKeyOf(event.request.url);
   const isPrefetch = isPrefetched(event.request);
@@ -59,7 +56,6 @@ async function markAsCopy(page: Response): Promise<Response> {
   return new Response(html.replace('<html', `<html data-copy-of="${timeOf(page)}"`), { headers: page.headers });
 }
 
-/** Reading a page makes it the one seen last. */
 async function readSeen(key: string): Promise<Response | undefined> {
   const pages = await caches.open(cacheNames.pages);
   const page = await pages.match(key);

@@ -31,7 +31,6 @@ async function removePage(key: string): Promise<void> {
   await Promise.all([sweepPictures(), sweepFiles()]);
 }
 
-/** Removes the pictures that no saved page has. */
 async function sweepPictures(): Promise<void> {
   const [pages, pictures] = await Promise.all([caches.open(savedCacheNames.pages), caches.open(savedCacheNames.pictures)]);
   const saved = await Promise.all((await pages.keys()).map((request) => pages.match(request)));

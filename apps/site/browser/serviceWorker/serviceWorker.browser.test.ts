@@ -4,7 +4,6 @@ import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removePage, setPage } from '../../dev/testBed/foreignContent.ts';
-import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import type { OpenedPage } from '../../dev/testBed/startBrowserSite.ts';
@@ -239,23 +238,4 @@ test('a page that was prefetched is kept once it is seen, and not before', { tag
   await context.setOffline(true);
   await page.reload();
   expect(await heading(page)).toBe('Nosotros');
-});
-
-test('the way back leads to the page as it was, from the memory of the browser', { tags: ['thorough'] }, async () => {
-  const browser = await launchWholeBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/larga/`);
-    await eventually(() => storedPages(page)).toContain('/larga/');
-    await page.reload();
-    await page.evaluate(() => Object.assign(globalThis, { isStillThere: true }));
-    await page.goto(`${site.url}/corta/`);
-    // A page from there does not load, so there is no such event to wait for.
-    await page.evaluate(() => history.back());
-    await eventually(() => heading(page).catch(() => '')).toBe('Una página larga');
-    expect(await isControlled(page)).toBe(true);
-    expect(await page.evaluate(() => Reflect.has(globalThis, 'isStillThere'))).toBe(true);
-  } finally {
-    await browser.close();
-  }
 });

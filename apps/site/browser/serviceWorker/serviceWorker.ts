@@ -33,7 +33,6 @@ async function activate(): Promise<void> {
   await removeUnneededFiles();
 }
 
-/** Everything else is the browser's. */
 function chooseAnswer(request: Request): ((event: FetchEvent) => Promise<Response>) | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;

@@ -13,7 +13,6 @@ const scripts = { 'sw.js': 'serviceWorker.ts', 'sw-off.js': 'removeServiceWorker
 // The style sheet names them, which the worker does not read.
 const latinFont = /-latin-(?!ext-)[^/]*-normal[^/]*\.woff2$/;
 
-/** Puts the service worker into the client build. It knows the build that it belongs to. */
 export function serviceWorkerPlugin(): Plugin {
   let repository = '';
   return {
@@ -67,7 +66,6 @@ function findLateChunks(script: Chunk, bundle: Bundle, isIncluded: (chunk: Chunk
 
 function withImports(chunks: Chunk[], bundle: Bundle): string[] {
   const needed = new Set(chunks.map(({ fileName }) => fileName));
-  // Grows while it is read.
   for (const fileName of needed) {
     const chunk = bundle[fileName];
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) needed.add(imported);

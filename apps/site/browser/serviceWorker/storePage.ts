@@ -10,10 +10,7 @@ const day = 24 * 60 * minute;
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/**
- * One after the other: sweeping must not remove the files of a page that is just being kept. Of pages that were seen, what fails (a full disk, a blocked
- * store) costs the kept page only.
- */
+/** One after the other: sweeping must not remove the files of a page that is just being kept. A full disk costs the kept page only. */
 export function inTurn(task: () => Promise<void>): Promise<void> {
   const done = lastTask.then(task);
   lastTask = done.catch(() => {});
@@ -22,7 +19,6 @@ export function inTurn(task: () => Promise<void>): Promise<void> {
 
 const inTurnAtBest = (task: () => Promise<void>): Promise<void> => inTurn(task).catch(() => {});
 
-/** Takes note of what the network answered for a page that the visitor sees: keeps it, or forgets one that is gone. */
 export function rememberPage(key: string, response: Response): Promise<void> {
   if (ownPaths.includes(key)) return Promise.resolve();
   if (isStorable(response)) return inTurnAtBest(() => storePage(key, response));
@@ -30,7 +26,6 @@ export function rememberPage(key: string, response: Response): Promise<void> {
   return isGone ? inTurnAtBest(() => forgetPage(key)) : Promise.resolve();
 }
 
-/** Sweeps once a page that is just being stored has named its files. */
 export function removeUnneededFiles(): Promise<void> {
   return inTurnAtBest(sweepFiles);
 }
@@ -99,7 +94,6 @@ async function removeOldest(pages: Cache): Promise<boolean> {
   return oldest.length > 0;
 }
 
-/** Removes the files that no kept page needs any more, be it at once or through one of its scripts and style sheets. */
 export async function sweepFiles(): Promise<void> {
   const files = await caches.open(cacheNames.files);
   const holders = [cacheNames.pages, cacheNames.offline, savedCacheNames.pages];
@@ -120,10 +114,7 @@ async function filesOfCache(name: string): Promise<string[]> {
   return kept.flatMap((response) => response?.headers.get(storedHeaders.files)?.split(' ') ?? []);
 }
 
-/**
- * A page says that it is being seen. It may have come without this worker: before it was installed, from a prefetch, or under the worker
- * of an older build, which did not know its islands.
- */
+/** A page that is being seen may have come without this worker, or under that of an older build, which did not know its islands. */
 export async function recordSeen(url: string): Promise<void> {
   try {
     const address = pageKeyOf(url);

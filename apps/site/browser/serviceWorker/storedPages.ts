@@ -7,15 +7,11 @@ const prefix = 'lupa-';
 const form = 'v1';
 
 export const cacheNames = {
-  /** Pages that the visitor has seen, by canonical path. */
   pages: `${prefix}pages-${form}`,
-  /** Hashed files of the client, each for as long as a kept page needs it. */
   files: `${prefix}files-${form}`,
-  /** The offline page in every language. */
   offline: `${prefix}offline-${form}`,
 } as const;
 
-/** Removes the caches that this site's workers made, all or those of another form. */
 export async function removeCaches(isRemoved: (name: string) => boolean = () => true): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(prefix) && isRemoved(name)).map((name) => caches.delete(name)));
@@ -25,21 +21,18 @@ export function isOldCache(name: string): boolean {
   return ![...Object.values<string>(cacheNames), ...Object.values<string>(savedCacheNames)].includes(name);
 }
 
-/** What is known of a kept page without reading its HTML. */
 export const storedHeaders = {
   title: 'X-Kept-Title',
   language: 'X-Kept-Language',
   /** Milliseconds since 1970. */
   time: 'X-Kept-Time',
   build: 'X-Kept-Build',
-  /** Paths of the client's files that the page needs, separated by spaces. */
   files: 'X-Kept-Files',
 } as const;
 
 /** `time` is when it was kept, in milliseconds since 1970; `bytes` is known of saved pages. */
 type KeptPage = { path: string; title: string; language: string; time: number; bytes: number };
 
-/** The pages that can be read offline, those that were seen or those that were saved: the last first. */
 export async function listStoredPages(name: string = cacheNames.pages): Promise<KeptPage[]> {
   const cache = await caches.open(name);
   const requests = (await cache.keys()).toReversed();
@@ -71,14 +64,12 @@ export function pageKeyOf(url: string): { key: string; isCanonical: boolean } | 
 
 export const offlinePaths = pageLocales.map(offlinePathIn);
 
-/** Pages that are kept with the worker, and not as pages that were seen. */
 export const ownPaths = [...offlinePaths, ...savedPaths];
 
 function offlinePathIn(locale: PageLocale): string {
   return localePrefixes[locale] === '' ? '/offline/' : `/${localePrefixes[locale]}/offline/`;
 }
 
-/** The offline page in the language of a path. */
 export function offlinePathFor(path: string): string {
   return offlinePathIn(localeOfPath(path));
 }

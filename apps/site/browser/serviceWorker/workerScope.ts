@@ -1,7 +1,4 @@
-/**
- * The part of the service worker's global scope that TypeScript's DOM types lack. Its `webworker` library cannot be in the same program as
- * `dom`, and a program apart would leave the worker out of `tsc -p .`.
- */
+/** What TypeScript's DOM types lack of a worker's scope: its `webworker` library cannot be in one program with `dom`. */
 type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {
@@ -9,7 +6,6 @@ export type FetchEvent = ExtendableEvent & {
   readonly preloadResponse?: Promise<Response | undefined>;
   /** The page that asks; empty for a navigation. */
   readonly clientId: string;
-  /** The page that a navigation makes. */
   readonly resultingClientId: string;
   respondWith: (response: Promise<Response>) => void;
 };
@@ -34,7 +30,6 @@ export const worker = globalThis as unknown as WorkerScope;
 /** The client build that a worker belongs to. Its name makes `/sw.js` a new worker after each deployment. */
 export type Build = {
   name: string;
-  /** Tells the pages of this build. */
   bootFile: string;
   /** What pages fetch though their HTML does not name it: parts of the boot script, fonts. */
   lateFiles: string[];

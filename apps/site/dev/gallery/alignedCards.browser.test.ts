@@ -7,7 +7,6 @@ import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 
 const gallery = sharedGallery();
 
-/** Of each row of cards, the tops of what stands in them at one place; and how many rows hold more than one card. */
 async function measureRows(path: string, parts: string[], viewport: { width: number; height: number }) {
   const page = await gallery.open(path, { viewport });
   await showLazyBlocks(page);

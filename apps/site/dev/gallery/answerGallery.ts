@@ -9,7 +9,6 @@ import { escapeHtml } from '@lupa/contracts/markup.ts';
 
 export const isGalleryRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith(galleryPath);
 
-/** Answers a request for the gallery, behind the site's own security headers. */
 export async function answerGallery(
   request: IncomingMessage,
   response: ServerResponse,

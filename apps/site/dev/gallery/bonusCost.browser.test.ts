@@ -55,15 +55,6 @@ test('answers for another deposit, bet and game, and finds back to the offer', a
   expect(await calculator.getByLabel('Depósito (CLP)').inputValue()).toBe('50.000');
 });
 
-test('says what the offer refuses, in place of a number', async () => {
-  const page = await open(bonuses);
-  await unfold(page);
-  const calculator = calculatorOf(page);
-  await calculator.getByLabel('Apuesta (CLP)').fill('6.000');
-  await calculator.getByText('Con este bono se apuesta como máximo $5.000 por vez.').waitFor();
-  expect(await calculator.getByRole('status').getByText('Vuelve en promedio').count()).toBe(0);
-});
-
 test('says beside the field what it cannot read, gives no number for it, and keeps the rest', async () => {
   const page = await open(bonuses);
   await unfold(page);

@@ -11,7 +11,6 @@ import { sharedGallery } from '../testBed/sharedGallery.ts';
 const gallery = sharedGallery();
 
 const usual = '/gallery/casinoComparator/usual/';
-/** Of a toplist with two casinos only. */
 const short = '/gallery/casinoComparator/empty/';
 const longNames = 'casino-andino,casino-del-sur-y-la-patagonia,nevado-bet';
 
@@ -21,7 +20,6 @@ async function open(path: string, options: BrowserContextOptions = screens.deskt
   return page;
 }
 
-/** Opens a page and waits until its comparison listens. */
 async function openReady(path: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await open(path, options);
   await isReady(page);
@@ -70,20 +68,6 @@ describe('choosing', () => {
     await selectors(page).click();
     await option(page, /Nevado Bet/).click();
     await expect.poll(() => columns(page)).toHaveLength(3);
-  });
-
-  test('goes on helping when one is left, and when none is', { tags: ['thorough'] }, async () => {
-    const page = await openReady(usual);
-    await remove(page, 'Casino Andino').click();
-    expect(await selectors(page).count()).toBe(2);
-    await page.getByText('Elige al menos dos casinos').waitFor();
-    await remove(page, 'Pacífico Play').click();
-    expect(await selectors(page).count()).toBe(3);
-    expect(await page.locator('#comparador table').count()).toBe(0);
-    expect(new URL(page.url()).search).toBe('');
-    await page.reload();
-    await isReady(page);
-    await expect.poll(() => selectors(page).count()).toBe(3);
   });
 
   test('works by the keyboard alone', async () => {
@@ -186,17 +170,6 @@ describe('the comparison', () => {
     await page.getByText('Aquí no tenemos datos de Cerrado para comparar.').waitFor();
     await remove(page, 'Cerrado').click();
     expect(await selectors(page).count()).toBe(3);
-  });
-
-  test.each([
-    ['desk', screens.desktop],
-    ['phone', screens.phone],
-  ])('moves nothing before the eyes of whoever comes by a link that names casinos, on a %s', { tags: ['thorough'] }, async (_, screen) => {
-    const page = await open(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta#comparador`, screen);
-    const shifts = await watchShifts(page, 'load');
-    await isReady(page);
-    await expect.poll(() => columns(page)).toHaveLength(3);
-    expect(await shifts()).toEqual([]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bringAxe, colourRules, findViolations } from '../../../../tests/setup/findViolations.ts';
 import { lookAtAll } from '../../../../tests/setup/lookAtAll.ts';
 import { findChangedLooks, rememberLooks } from '../../../../tests/setup/changedLooks.ts';
-import { calmKey } from '../../features/calm/calmKey.ts';
+import { calmKey } from '../../features/calm/calmMode.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedGallery } from '../testBed/sharedGallery.ts';
@@ -12,10 +12,8 @@ import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 
 const gallery = sharedGallery();
 
-/** Each block type's page with all its examples; of heroes, of which a page has one, each by itself. */
 const isLookedAt = (path: string) => path.split('/').length === 4 || path.includes('/heroSection/');
 
-/** What is wrong, by what was promised. */
 type Fault = { promise: 'axe' | 'layout' | 'targets' | 'calm'; fault: unknown };
 
 /** On a desk in light and on a phone; at night in every window, in both schemes. */
@@ -103,7 +101,6 @@ async function findNarrowFaults(page: Page, widths: readonly number[]): Promise<
   return found;
 }
 
-/** Turns calm mode on, as another tab would. */
 async function listCalmOffers(page: Page): Promise<{ count: number; faults: Fault[] }> {
   await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key, newValue: '{"until":null}' })), calmKey);
   const faults: Fault[] = [];
@@ -117,7 +114,6 @@ async function listCalmOffers(page: Page): Promise<{ count: number; faults: Faul
   return { count, faults };
 }
 
-/** What leads to a partner, what says that it is paid for, and amounts of jackpots: how many there are, and those that can be seen. */
 function listOffers(): { count: number; offers: string[] } {
   const links = [...document.querySelectorAll('main a[rel~=sponsored]')];
   const labels = [...document.querySelectorAll('main *')].filter(
@@ -128,7 +124,6 @@ function listOffers(): { count: number; offers: string[] } {
   return { count: links.length, offers: seen.map((element) => element.outerHTML.slice(0, 120)) };
 }
 
-/** Loads what waits for the visitor to come near. */
 async function showImages(page: Page): Promise<void> {
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
@@ -140,32 +135,8 @@ async function showImages(page: Page): Promise<void> {
   );
 }
 
-describe('"Ver más"', () => {
-  test('reveals the other entries right below, and hides them again', async () => {
-    const page = await gallery.open('/gallery/topList/home/', screens.desktop);
-    const entries = page.locator('#topList-toplist-home-entries [data-entry]:visible');
-    const more = page.locator('a#topList-toplist-home-entries-more, #topList-toplist-home-entries-more > summary');
-    expect(await entries.count()).toBe(3);
-    await more.scrollIntoViewIfNeeded();
-    const before = await more.boundingBox();
-    await more.click();
-    await expect.poll(() => entries.count()).toBe(7);
-    expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
-    await more.click();
-    expect(await entries.count()).toBe(3);
-  });
-});
-
 test('its index leads to every example', async () => {
   const page = await gallery.open('/gallery/', screens.desktop);
   const targets = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(expect.arrayContaining(gallery.paths));
-});
-
-test('data-theme wins over the colours of the system', async () => {
-  const page = await gallery.open('/gallery/404/', { ...screens.desktop, colorScheme: 'light' });
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await background()).toBe('rgb(251, 250, 247)');
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await background()).toBe('rgb(12, 22, 32)');
 });

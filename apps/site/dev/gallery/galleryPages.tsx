@@ -35,7 +35,6 @@ const examples = Object.values(modules).flatMap((module) =>
 const types = [...new Set(examples.map(({ block }) => block.type))];
 const unknownBlock: RawBlock = { type: 'mystery', id: 'mystery', title: 'A block that nobody has a view for' };
 
-/** Each block type with all its examples, each example by itself, the raw-data renderer and an error page. */
 const galleryPages: GalleryPage[] = [
   ...types.flatMap((type) => {
     const own = examples.filter(({ block }) => block.type === type);
@@ -61,7 +60,6 @@ function page(path: string, name: string, category: string, blocks: RawBlock[]):
   return { path: `${galleryPath}${path}/`, name, category, status: 200, blocks };
 }
 
-/** Paths of all pages of the gallery but its index. */
 export const galleryPagePaths = galleryPages.map(({ path }) => path);
 
 /** A page of the gallery in the site's own layout, without any service; null where there is none. */
@@ -74,7 +72,6 @@ export async function renderGalleryPage(path: string, search: string, assets: Pa
   return found ? render(assets, found, await prepare(found, search), toplist) : null;
 }
 
-/** What unfolds in a block of the page; null where there is no such thing. */
 async function renderGalleryDetail({ path, name, blocks }: GalleryPage, value: string, assets: PageAssets): Promise<string | null> {
   const context = contextOf(path);
   const detail = await loadBlockDetail(blocks, value, { blockLoaders, blockDetails }, context);

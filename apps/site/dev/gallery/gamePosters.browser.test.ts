@@ -7,7 +7,6 @@ import { sharedGallery } from '../testBed/sharedGallery.ts';
 const gallery = sharedGallery();
 const cards = 'article:has([data-favourite-game]) img';
 
-/** Pictures of cards that do not fill their frame, or whose `sizes` promise the browser less than they are wide. */
 function findPoorPosters(page: Page) {
   return page.locator(cards).evaluateAll((images) =>
     images.flatMap((image) => {

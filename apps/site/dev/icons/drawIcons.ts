@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The one that is drawn by hand; the others are made of it. */
 export const favicon = join(import.meta.dirname, '../../public/favicon.svg');
 
 type Icon = { name: string; size: number; shape: 'tile' | 'bleeding' | 'maskable' };
@@ -16,7 +15,6 @@ const icons: Icon[] = [
   { name: 'apple-touch-icon.png', size: 180, shape: 'bleeding' },
 ];
 
-/** Every icon of the site that is not an SVG, by its file name in `public/`. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const svg = await readFile(favicon, 'utf8');
   const drawn = await Promise.all(icons.map(async ({ name, size, shape }) => [name, await drawIcon(svg, size, shape)] as const));

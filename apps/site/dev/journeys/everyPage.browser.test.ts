@@ -1,4 +1,5 @@
 // Requirements: 2.20, 2.21.
+import { exampleOfferVersions, exampleRecords } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';
@@ -17,17 +18,25 @@ const kinds = [
   ['a page that is not there', '/no-existe/', 404],
   ['a page that cannot be made', '/rota/', 500],
   ['a page without its service', '/caida/', 503],
+  ['the news', '/novedades/', 200],
+  ['what has changed of offers', '/bonos/cambios/', 200],
   ['the offline page', '/offline/', 200],
+  ['the saved pages', '/guardados/', 200],
 ] as const;
 
-/** The browser itself writes the status of a failed page on the console. */
 const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
 
 const site = sharedBrowserSite({ isExpected: isStatusOfPage });
 let visitors: Record<'phone' | 'desktop', OpenedPage>;
 beforeAll(async () => {
-  setPage(site.services, '/rota/', { middleware: ['teleport'] });
-  site.services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
+  const { services } = site;
+  setPage(services, '/rota/', { middleware: ['teleport'] });
+  services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
+  services.answers.set('/fenix/offer-versions/', { json: exampleOfferVersions });
+  services.answers.set('/fenix/records/', { json: exampleRecords });
+  const changes = { type: 'offerChanges', id: 'cambios', title: 'Los cambios', partner: 'casino-andino' };
+  setPage(services, '/bonos/cambios/', { title: 'Cambios de los bonos', content: [changes] });
+  setPage(services, '/novedades/', { title: 'Novedades', content: [{ type: 'news', id: 'todas', title: 'Lo que pasó' }] });
   const visit = async (screen: keyof typeof visitors) => {
     const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
     await bringAxe(visitor.context);

@@ -36,10 +36,8 @@ const group = (page: Page, name: string) => island(page).locator('summary').filt
 const choice = (page: Page, name: string, id?: string) => island(page, id).locator('li > a').filter({ hasText: name }).first();
 const result = (page: Page, id?: string) => island(page, id).getByRole('status').textContent();
 const more = (page: Page) => page.locator('a#topList-ranking-entries-more, #topList-ranking-entries-more > summary');
-/** What stands there while nobody wants more. */
 const first = [1, 2, 3];
 
-/** The ranks of the entries that the filters leave. */
 const matching = (page: Page, id = 'ranking') =>
   page
     .locator(`#topList-${id}-entries [data-entry]:not([hidden])`)
@@ -53,7 +51,6 @@ async function openReady(path: string, options?: Parameters<BrowserSite['open']>
   return page;
 }
 
-// On a desk the tests below filter, order and go back.
 describe('on a phone', () => {
   test('taps filter without a request, and back, forward, a reload and a shared address show the same', async () => {
     const page = await openReady('/', screens.phone);
@@ -146,11 +143,6 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('an address that says it otherwise is led to the one address of the filter', { tags: ['thorough'] }, async () => {
-  const { page } = await site.open('/?pago=webpay,oro,khipu&proveedor=7,x');
-  expect(queryOf(page)).toBe('?pago=khipu,webpay&proveedor=7');
-});
-
 test('the keyboard opens, chooses and takes back, and never loses its place', async () => {
   const page = await openReady('/', screens.desktop);
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
@@ -184,11 +176,6 @@ describe('a list of the first alone', () => {
     await expect.poll(async () => [await matching(page), await seen(page)]).toEqual([[1, 2], 2]);
     expect(await more(page).isVisible()).toBe(false);
   });
-
-  test('without script it is, too', { tags: ['thorough'] }, async () => {
-    const { page } = await site.open('/primeros/?pago=webpay', { ...screens.phone, javaScriptEnabled: false });
-    expect([await matching(page), await result(page)]).toEqual([withWebpay, '4 de 7 casinos']);
-  });
 });
 
 describe("a visitor's order", () => {
@@ -221,14 +208,6 @@ describe("a visitor's order", () => {
     await page.waitForURL('**/#topList-ranking');
     expect(await matching(page)).toEqual(first);
   });
-});
-
-test('a choice that would leave nobody is no link', { tags: ['thorough'] }, async () => {
-  const page = await openReady('/?bono=freeSpins', screens.desktop);
-  await group(page, 'Medio de pago').click();
-  expect(await choice(page, 'Khipu').getAttribute('href')).toBeNull();
-  await choice(page, 'Khipu').click({ force: true });
-  expect(queryOf(page)).toBe('?bono=freeSpins');
 });
 
 test('a click for a new tab is the browser’s own', { tags: ['thorough'] }, async () => {

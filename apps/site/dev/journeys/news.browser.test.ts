@@ -4,9 +4,7 @@ import { type OfferVersion, offerVersionsExample } from '@lupa/contracts/offerVe
 import { offerVersionsTag, partnerTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';
 import { setPage } from '../testBed/foreignContent.ts';
-import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
@@ -123,7 +121,6 @@ test('who comes back sees what is new, here and beside the links to it, and can 
   await page.locator('footer [data-news-count]').waitFor();
   const count = await page.locator('footer [data-news-count]').first().getAttribute('data-news-count');
   expect(Number(count)).toBeGreaterThan(2);
-  // Another page, which has no news: the device knows.
   await page.goto('/larga/');
   await page.locator(`footer [data-news-count="${count}"]`).first().waitFor();
 
@@ -138,14 +135,3 @@ test('who comes back sees what is new, here and beside the links to it, and can 
   expect(await page.locator('[data-unseen]:not([hidden])').count()).toBe(0);
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes(String(before)))).toEqual([]);
 });
-
-test.each(Object.keys(screens) as (keyof typeof screens)[])(
-  'is free of violations on a %s, in light and in dark',
-  { tags: ['thorough'] },
-  async (screen) => {
-    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
-    await visitor.page.goto('/novedades/');
-    expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
-    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  },
-);

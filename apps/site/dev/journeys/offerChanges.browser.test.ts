@@ -1,7 +1,6 @@
 // Requirements: 10.15.
 import { exampleOfferVersions } from '@lupa/blocks/shared/examples/exampleRecords.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';
 import { setPage } from '../testBed/foreignContent.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
@@ -54,14 +53,3 @@ test('without script the list is whole, and says nothing of visits', async () =>
   expect(await page.locator('lupa-last-visit [role=status]').isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'Atom' }).getAttribute('href')).toBe('/datos/cambios-de-bonos/casino-andino.atom');
 });
-
-test.each(Object.keys(screens) as (keyof typeof screens)[])(
-  'is free of violations on a %s, in light and in dark',
-  { tags: ['thorough'] },
-  async (screen) => {
-    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
-    await visitor.page.goto('/bonos/cambios/');
-    expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
-    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  },
-);

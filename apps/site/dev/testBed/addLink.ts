@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Puts a link in front of the content of the open page. */
 export async function addLink(page: Page, attributes: Record<string, string>, id = 'added'): Promise<Locator> {
   await page.evaluate(
     (given) => {

@@ -29,7 +29,6 @@ function filteredBy(index: number) {
   };
 }
 
-/** Everything that the shell shows, in every language: to be changed by a test through `services.answers`. */
 export function setBrowserContent(services: ForeignServices): void {
   const { answers } = services;
   answers.set('/cms/navigationGroup', { json: [...contentLocales.map(headerOf), ...contentLocales.map(footerTopOf)] });

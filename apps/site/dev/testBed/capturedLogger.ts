@@ -2,7 +2,6 @@ import { createLogger, type Logger } from '@lupa/server/logger.ts';
 
 export type LogEntry = { level: string; message: string; details: Record<string, unknown> };
 
-/** A logger that keeps what it is told, and what its children are told with what they were given. */
 export function createCapturedLogger(): { logger: Logger; entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   return { logger: captureInto(entries, {}), entries };

@@ -26,7 +26,6 @@ export function pageRequests(services: ForeignServices, slug: string): number {
 
 export const text = (title: string, id = title) => ({ type: 'contentSection', id, title });
 
-/** What a partner says that needs no other answer. */
 export const completeAttributes = {
   activePartner: true,
   recommendedPartner: null,
@@ -36,7 +35,6 @@ export const completeAttributes = {
   paymentMethods: [],
 };
 
-/** Partners by name, as a toplist's answer that needs no other one. */
 export function toplist(...names: string[]): Answer {
   const partners = Object.fromEntries(
     names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: completeAttributes }]),
@@ -44,7 +42,6 @@ export function toplist(...names: string[]): Answer {
   return { json: [{ responseId: 'r1', partners }] };
 }
 
-/** Services that answer with the usual content. */
 export async function startUsualServices(): Promise<ForeignServices> {
   const services = new ForeignServices();
   await services.start();
@@ -52,7 +49,6 @@ export async function startUsualServices(): Promise<ForeignServices> {
   return services;
 }
 
-/** What every page needs, half of it broken. */
 export function setUsualContent(services: ForeignServices): void {
   const { answers } = services;
   answers.set('/cms/navigationGroup', {

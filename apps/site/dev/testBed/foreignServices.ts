@@ -16,7 +16,6 @@ export class ForeignServices {
   /** Milliseconds before every answer but the feed's. */
   delay = 0;
   hasFeed = true;
-  /** Tells every reader with an id to drop everything, as after too many changes. */
   hasForgotten = false;
   #server: Server | undefined;
   #port = 0;
@@ -31,12 +30,10 @@ export class ForeignServices {
     return this.#readers.size;
   }
 
-  /** How often a path was asked for. */
   count(path: string): number {
     return this.requests.filter(({ url }) => url === path || url.startsWith(`${path}?`)).length;
   }
 
-  /** Opens the port: any free one at first, the same one again later. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.#answer(request, response));
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
@@ -61,12 +58,10 @@ export class ForeignServices {
     for (const reader of this.#readers) reader.write(format(change));
   }
 
-  /** Sends text to every reader of the feed, as it is. */
   sendRaw(text: string): void {
     for (const reader of this.#readers) reader.write(text);
   }
 
-  /** Breaks the feed off, as a network would. */
   dropReaders(): void {
     for (const reader of this.#readers) reader.destroy();
     this.#readers.clear();

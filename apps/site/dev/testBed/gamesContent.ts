@@ -7,7 +7,6 @@ import { setPage } from './foreignContent.ts';
 import type { ForeignServices } from './foreignServices.ts';
 import { testGames } from './testHost.ts';
 
-/** Games by what the test host makes of them, the first five similar to each other. */
 const names = Object.keys(testGames);
 export const playableGames: RawGame[] = exampleGames.slice(0, 6).map((game, index) => ({
   ...game,

@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core';
 /** A page of Playwright's, or of `tests/engines`. */
 export type Evaluated = { evaluate: (run: () => string[]) => Promise<string[]> };
 
-/** What is visibly wrong with the page as it is now: each fault in words, with the element that has it. */
 export async function findLayoutFaults(page: Evaluated): Promise<string[]> {
   return [...(await findBoxFaults(page)), ...(await findTextFaults(page))];
 }
 
-/** A page wider than its window, stretched images, empty lines in lists. */
 function findBoxFaults(page: Evaluated): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -38,7 +36,6 @@ function findBoxFaults(page: Evaluated): Promise<string[]> {
   });
 }
 
-/** Text that is cut, lies over other text, or goes beyond the window. */
 function findTextFaults(page: Evaluated): Promise<string[]> {
   return page.evaluate(() => {
     type Text = { element: Element; rect: DOMRect };
@@ -48,7 +45,6 @@ function findTextFaults(page: Evaluated): Promise<string[]> {
     const nameOf = (element: Element) => `${element.outerHTML.slice(0, 140)}…`;
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-    /** What an element and those around it do to the text in it: hide it, let it scroll, cut it. */
     type Surroundings = { isHidden: boolean; isScrolled: boolean; isEllipsed: boolean; cutters: Element[] };
     const known = new Map<Element, Surroundings>();
     const surroundingsOf = (element: Element): Surroundings => {

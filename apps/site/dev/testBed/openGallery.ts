@@ -8,21 +8,16 @@ import { forgetBetweenPages } from './openVisit.ts';
 import { answerGallery, isGalleryRequest } from '../gallery/answerGallery.ts';
 import type * as galleryPages from '../gallery/galleryPages.tsx';
 
-/** A page in a real browser, and what goes wrong in it: console errors and warnings, uncaught errors, policy violations. */
 type OpenedExample = { page: Page; problems: string[] };
 
 export type Gallery = {
-  /** Of all its pages. */
   paths: string[];
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Closes every page that `open` opened, and returns their problems. */
   closePages: () => Promise<string[]>;
-  /** A page for `goto` from example to example, each as if it were the first one; its problems are for the caller to look at. */
   openVisitor: (options?: BrowserContextOptions) => Promise<OpenedExample>;
   close: () => Promise<void>;
 };
 
-/** The gallery with the site's own build, and a browser to look at it. */
 export async function openGallery(): Promise<Gallery> {
   const directory = await buildSite();
   const assets = loadAssets({ directory: join(directory, 'client') });

@@ -6,14 +6,11 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 export type VisitOptions = BrowserContextOptions & {
   /** What the visitor has said before; `rejected` unless a test is about being asked. */
   consent?: ConsentChoice | 'unasked';
-  /** Whether each page is as the first one of the visit: nothing is kept but the answer about consent. */
   isForgetful?: boolean;
 };
 
-/** A visitor, and what goes wrong in the visit: console errors and warnings, uncaught errors, policy violations. */
 export type Visit = { context: BrowserContext; problems: string[] };
 
-/** A new visitor, with nothing kept but the answer about consent. */
 export async function openVisit(
   browser: Browser,
   { consent = 'rejected', isForgetful = false, ...options }: VisitOptions = {},
@@ -35,7 +32,6 @@ export async function openVisit(
   return { context, problems };
 }
 
-/** Lets every page that opens in this context from now on find nothing that another one has kept. */
 export async function forgetBetweenPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (self !== top || origin === 'null') return;
@@ -47,7 +43,5 @@ export async function forgetBetweenPages(context: BrowserContext): Promise<void>
 function chooseBefore({ key, record }: { key: string; record: object }) {
   try {
     localStorage[key] ??= JSON.stringify(record);
-  } catch {
-    // Blocked, or a document without storage.
-  }
+  } catch {}
 }

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** The three widths that the product is looked at in. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   tablet: { viewport: { width: 834, height: 1112 }, hasTouch: true },

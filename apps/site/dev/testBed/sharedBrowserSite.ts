@@ -2,13 +2,11 @@ import { sharedByTests } from './sharedByTests.ts';
 import { startBrowserSite, type BrowserSite } from './startBrowserSite.ts';
 
 type Options = {
-  /** More environment for the site's process. */
   env?: Record<string, string>;
   /** Which problems the pages of a test may have: none, if left out. `() => true`: the tests that are about problems look at them themselves. */
   isExpected?: (problem: string) => boolean;
 };
 
-/** The production site in a browser, one for all the tests of the file that calls this at its top. */
 export function sharedBrowserSite({ env, isExpected }: Options = {}): BrowserSite {
   return sharedByTests(() => startBrowserSite(env), isExpected);
 }

@@ -15,22 +15,17 @@ import { openVisit, type VisitOptions } from './openVisit.ts';
 const clickoutUrl = 'http://clickout.localhost:4998';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b3a53"/></svg>';
 
-/** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
 export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
 
 export type BrowserSite = {
   url: string;
   metricsUrl: string;
-  /** Where the images of pages come from: it answers with a drawing whatever it is asked for. */
   imagesUrl: string;
   services: ForeignServices;
   browser: Browser;
-  /** What the site's process has written: one JSON object a line. */
   log: () => string;
   open: (path: string, options?: VisitOptions) => Promise<OpenedPage>;
-  /** A page for `goto` from path to path, each as if it were the first one; its problems are for the caller to look at. */
   openVisitor: (options?: VisitOptions) => Promise<OpenedPage>;
-  /** Closes every page that `open` opened, and returns their problems. */
   closePages: () => Promise<string[]>;
   /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment or another build if given. */
   stop: () => Promise<void>;
@@ -38,7 +33,6 @@ export type BrowserSite = {
   close: () => Promise<void>;
 };
 
-/** The production site in a process of its own, on services that answer the content of browserContent.ts, and a browser. */
 export async function startBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
   const [built, port, metricsPort, dataDirectory, browser, images] = await Promise.all([
     buildSite(),

@@ -4,7 +4,6 @@ import { startBrowserSite, type BrowserSite } from './startBrowserSite.ts';
 import { setGamesContent } from './gamesContent.ts';
 import { startTestHost } from './testHost.ts';
 
-/** A page with a game, and the full mode by what a visitor sees of it. */
 export type GamesVisit = {
   page: Page;
   link: Locator;
@@ -12,13 +11,11 @@ export type GamesVisit = {
   title: Locator;
   frame: Locator;
   bar: Locator;
-  /** Opens the game by a click and waits until it is to be seen. */
   play: () => Promise<void>;
 };
 
 export type GamesSite = BrowserSite & { host: string; visit: (path?: string, options?: VisitOptions) => Promise<GamesVisit> };
 
-/** The site with playable games, and the host that they are played on. */
 export async function startGamesSite(env: Record<string, string> = {}): Promise<GamesSite> {
   const host = await startTestHost();
   const site = await startBrowserSite({ FREEPLAY_URL: host.origin, ...env });

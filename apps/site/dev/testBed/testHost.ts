@@ -1,16 +1,12 @@
 import { createServer } from 'node:http';
 import { buildFreePlayMessage } from '@lupa/contracts/freePlay.ts';
 
-/** What the games of the test host do, by the `game` of their path. */
 export const testGames = {
-  /** Tells that it is ready, counts clicks on its button, shows what the page tells it, and passes Escape on. */
   honest: `
     addEventListener('message', ({ data }) => data?.source === 'lupa-site' && (document.title = document.querySelector('output').textContent = data.type));
     addEventListener('keydown', ({ key }) => key === 'Escape' && tell('leave'));
     tell('ready');`,
-  /** Of a host that knows nothing of our messages. */
   silent: '',
-  /** Wants the whole window, a new one, an answer, data of its own, and history. */
   hostile: `
     const tried = [];
     const attempt = (name, run) => { try { const got = run(); tried.push(name + (got === null ? ':null' : '')); } catch (error) { tried.push(name + ':' + error.name); } };
@@ -24,13 +20,11 @@ export const testGames = {
       for (let count = 0; count < 3; count++) attempt('history', () => history.pushState({}, '', '#' + count));
       document.querySelector('output').textContent = tried.join(' ');
     }, 300);`,
-  /** Takes the focus again and again. */
   greedy: "tell('ready'); setInterval(() => { window.focus(); document.querySelector('button').focus(); }, 100);",
 } as const;
 
 export type TestGame = keyof typeof testGames;
 
-/** A free-play host of a few lines, on another origin than the site. `stop` leaves nothing behind that answers. */
 export async function startTestHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const game = testGames[(/\/game\/(\w+)\//.exec(request.url ?? '')?.[1] ?? 'honest') as TestGame] ?? testGames.honest;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { listOf } from '@lupa/contracts/generous.ts';
+import { expect, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { DrivenTimers } from '../../../../tests/setup/drivenTimers.ts';
 import { createSite, createSiteServer } from '../../server/server.ts';
@@ -14,12 +15,13 @@ import type { PageDocumentProps, Rendering } from '../../page/pageFeature.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import type { Site } from '../../server/siteDeps.ts';
 import { createCapturedLogger, type LogEntry } from './capturedLogger.ts';
+import { startUsualServices } from './foreignContent.ts';
+import type { ForeignServices } from './foreignServices.ts';
 
 export type TestSite = {
   url: string;
   directory: string;
   logs: LogEntry[];
-  /** How many requests have arrived since the start. */
   received: () => number;
   routes: Site['routes'];
   /** What the site waits by: nothing is late before a test lets time pass. */
@@ -31,24 +33,32 @@ export type TestSite = {
 };
 export type TestAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** A site with small blocks of its own, on services at `servicesUrl`, that listens on a free port. */
+type TestSiteOptions = {
+  directory?: string;
+  env?: Record<string, string>;
+  rendering?: Partial<Rendering>;
+  features?: readonly SiteFeature[];
+  requestTimeout?: number;
+  timers?: DrivenTimers;
+};
+
+export async function openServices(): Promise<ForeignServices> {
+  const services = await startUsualServices();
+  onTestFinished(() => services.stop());
+  return services;
+}
+
+export async function openSite(services: ForeignServices, options?: TestSiteOptions): Promise<TestSite> {
+  const others = services.readerCount;
+  const site = await startTestSite(services.url, options);
+  onTestFinished(site.close);
+  await vi.waitFor(() => expect(services.readerCount).toBe(others + 1), 60_000);
+  return site;
+}
+
 export async function startTestSite(
   servicesUrl: string,
-  {
-    directory,
-    env = {},
-    rendering = {},
-    features = allFeatures,
-    requestTimeout,
-    timers = new DrivenTimers(),
-  }: {
-    directory?: string;
-    env?: Record<string, string>;
-    rendering?: Partial<Rendering>;
-    features?: readonly SiteFeature[];
-    requestTimeout?: number;
-    timers?: DrivenTimers;
-  } = {},
+  { directory, env = {}, rendering = {}, features = allFeatures, requestTimeout, timers = new DrivenTimers() }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const dataDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-site-')));
   const { logger, entries } = createCapturedLogger();
@@ -123,7 +133,6 @@ function send(
   });
 }
 
-/** No type of block has a loader, or a view. */
 export const noBlocks = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
 
 type Text = { title: string };

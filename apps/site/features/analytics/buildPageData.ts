@@ -6,10 +6,8 @@ import type { PageAnalytics } from '@lupa/contracts/page.ts';
 export type PaidLink = { partner: string; offer: string; toplist: string; position: number; responseId: string; linkId: string };
 
 export type PageFacts = {
-  /** What the editor has set. */
   analytics: PageAnalytics;
   language: string;
-  /** The page's links to partners and their reviews, in their order. */
   links: readonly PaidLink[];
   location: UserLocation | null;
   device: 'mobile' | 'tablet' | 'desktop';

@@ -3,14 +3,12 @@ import { analyticsConstants, campaignValuePattern } from '@lupa/contracts/analyt
 const { fullFunnelParameter, campaignParameter, storageKey } = analyticsConstants;
 const lifetime = 30 * 24 * 3600_000;
 
-/** Where a visitor came from, as the landing address said it; empty: not said. */
 export type Campaign = { cclid: string; cmpccl: string };
 
 type StoredCampaign = Campaign & { until: number };
 
 const none: Campaign = { cclid: '', cmpccl: '' };
 
-/** The campaign in a query (`?cclid=…&cmpccl=…`); null: it names none. */
 export function readCampaign(search: string): Campaign | null {
   const values = new URLSearchParams(search);
   const read = (name: string) => {

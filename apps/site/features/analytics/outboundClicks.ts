@@ -42,7 +42,6 @@ export function withCampaign(address: string, campaign: Campaign): string {
   return [beforeHash + separator + new URLSearchParams(added).toString(), ...hash].join('#');
 }
 
-/** Reads a link's data attributes; data that nobody can read counts as not said. */
 export function readPaidLink({ responseId = '', linkId = '', linkData }: DOMStringMap): PaidLink {
   const { partner, offer, toplist, position } = parseData(linkData);
   return {

@@ -38,13 +38,11 @@ export function startAnalytics(isAllowed: () => boolean): () => void {
 // Requirement 9.32: up to here it is a phone.
 const mobileWidth = 639;
 
-/** What the editor has set for this page; null: it is not counted. */
 function readPageAnalytics(): PageAnalytics | null {
   const element = document.getElementById(pageAnalyticsId);
   return element ? JSON.parse(element.textContent) : null;
 }
 
-/** The page's links to partners and their reviews, in their order. */
 function readPaidLinks(): PaidLink[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-link-data]'), ({ dataset }) => readPaidLink(dataset));
 }

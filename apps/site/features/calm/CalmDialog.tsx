@@ -3,8 +3,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { DialogSheet } from '@lupa/ui/Sheet.tsx';
-import { calmDialogId, calmTemplateId } from './calmKey.ts';
-import type { CalmTerm } from './calmMode.ts';
+import { calmDialogId, calmTemplateId, type CalmTerm } from './calmMode.ts';
 import type { LayoutModel } from '../../layout/layoutModel.ts';
 import styles from './CalmDialog.module.css';
 
@@ -22,7 +21,7 @@ export function CalmDialog({ layout: { microcopy, presenter } }: { layout: Layou
           </>
         }
       >
-        <div className={styles.content}>
+        <div className={`stack gap-4 ${styles.content}`}>
           <div className={styles.state} role="status">
             <p data-calm="show">{microcopy.calm_is_on}</p>
             <p data-calm-until={microcopy.calm_held} />
@@ -31,7 +30,7 @@ export function CalmDialog({ layout: { microcopy, presenter } }: { layout: Layou
           <p>{microcopy.calm_text}</p>
           <Terms microcopy={microcopy} />
           <p className="note">{microcopy.calm_note}</p>
-          <OutboundLink anchor={presenter.anchor({ url: microcopy.safer_gambling_path })} className={styles.help}>
+          <OutboundLink anchor={presenter.anchor({ url: microcopy.safer_gambling_path })} className={`touch-row ${styles.help}`}>
             {microcopy.safer_gambling}
           </OutboundLink>
         </div>
@@ -49,17 +48,17 @@ const terms = [
 
 function Terms({ microcopy }: { microcopy: Microcopy }) {
   return (
-    <form method="dialog" className={styles.form}>
-      <fieldset className={styles.terms}>
+    <form method="dialog" className={`stack gap-4 ${styles.form}`}>
+      <fieldset className={`stack ${styles.terms}`}>
         <legend className={styles.legend}>{microcopy.calm_term}</legend>
         {terms.map(({ term, text }) => (
-          <label key={term} className={styles.term}>
+          <label key={term} className={`row gap-3 ${styles.term}`}>
             <input type="radio" name="term" value={term} defaultChecked={term === 'open'} className={styles.radio} />
             {microcopy[text]}
           </label>
         ))}
       </fieldset>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <Button isSubmit>{microcopy.calm_keep}</Button>
         <button type="submit" value="leave" className={styles.leave}>
           {microcopy.calm_leave}

@@ -1,12 +1,55 @@
-import { formatCalmUntil } from './formatCalmUntil.ts';
-import { calmAnchor, calmKey, calmTemplateId } from './calmKey.ts';
-import { type CalmTerm, canLeaveCalm } from './calmMode.ts';
-import { chooseCalm, leaveCalm, readCalm } from './calmStore.ts';
+import { calmAnchor, calmKey, calmTemplateId, type CalmTerm, canLeaveCalm, holdCalm, parseCalm, type StoredCalm } from './calmMode.ts';
+import { languageTag } from '@lupa/contracts/market.ts';
 
-/**
- * Lets a visitor turn calm mode on by one tap on any link to `#calma`, choose a term in the dialog that says what has happened, and leave it where that
- * may be. What is hidden follows from the root element: see calmScript.ts.
- */
+// Where storage is blocked it lasts as long as the page.
+let unkept: string | null = null;
+
+function readCalm(): StoredCalm | null {
+  return parseCalm(readKept(), Date.now());
+}
+
+function chooseCalm(term: CalmTerm): void {
+  keep(JSON.stringify(holdCalm(readCalm(), term, Date.now())));
+}
+
+function leaveCalm(): void {
+  const calm = readCalm();
+  if (calm && canLeaveCalm(calm)) keep(null);
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(calmKey) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+function keep(newValue: string | null): void {
+  unkept = newValue;
+  try {
+    if (newValue === null) localStorage.removeItem(calmKey);
+    else localStorage.setItem(calmKey, newValue);
+    unkept = null;
+  } catch {
+    // Blocked: see above.
+  }
+  dispatchEvent(new StorageEvent('storage', { key: calmKey, newValue }));
+}
+
+/** The end of a term in the page's language and the device's own time: "jueves, 26 de noviembre, 16:05". `until`: milliseconds since 1970. */
+function formatCalmUntil(until: number, locale: string): string {
+  return new Intl.DateTimeFormat(languageTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(until);
+}
+
+/** Any link to `#calma` turns calm mode on and opens the dialog of its terms. What is hidden follows from the root element (calmScript.ts). */
 export function startCalmControls(): void {
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest(`a[href="#${calmAnchor}"]`)) return;
@@ -29,7 +72,6 @@ function openCalmDialog(): void {
   if (!dialog?.open) dialog?.showModal();
 }
 
-/** Puts the dialog into the page, which has it as a template: nobody needs its elements before. */
 function addDialog(): HTMLDialogElement | undefined {
   const template = document.getElementById(calmTemplateId);
   const added = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : null;
@@ -48,7 +90,6 @@ function openFromAddress(): void {
   if (location.hash === `#${calmAnchor}` && !readCalm()) openCalmDialog();
 }
 
-/** Writes until when it is calm, in the bar and in the dialog, and leaves out terms that would be shorter. */
 function showTerm(): void {
   const calm = readCalm();
   const date = typeof calm?.until === 'number' ? formatCalmUntil(calm.until, document.documentElement.lang) : '';

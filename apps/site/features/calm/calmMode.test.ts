@@ -1,8 +1,7 @@
 // Requirements: 13.2.
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { calmKey } from './calmKey.ts';
-import { canLeaveCalm, holdCalm, nameCalm, parseCalm } from './calmMode.ts';
+import { calmKey, canLeaveCalm, holdCalm, nameCalm, parseCalm } from './calmMode.ts';
 import { calmScript } from './calmScript.ts';
 
 const now = Date.UTC(2026, 10, 26, 12);

@@ -8,10 +8,7 @@ export type StoredCalm = { until: number | 'always' | null };
 
 const durations = { day: 24 * hour, week: 7 * 24 * hour } as const;
 
-/**
- * What was kept; null where calm mode is off, or its term has passed. What nobody can read is calm mode without a term: who asked for it had better
- * see too little than too much.
- */
+/** Null where calm mode is off, or its term has passed. What nobody can read is calm mode: who asked for it had better see too little. */
 export function parseCalm(kept: string | null | undefined, now: number): StoredCalm | null {
   if (!kept) return null;
   const until = readUntil(kept);
@@ -35,10 +32,16 @@ export function holdCalm(present: StoredCalm | null, term: CalmTerm, now: number
   return { until: Math.max(held ?? 0, now + durations[term]) };
 }
 
-/** Whether it can be left now. */
 export const canLeaveCalm = ({ until }: StoredCalm): boolean => until === null;
 
-/** What `data-calm-mode` of the root element says. */
 export function nameCalm({ until }: StoredCalm): 'open' | 'held' | 'always' {
   return until === null ? 'open' : until === 'always' ? 'always' : 'held';
 }
+
+/** Where the browser keeps calm mode: a `StoredCalm` (calmMode.ts) as JSON; nothing while it is off. It leaves the device in no request. */
+export const calmKey = 'lupaCalm';
+
+/** Address of what turns calm mode on: `#calma`, on any page. Without script it leads to the box in the footer. */
+export const calmAnchor = 'calma';
+export const calmDialogId = 'calm-mode';
+export const calmTemplateId = 'calm-template';

@@ -1,4 +1,4 @@
-import { calmKey } from './calmKey.ts';
+import { calmKey } from './calmMode.ts';
 
 /**
  * Says on the root element that calm mode is on (`data-calm-mode`), before anything is painted, and follows what is chosen from then on: told by

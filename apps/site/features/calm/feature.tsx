@@ -1,8 +1,49 @@
 import type { SiteFeature } from '../../server/siteFeature.ts';
-import { CalmBar } from './CalmBar.tsx';
-import { CalmControl } from './CalmControl.tsx';
 import { CalmDialog } from './CalmDialog.tsx';
 import { calmScript } from './calmScript.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { calmAnchor } from './calmMode.ts';
+import { NoticeBar } from '../../layout/NoticeBar/NoticeBar.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
+import styles from './CalmControl.module.css';
+
+/** Turns calm mode on with one tap. Without script a box hides the same on its page: nothing can be remembered without telling the server. */
+function CalmControl({ microcopy }: { microcopy: Microcopy }) {
+  return (
+    <div id={calmAnchor} className={styles.calm}>
+      <a href={`#${calmAnchor}`} className={`touch-row gap-2 ${styles.button}`}>
+        <Icon name="leaf" className={styles.leaf} />
+        {microcopy.calm_mode}
+      </a>
+      <label className={`without-script touch-row gap-3 ${styles.box}`}>
+        <TickBoxInput data-calm-box="" aria-describedby="calm-box-note" />
+        {microcopy.calm_box}
+      </label>
+      <p id="calm-box-note" className={`without-script ${styles.note}`}>
+        {microcopy.calm_box_note}
+      </p>
+    </div>
+  );
+}
+
+function CalmBar({ microcopy }: { microcopy: Microcopy }) {
+  return (
+    <NoticeBar
+      data-calm="show"
+      label={microcopy.calm_mode}
+      icon="leaf"
+      tone="good"
+      renderLink={(className) => (
+        <a href={`#${calmAnchor}`} className={className}>
+          {microcopy.calm_options}
+        </a>
+      )}
+    >
+      <strong>{microcopy.calm_mode}.</strong> {microcopy.calm_bar} <span data-calm-until={microcopy.calm_until} />
+    </NoticeBar>
+  );
+}
 
 /** What on a page about bonuses is about them, too. */
 const bonusTypes = new Set(['carousel', 'table', 'usefulLinks']);

@@ -15,17 +15,14 @@ import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.
 export type GamePageSource = {
   path: string;
   raw: RawGame;
-  /** The same game with what editors say of it. */
   game: Game;
   /** Slugs of the casinos that carry its provider's games, the best first. */
   casinos: readonly string[];
-  /** Identifier of the list that they come from. */
   toplist: string;
   microcopy: Microcopy;
   locale: PageLocale;
 };
 
-/** The page of a game: to play it free, what is known of it, what it costs, where it is played for money, and more of its kind. */
 export function buildGamePage(source: GamePageSource): Page {
   const { path, raw, game, casinos, toplist, microcopy } = source;
   const type = isGameType(game.type) ? game.type : 'OTHER';

@@ -7,8 +7,7 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { typeDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
-import type { CountedType } from './countTypes.ts';
-import { fill, linksTo, listOfGames, madePage } from './madePage.ts';
+import { type CountedType, fill, linksTo, listOfGames, madePage } from './madePage.ts';
 
 export type GameTypePageSource = {
   path: string;
@@ -24,7 +23,6 @@ export type GameTypePageSource = {
 
 const shownProviders = 6;
 
-/** The page of a type of games: all of them to play free, who makes them, and the other types. */
 export function buildGameTypePage(source: GameTypePageSource): Page {
   const { path, type, gamesCount, types, providers, microcopy, locale } = source;
   const label = requestableTypeLabels[type];

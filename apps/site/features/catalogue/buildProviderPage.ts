@@ -7,8 +7,7 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import { providerDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
-import type { CountedType } from './countTypes.ts';
-import { fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
+import { type CountedType, fill, linksTo, listOfCasinos, listOfGames, madePage } from './madePage.ts';
 
 export type ProviderPageSource = {
   path: string;
@@ -17,16 +16,13 @@ export type ProviderPageSource = {
   /** Of its games, the commonest first. */
   types: readonly CountedType[];
   hasCasinos: boolean;
-  /** Identifier of the list that the casinos come from. */
   toplist: string;
   microcopy: Microcopy;
   locale: PageLocale;
 };
 
-/** So many games are seen at a glance. */
 const withoutFilters = 24;
 
-/** The page of a provider: what it makes, to play free, and where its games are played for money. */
 export function buildProviderPage(source: ProviderPageSource): Page {
   const { path, provider, gamesCount, types, hasCasinos, toplist, microcopy, locale } = source;
   const values = { provider: provider.name, games: formatGameCount(gamesCount, locale, microcopy) };

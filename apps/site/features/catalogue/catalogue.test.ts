@@ -1,25 +1,17 @@
 import { facetsExample, gamePagesExample, providerExample, rawGameExample } from '@lupa/contracts/game.ts';
 import { toplistAnswersExample } from '@lupa/contracts/toplist.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { rendering } from '../../rendering.ts';
-import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { setPage } from '../../dev/testBed/foreignContent.ts';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-beforeEach(async () => {
-  services = await startUsualServices();
-  services.answers.set('/fenix/toplist/', { json: toplistAnswersExample });
-  services.answers.set('/arcade/providers/', { json: [providerExample] });
-  services.answers.set('/arcade/filters/', { json: facetsExample });
-  services.answers.set('/arcade/games/', { json: { results: [rawGameExample], rowsFound: 12, pagesCount: 1, facets: facetsExample } });
-  site = await startTestSite(services.url, { rendering });
-});
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+const { services, site, restart } = siteOfEachTest(({ answers }) => {
+  answers.set('/fenix/toplist/', { json: toplistAnswersExample });
+  answers.set('/arcade/providers/', { json: [providerExample] });
+  answers.set('/arcade/filters/', { json: facetsExample });
+  answers.set('/arcade/games/', { json: { results: [rawGameExample], rowsFound: 12, pagesCount: 1, facets: facetsExample } });
+  return { rendering };
 });
 
 const game = { ...rawGameExample, localUrl: null };
@@ -61,8 +53,7 @@ describe('the page of a game', () => {
   });
 
   it('stays as it is while its free play is stopped, with a game like it to play', async () => {
-    await site.close();
-    site = await startTestSite(services.url, { rendering, env: { FREEPLAY_URL: 'https://play.example' } });
+    await restart({ env: { FREEPLAY_URL: 'https://play.example' } });
     setGame({ isFreePlayStopped: true });
     const listed = { ...rawGameExample, isFreePlayStopped: true };
     services.answers.set('/arcade/games/', { json: { results: [listed], rowsFound: 1, pagesCount: 1, facets: facetsExample } });
@@ -115,7 +106,7 @@ describe('the page of a game', () => {
     expect((await site.get('/juegos-gratis/sin-catalogo-7/')).status).toBe(503);
     setGame();
     services.answers.set('/fenix/toplist/', { status: 500 });
-    site = await startAgain();
+    await restart();
     const { status, text } = await site.get(path);
     expect(status).toBe(200);
     expect(text).not.toContain('topList-casinos');
@@ -144,7 +135,7 @@ describe('the page of a provider', () => {
   it('is kept out of search engines where it makes no games any more, and is missing where nobody knows it', async () => {
     expect((await site.get('/proveedores/nadie/')).status).toBe(404);
     services.answers.set('/arcade/providers/', { json: [{ ...providerExample, archived: true, normalisedName: 'antiguo' }] });
-    site = await startAgain();
+    await restart();
     expect((await site.get('/proveedores/antiguo/')).text).toContain('noindex');
   });
 });
@@ -199,14 +190,8 @@ describe('sitemaps', () => {
       },
     });
     services.answers.set('/cms/pages/all', { json: [{ slug: '/' }, { slug: '/juegos-gratis/bingo/' }] });
-    site = await startAgain();
+    await restart();
     const catalogue = await site.get('/sitemap-catalogue.xml');
     expect(urlsIn(catalogue.text)).toEqual(['/juegos-gratis/keno/', '/proveedores/cordillera-play/'].map((each) => siteUrl + each));
   });
 });
-
-/** With nothing kept of what services have answered. */
-async function startAgain(): Promise<TestSite> {
-  await site.close();
-  return startTestSite(services.url, { rendering });
-}

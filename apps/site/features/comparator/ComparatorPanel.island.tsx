@@ -14,7 +14,6 @@ export type PackedCandidate = [slug: string, name: string, logo: string | null];
 
 type PanelProps = { candidates: PackedCandidate[]; microcopy: Pick<Microcopy, (typeof panelTexts)[number]> };
 
-/** The chosen casinos, a selector for every free slot, and the way to the comparison. */
 export function ComparatorPanel({ candidates: packed, microcopy }: PanelProps) {
   const candidates = useMemo(() => packed.map(([slug, name, logo]) => ({ slug, name, logo })), [packed]);
   const { comparison, add, remove } = useComparison(candidates, restore);
@@ -32,15 +31,11 @@ export function ComparatorPanel({ candidates: packed, microcopy }: PanelProps) {
   );
 }
 
-/** One that is not in the initial toplist: chosen on another list. */
 function restore(casino: ComparableCasino): SelectableCasino {
   return { ...casino, logo: casino.logo ?? null };
 }
 
-/**
- * For the link of the comparator to the comparison: closes the dialog that it is in and goes to the comparison of this page, with the focus. Where
- * the page has none, the link leads to the one that has.
- */
+/** Closes the dialog and goes to the comparison of this page, with the focus; without one the link leads to the page that has it. */
 function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event.nativeEvent)) return;
   event.currentTarget.closest('dialog')?.close();

@@ -1,4 +1,3 @@
-/** Ids and names by which the server's HTML and the browser's part of the comparator know each other. */
 export const comparatorModalId = 'comparator-modal';
 export const comparatorLimitId = 'comparator-limit';
 export const comparisonTrayId = 'comparison-tray';

@@ -4,10 +4,7 @@ import { comparisonTrayId, comparisonId } from './comparatorIds.ts';
 
 let isFollowing = false;
 
-/**
- * Keeps the boxes and the tray of a page in step with the comparison (requirement 4.11), and opens the modal where a visitor wants to compare, or
- * wants a fourth casino. Once per page.
- */
+/** Keeps the boxes and the tray of a page in step with the comparison (requirement 4.11), and opens the modal for a fourth casino. */
 export function followComparison(modal: HTMLElement): void {
   const tray = document.getElementById(comparisonTrayId);
   if (isFollowing || !(modal instanceof HTMLDialogElement) || !tray) return;
@@ -62,18 +59,13 @@ function withChoice(chosen: readonly ComparableCasino[], { checked, value: slug,
   return (checked ? addCasino(comparison, casino) : removeCasino(comparison, casino.name)).comparisonList;
 }
 
-/** Lets the modal's island start before it is seen: somebody is about to open it. */
 function prepare(modal: Element): void {
   modal.querySelector('lupa-island')?.dispatchEvent(new Event('pointerover'));
 }
 
-/** Tells the tray what is chosen, and by which box if by one. */
 type TellTray = (chosen: readonly ComparableCasino[], box?: HTMLInputElement) => void;
 
-/**
- * Shows in the tray what the visitor has chosen, and says to a screen reader what a box has changed. It stays away while the comparison itself is on
- * the screen, and for good once it is dismissed. `onIntent`: somebody is about to use it.
- */
+/** The tray stays away while the comparison is on the screen, and for good once it is dismissed. `onIntent`: somebody is about to use it. */
 function startTray(tray: HTMLElement, onIntent: () => void): TellTray {
   const status = tray.nextElementSibling as HTMLElement;
   const count = tray.querySelector('[data-count]');

@@ -1,7 +1,6 @@
 import { comparisonEvent, comparisonKey } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { comparatorModalId } from './comparatorIds.ts';
 
-/** Fetches what keeps a page in step with the comparison, where there are casinos to choose or the visitor has chosen some. */
 export function startComparator(): void {
   const modal = document.getElementById(comparatorModalId);
   if (!modal) return;

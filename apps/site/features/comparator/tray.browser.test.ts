@@ -38,7 +38,7 @@ test('is put away for the page', async () => {
 });
 
 test.each(Object.entries(screens))(
-  'on a %s it covers nothing at the end of the content, and leaves the footer',
+  'on a %s it covers nothing that the keyboard reaches, nor the end of the content, nor what the connection says',
   { tags: ['thorough'] },
   async (_, screen) => {
     const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
@@ -47,35 +47,22 @@ test.each(Object.entries(screens))(
     await showLazyBlocks(page);
     const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
     expect((await boxOf('#comparison-tray')).bottom).toBeLessThanOrEqual(screen.viewport.height - 16);
+    await page.locator('input[name=comparar]').first().focus();
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(isBehindTray)).toBe(false);
+    }
     await page.locator('footer').evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const { top, bottom } = await boxOf('#comparison-tray');
     expect(top).toBeGreaterThanOrEqual((await boxOf('main > div:has([data-block])')).bottom);
     expect(bottom).toBeLessThanOrEqual((await boxOf('footer')).top);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.context().setOffline(true);
+    const status = page.getByText('Sin conexión.');
+    await status.waitFor();
+    expect((await boxOf('#comparison-tray')).bottom).toBeLessThanOrEqual((await status.boundingBox())?.y ?? 0);
   },
 );
-
-test.each(Object.entries(screens))('on a %s nothing that the keyboard reaches is behind it', { tags: ['thorough'] }, async (_, screen) => {
-  const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
-  await box(page, third).click();
-  await openButton(page).waitFor();
-  await showLazyBlocks(page);
-  await page.locator('input[name=comparar]').first().focus();
-  for (let step = 0; step < 25; step++) {
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(isBehindTray)).toBe(false);
-  }
-});
-
-test.each(Object.entries(screens))('on a %s it is above what the connection says', { tags: ['thorough'] }, async (_, screen) => {
-  const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
-  await box(page, third).click();
-  await openButton(page).waitFor();
-  await page.context().setOffline(true);
-  const status = page.getByText('Sin conexión.');
-  await status.waitFor();
-  const [own, other] = [await tray(page).boundingBox(), await status.boundingBox()];
-  expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
-});
 
 test('on a phone it waits until the question about consent is answered, which covers its place', async () => {
   const page = await open('/larga/', { ...screens.phone, consent: 'unasked' });

@@ -10,9 +10,7 @@ import styles from './Consent.module.css';
 type ConsentProps = {
   microcopy: Microcopy;
   locale: ContentLocale;
-  /** Names this text in the consent log. */
   textHash: string;
-  /** To the page about what is kept. */
   privacy: AnchorProps;
 };
 

@@ -5,28 +5,15 @@ import { join } from 'node:path';
 import { consentPath, consentRecordExample } from '@lupa/contracts/consent.ts';
 import { consentEntrySchema, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
-import { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 import { createAddressBudget } from '../../server/addressBudget.ts';
 import { createConsentLog } from './consentLog.ts';
-import { formatConsentText } from './consentText.ts';
+import { formatConsentText } from './answerConsent.ts';
 
 const ownOrigin = 'https://lupacasino.example';
-const services = new ForeignServices();
-let site: TestSite;
-beforeAll(async () => {
-  await services.start();
-  site = await startTestSite(services.url, { env: { TRUST_PROXY: '1' } });
-});
-afterAll(async () => {
-  await site.close();
-  await services.stop();
-});
-beforeEach(() => {
-  site.logs.length = 0;
-});
+const { site } = siteOfEachTest(() => ({ env: { TRUST_PROXY: '1' } }));
 
 const { id, version, choice } = consentRecordExample;
 const record = (body: string, headers: Record<string, string> = { origin: ownOrigin }, path: string = consentPath) =>

@@ -6,8 +6,15 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import { readJsonBody } from '@lupa/server/requestBody.ts';
 import type { Context } from 'hono';
 import { createAddressBudget } from '../../server/addressBudget.ts';
-import { formatConsentText } from './consentText.ts';
 import { isSameOrigin } from '../../server/sameOrigin.ts';
+import { createHash } from 'node:crypto';
+
+/** What a visitor reads before choosing, as one text, and the hash that names it in the consent log. */
+export function formatConsentText(microcopy: Microcopy): { hash: string; wording: string } {
+  const { consent_title, consent_text, consent_privacy, consent_privacy_path, consent_reject, consent_accept } = microcopy;
+  const wording = [consent_title, consent_text, `${consent_privacy} (${consent_privacy_path})`, consent_reject, consent_accept].join('\n');
+  return { hash: createHash('sha256').update(wording).digest('hex').slice(0, 16), wording };
+}
 
 /** Phones of one mobile network share an address. */
 const mostPerMinute = 120;
@@ -19,7 +26,6 @@ export type ConsentAnswerOptions = {
   siteUrl: string;
   now: () => number;
   addressOf: (context: Context<ServiceVariables>) => string;
-  /** The site's present texts. */
   loadMicrocopy: (locale: ContentLocale, context: Context<ServiceVariables>) => Promise<Microcopy>;
   record: (entry: ConsentEntry) => Promise<void>;
 };

@@ -7,7 +7,6 @@ import { replaceFile } from '@lupa/server/replaceFile.ts';
 
 export type ConsentLogOptions = {
   contentUrl: string;
-  /** Entries that the content service has not taken yet lie here, a file each. */
   directory: string;
   logger: Logger;
   /** Milliseconds for a call. */
@@ -28,7 +27,6 @@ const fileEnding = '.json';
 /** A service that has no consent log says so with one of these. */
 const statusesWithoutLog = [404, 405, 410, 501];
 
-/** The way of a choice into the consent log of the content service; by the disk while that is away. */
 export function createConsentLog({
   contentUrl,
   directory,

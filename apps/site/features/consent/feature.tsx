@@ -7,10 +7,9 @@ import { ScriptedFooterLink } from '../../layout/Footer/Copyright.tsx';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
-import { createConsentAnswer } from './answerConsent.ts';
+import { createConsentAnswer, formatConsentText } from './answerConsent.ts';
 import { Consent } from './Consent.tsx';
 import { createConsentLog } from './consentLog.ts';
-import { formatConsentText } from './consentText.ts';
 
 /** Asks before anything optional runs, and keeps what was answered. */
 export const consent: SiteFeature = {

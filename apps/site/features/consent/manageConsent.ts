@@ -2,17 +2,13 @@ import { analyticsConstants, pageAnalyticsId } from '@lupa/contracts/analytics.t
 import { type ConsentChoice, consentKey, consentPath, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { isRejectedByBrowser, readConsent } from './readConsent.ts';
 
-/** The place where the choice is read out. */
 export const consentStatusId = 'consent-status';
 
 let isManaged = false;
 /** What the visitor has opened the box with; undefined while it asks by itself. */
 let opener: HTMLElement | undefined;
 
-/**
- * Brings the page in line with the choice: asks for one where there is none, and starts or ends what hangs on it.
- * `openedWith`: what the visitor has asked for the box with.
- */
+/** Asks for a choice where there is none, and starts or ends what hangs on it. `openedWith`: what the visitor has asked for the box with. */
 export async function manageConsent(box: HTMLElement, openedWith?: HTMLElement): Promise<void> {
   // A page that is only prepared has no visitor yet.
   if (document.prerendering) await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
@@ -56,7 +52,6 @@ function close(box: HTMLElement): void {
   opener = undefined;
 }
 
-/** Says what holds now, for who does not see the box go. */
 function announce(box: HTMLElement, choice: ConsentChoice | null): void {
   const status = document.getElementById(consentStatusId);
   if (status) status.textContent = box.querySelector(`[data-present=${choice}]`)?.textContent ?? '';
@@ -80,7 +75,6 @@ declare global {
 let isWanted = false;
 let stopAnalytics: (() => void) | undefined;
 
-/** Starts analytics unless it runs, or ends it and removes what it has kept. */
 async function setAnalytics(isAllowed: boolean): Promise<void> {
   isWanted = isAllowed;
   if (!isAllowed) return end();
@@ -100,7 +94,6 @@ function end(): void {
   }
 }
 
-/** Keeps a choice for this browser, as far as storage allows. */
 function storeConsent(choice: ConsentChoice): ConsentRecord {
   const record: ConsentRecord = { version: consentVersion, choice, at: new Date().toISOString(), id: createId() };
   try {

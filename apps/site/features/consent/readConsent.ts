@@ -10,7 +10,6 @@ export function readConsent(): ConsentChoice | null {
   }
 }
 
-/** Whether the browser says no for its user, which holds until they choose themselves. */
 export function isRejectedByBrowser(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 }

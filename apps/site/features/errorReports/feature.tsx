@@ -1,9 +1,23 @@
-import { errorReportPaths } from '@lupa/contracts/errorReport.ts';
+import { errorReportPaths, buildReportAddress } from '@lupa/contracts/errorReport.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import type { SiteContext, SiteFeature } from '../../server/siteFeature.ts';
-import { ReportLink } from './ReportLink.tsx';
 import { createReportClient } from './reportClient.ts';
 import { createErrorReportAnswers } from './serveErrorReport.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import styles from './ReportLink.module.css';
+
+type LinkProps = { locale: PageLocale; slug: string; microcopy: Pick<Microcopy, 'report_error'> };
+
+function ReportLink({ locale, slug, microcopy }: LinkProps) {
+  return (
+    <p className={styles.line}>
+      <a href={buildReportAddress(locale, slug)} rel="nofollow" className={styles.link}>
+        {microcopy.report_error}
+      </a>
+    </p>
+  );
+}
 
 /** Lets readers say that something on a page is wrong, and see what became of it. */
 export const errorReports: SiteFeature = {

@@ -6,7 +6,6 @@ import type { Page, RawBlock } from '@lupa/contracts/page.ts';
 import type { ReportedPart } from '@lupa/contracts/errorReport.ts';
 import { findFeaturePage, type LoadOptions } from '../../page/pageFeature.ts';
 
-/** A fact that can be meant; `id` is in the address. */
 export type FactChoice = { id: string; label: string };
 export type ReportedPage = { path: string; title: string; facts: FactChoice[] };
 
@@ -49,7 +48,6 @@ function partOf({ type, partner }: RawBlock): ReportedPart | null {
   return type === 'generalReview' ? 'datos' : null;
 }
 
-/** Those that the review shows, each by its attribute. Without them the page can still be reported. */
 async function listCasinoFacts({ partner: slug }: RawBlock, context: Context): Promise<FactChoice[]> {
   if (typeof slug !== 'string') return [];
   const { content, partners } = context.clients;

@@ -28,7 +28,6 @@ export async function loadErrorReportPage(path: string, view: ReportView, option
   return leaveNoTraces(model);
 }
 
-/** The form with its page, or the state of a report, in the words of the page. */
 async function loadErrorReport(view: ReportView, context: Context, options: LoadOptions): Promise<ErrorReportModel> {
   const { locale, microcopy } = context;
   const shared = { path: errorReportPaths[locale], locale, microcopy };

@@ -11,7 +11,6 @@ export const reportFields = {
   trap: 'sitio_web',
 } as const;
 
-/** A form as it was filled in; empty where nothing was. */
 export type TypedReport = { page: string; fact: string; message: string; suggestion: string; source: string };
 export const emptyReport: TypedReport = { page: '', fact: '', message: '', suggestion: '', source: '' };
 
@@ -32,7 +31,6 @@ export function readTyped(value: (name: string) => string): TypedReport {
   return { page: text(page), fact: text(fact), message: text(message), suggestion: text(suggestion), source: text(source) };
 }
 
-/** What can be said without looking anything up. */
 export function findFaults({ message, suggestion, source }: TypedReport): ReportFaults {
   const { most, least } = reportLimits.message;
   return {

@@ -26,7 +26,6 @@ const usualWait = 600;
 
 const keptSchema = z.object({ number: errorReportNumberSchema });
 
-/** Reports of errors, in the content service. Nothing of them is kept by the site. */
 export function createReportClient({
   contentUrl,
   logger,

@@ -6,7 +6,6 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { ReportedPage } from './findReportedPage.ts';
 import type { ReportFaults, TypedReport } from './readReport.ts';
 
-/** Why a form was not taken, or a number not looked up. */
 export type ReportNotice = 'early' | 'refused' | 'flood' | 'failed' | 'unknown';
 
 /** What is asked for: a form to fill in, or what became of a report. `token` says that this site has shown the form, `wait` in how many seconds it may be sent again. */

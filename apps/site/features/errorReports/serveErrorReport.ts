@@ -78,7 +78,6 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     return { status: 200, view: { ...view, status, notice: null } };
   }
 
-  /** What stands against a form before anything is looked up. */
   function refuse(
     context: SiteContext,
     token: string,
@@ -91,7 +90,6 @@ export function createErrorReportAnswers({ env, renderer, reports, now }: ErrorR
     return kind === 'early' ? { status: 422, notice: 'early' } : null;
   }
 
-  /** The page that somebody says something about; null where there is none. */
   async function findPage(path: string, locale: PageLocale, context: SiteContext): Promise<ReportedPage | null> {
     const { requestId, deadline } = askerOf(context);
     const options = renderer.startRequest(requestId, deadline);
@@ -154,7 +152,6 @@ export function hashNetworks(address: string, now: number, secret: string): stri
   return networksOf(address).map(hash);
 }
 
-/** An address says of which page and fact, and nothing else. */
 const pick = ({ page, fact }: TypedReport) => ({ page, fact });
 
 function buildReport(form: string, typed: TypedReport, page: ReportedPage | null, locale: PageLocale): ErrorReport {

@@ -1,7 +1,7 @@
 // Requirements: 11.16.
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { experimentKey, type KeptGroup } from './experimentKey.ts';
+import { experimentKey, type KeptGroup } from './tellVersion.ts';
 import { experimentScript } from './experimentScript.ts';
 
 const now = Date.UTC(2026, 10, 27, 12);

@@ -1,8 +1,8 @@
-import { experimentKey } from './experimentKey.ts';
+import { experimentKey } from './tellVersion.ts';
 
 /**
  * Shows the version of the block under test that is this device's, before anything is painted (`data-group` on the root element). A coin decides
- * on the first page with the experiment. What is kept (`KeptGroup` in experimentKey.ts) is one bit for each device; it goes when the experiment has ended
+ * on the first page with the experiment. What is kept (`KeptGroup` in tellVersion.ts) is one bit for each device; it goes when the experiment has ended
  * (tellVersion.ts). `#grupo-a` and `#grupo-b` show a version without keeping anything. A part of page/headScript.ts, on pages with an experiment.
  */
 export const experimentScript = `{

@@ -8,7 +8,7 @@ import {
 } from '@lupa/contracts/experiment.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { describe, expect, test } from 'vitest';
-import { listVersions } from './listVersions.ts';
+import { listVersions } from './feature.ts';
 
 const none: BlockChanges = { variant: null, title: null, eyebrow: null, text: null, button: null, visit: null };
 const experimentOf = (changes: Partial<BlockChanges>): PageExperiment => ({

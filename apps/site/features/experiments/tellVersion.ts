@@ -1,13 +1,15 @@
 import { clickOutFolder } from '@lupa/contracts/clickOut.ts';
-import { experimentMark, experimentParameter } from '@lupa/contracts/experimentMark.ts';
-import { experimentKey, type KeptGroup } from './experimentKey.ts';
+import { experimentMark, experimentParameter, type ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
+
+/** Where the browser keeps which version of an experiment it shows: a `KeptGroup` as JSON; nothing while no experiment was seen. */
+export const experimentKey = 'lupaExperiment';
+
+/** `until` in milliseconds since 1970. `hasClicked`: the device was counted, and says nothing more. */
+export type KeptGroup = { key: string; group: ExperimentGroup; until: number; hasClicked?: true };
 
 const middleButton = 1;
 
-/**
- * Says with the first click on a link to a partner, on any page, which version of the experiment the device shows: once. Forgets it when the experiment has
- * ended. Whoever looks at a version by its address is not counted.
- */
+/** Says the version of the experiment with the first click to a partner, once. Who looks at a version by its address is not counted. */
 export function tellVersion(): void {
   const kept = readKept();
   if (kept === null || kept.hasClicked || /^#grupo-[ab]$/.test(location.hash)) return;
@@ -26,7 +28,6 @@ export function tellVersion(): void {
   addEventListener('auxclick', tell, watch);
 }
 
-/** Null where there is nothing, nothing that can be read, or nothing any more. */
 function readKept(): KeptGroup | null {
   try {
     const kept = JSON.parse(localStorage[experimentKey] ?? 'null') as Partial<KeptGroup> | null;

@@ -1,4 +1,3 @@
-/** What was kept under this key; undefined where nothing can be read. Browser only. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -7,7 +6,6 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Where storage is blocked or full, nothing is kept. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -1,8 +1,7 @@
 import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import { GameOverlay } from './overlay/GameOverlay.tsx';
-import { serveGame } from './serveGame.ts';
-import { createGamesAnswers } from './serveGames.ts';
+import { serveGame, createGamesAnswers } from './serveGames.ts';
 import { createFailedStartAnswer } from './takeFailedStart.ts';
 
 /** Games in their full mode over any page, and what the library asks for. */

@@ -15,16 +15,12 @@ const activation = 5000;
 const memory = 10_000;
 const tolerated = 3;
 
-/**
- * Whether nobody but the game itself can have moved the focus there. Browsers do not tell; whoever tabs, points at the game, or has pressed
- * something that the page has not seen means to play.
- */
+/** Whether nobody but the game can have moved the focus: browsers do not tell. Who presses what the page has not seen means to play. */
 export function isTheft({ now, pressedAt, tabAt, isPointerOver, isActive }: FocusMove): boolean {
   if (now - tabAt < tabPatience || isPointerOver) return false;
   return !isActive || now - pressedAt < activation;
 }
 
-/** The times of the thefts that count with this one, and whether they are too many. */
 export function countTheft(thefts: readonly number[], now: number): { thefts: number[]; isGreedy: boolean } {
   const recent = [...thefts.filter((time) => now - time < memory), now];
   return { thefts: recent, isGreedy: recent.length > tolerated };

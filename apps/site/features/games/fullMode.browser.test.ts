@@ -2,23 +2,15 @@
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
 import { pageTag, routesTag } from '@lupa/contracts/tags.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
-import { openVisit } from '../../dev/testBed/openVisit.ts';
 import { findSmallTargets } from '../../dev/testBed/layoutFaults.ts';
 import { screens } from '../../dev/testBed/screens.ts';
 import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
 
 const site = sharedGamesSite();
-let wholeBrowser: Browser;
-beforeAll(async () => {
-  wholeBrowser = await launchWholeBrowser();
-});
-afterAll(() => wholeBrowser?.close());
-
 const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });
 const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -26,7 +18,11 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 
 describe.each(both)('on a %s', (_, screen) => {
   test('a game opens over the page, under its title, and everything is as it was when it is left', async () => {
-    const { page, link, overlay, title, frame, play } = await site.visit('/juego/', screen);
+    const { page, link, overlay, title, frame, bar, play } = await site.visit('/juego/', {
+      ...screen,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
     await link.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(0);
@@ -37,6 +33,9 @@ describe.each(both)('on a %s', (_, screen) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
     expect(page.context().pages()).toHaveLength(1);
+    await bar.waitFor();
+    if (screen === screens.phone) expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findViolations(page, '#game-full-mode')).toEqual([]);
     await overlay.getByRole('button', { name: 'Cerrar' }).click();
     await overlay.waitFor({ state: 'hidden' });
     expect(await frame.count()).toBe(0);
@@ -44,71 +43,13 @@ describe.each(both)('on a %s', (_, screen) => {
     expect(await scrolled(page)).toBe(before);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
-
-  test('no rule of axe is broken and no target is small, in both schemes', { tags: ['thorough'] }, async () => {
-    const { page, bar, play } = await site.visit('/juego/', { ...screen, bypassCSP: true, reducedMotion: 'reduce' });
-    await play();
-    await bar.waitFor();
-    if (screen === screens.phone) expect(await findSmallTargets(page)).toEqual([]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page, '#game-full-mode')).toEqual([]);
-    }
-  });
 });
 
-test.each([
-  { width: 844, height: 390 },
-  { width: 667, height: 375 },
-  { width: 390, height: 844 },
-])(
-  'the expanded bar leaves a phone of $width × $height the game, and shows what to play next whole',
-  { tags: ['thorough'] },
-  async (viewport) => {
-    const { bar, frame, play } = await site.visit('/juego/', { ...screens.phone, viewport });
-    await play();
-    await bar.waitFor();
-    const toggle = bar.locator('button[aria-expanded]');
-    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-    await bar.locator('a[data-play-game]').first().waitFor();
-    const barBox = (await bar.boundingBox()) ?? expect.unreachable('the bar is shown');
-    const frameBox = (await frame.boundingBox()) ?? expect.unreachable('the game is shown');
-    const isBeside = barBox.x >= frameBox.x + frameBox.width - 1;
-    const isBelow = barBox.y >= frameBox.y + frameBox.height - 1;
-    expect(viewport.width > viewport.height ? isBeside : isBelow).toBe(true);
-    // The least at which the demo's games show their buttons.
-    expect(frameBox.height).toBeGreaterThanOrEqual(240);
-    expect(frameBox.width).toBeGreaterThanOrEqual(320);
-    if (isBelow) expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-  },
-);
-
 describe('opening', () => {
-  test('a click that asks for a tab gets one', { tags: ['thorough'] }, async () => {
-    const { context } = await openVisit(wholeBrowser);
-    await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
-    const page = await context.newPage();
-    await page.goto(`${site.url}/juego/`);
-    const opened = context.waitForEvent('page');
-    await page
-      .locator('main a[data-play-game]')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
-    expect(await page.locator('#game-full-mode').isVisible()).toBe(false);
-    await context.close();
-  });
-
   test('without script it is a link to the host, in another tab', { tags: ['thorough'] }, async () => {
     const { link } = await site.visit('/juego/', { javaScriptEnabled: false });
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site.host}/`));
     expect(await link.getAttribute('target')).toBe('_blank');
-  });
-
-  test('is one of the games played lately, kept on the device', { tags: ['thorough'] }, async () => {
-    const { page, play } = await site.visit();
-    await play();
-    expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual(['101']);
   });
 
   test('works by keyboard alone, and Escape leaves, also from inside the game', async () => {
@@ -163,9 +104,9 @@ describe.each(both)('a game that is known not to start, on a %s', (name, screen)
   });
 });
 
-type WayBack = { hold: () => unknown; expire: () => void; letGo: () => Promise<void> };
+type WayBack = { hold: () => unknown; letGo: () => Promise<void> };
 
-/** Lets a test end the waits of a second, and the way back that was asked for after `hold`. */
+/** Lets a test end the way back that was asked for after `hold`. */
 function holdWayBack() {
   type Going = { finished: Promise<unknown> };
   type Navigation = {
@@ -175,18 +116,13 @@ function holdWayBack() {
     entries: () => { key: string }[];
   };
   const { navigation } = globalThis as unknown as { navigation: Navigation };
-  const [goBack, start, stop] = [navigation.back.bind(navigation), setTimeout, clearTimeout];
-  const waits = new Map<number, () => void>();
-  let last = 0;
+  const goBack = navigation.back.bind(navigation);
   let isHeld = false;
   let target = '';
   const wayBack: WayBack = {
     hold: () => (isHeld = true),
-    expire: () => {
-      for (const end of waits.values()) end();
-    },
     letGo: () => {
-      const gone = new Promise<void>((resolve) => addEventListener('popstate', () => start(resolve), { once: true }));
+      const gone = new Promise<void>((resolve) => addEventListener('popstate', () => setTimeout(resolve), { once: true }));
       navigation.traverseTo(target);
       return gone;
     },
@@ -196,14 +132,7 @@ function holdWayBack() {
     target = navigation.entries()[navigation.currentEntry.index - 1]?.key ?? '';
     return { finished: Promise.resolve() };
   };
-  Object.assign(globalThis, wayBack, {
-    setTimeout: (run: () => void, delay = 0) => {
-      if (delay !== 1000) return start(run, delay);
-      waits.set(--last, run);
-      return last;
-    },
-    clearTimeout: (id: number) => (waits.delete(id) ? undefined : stop(id)),
-  });
+  Object.assign(globalThis, wayBack);
 }
 
 describe('the history', () => {
@@ -232,7 +161,7 @@ describe('the history', () => {
     const { page, link, overlay, play } = await site.visit();
     await page.addInitScript(holdWayBack);
     await page.reload();
-    const call = (name: 'hold' | 'expire' | 'letGo') => page.evaluate((called) => (globalThis as unknown as WayBack)[called](), name);
+    const call = (name: keyof WayBack) => page.evaluate((called) => (globalThis as unknown as WayBack)[called](), name);
     await play();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
@@ -240,8 +169,6 @@ describe('the history', () => {
     await call('hold');
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    // However long the browser takes.
-    await call('expire');
     await link.click();
     await call('letGo');
     await expect.poll(() => overlay.isVisible()).toBe(true);
@@ -257,32 +184,6 @@ describe('the history', () => {
     await overlay.waitFor({ state: 'hidden' });
     await page.reload();
     expect(await overlay.isVisible()).toBe(false);
-  });
-
-  test('back from another page, the game is there as it was left, from the browser’s own cache', { tags: ['thorough'] }, async () => {
-    const { context } = await openVisit(wholeBrowser);
-    await context.route(`${site.imagesUrl}/**`, (route) => route.abort());
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
-    });
-    await page.goto(`${site.url}/juego/`);
-    await page.locator('main a[data-play-game]').first().click();
-    await page.locator('#game-full-mode [data-phase=playing]').waitFor({ state: 'attached' });
-    // Playwright loses sight of a page that comes back: from here on by the protocol.
-    const protocol = await context.newCDPSession(page);
-    const evaluate = async (expression: string): Promise<unknown> =>
-      (await protocol.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
-    await evaluate(`setTimeout(() => location.assign('/corta/'))`);
-    await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/corta/complete');
-    await evaluate('setTimeout(() => history.back())');
-    await expect.poll(() => evaluate('location.pathname')).toBe('/juego/');
-    await expect.poll(() => evaluate('document.documentElement.dataset.persisted')).toBe('true');
-    expect(await evaluate("document.querySelectorAll('#game-full-mode:modal iframe').length")).toBe(1);
-    await evaluate("[...document.querySelectorAll('#game-full-mode button')].find(({ textContent }) => textContent === 'Cerrar').click()");
-    await expect.poll(() => evaluate("document.querySelector('#game-full-mode').open")).toBe(false);
-    await expect.poll(() => evaluate('location.pathname + String(history.state?.playGame)')).toBe('/juego/undefined');
-    await context.close();
   });
 });
 

@@ -1,7 +1,15 @@
 import { addRecentGame } from '@lupa/blocks/shared/games/myGamesStore.ts';
 import { gameOverlayId } from './fullModeIds.ts';
-import { adoptFullModeStyles } from './fullModeStyles.ts';
 import { gameOverlayTitleId, parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';
+
+const styles = import.meta.glob<string>('./overlay/*.module.css', { eager: true, import: 'default', query: '?inline' });
+
+/** The styles of the full mode come with its script, not in the sheet of every page. Once per page. */
+function adoptFullModeStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(Object.values(styles).join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
 
 // Requirement 4.4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
 let played: PlayedGame | null = null;
@@ -22,12 +30,10 @@ const watchers = new Set<() => void>();
 // How long a browser may take to go back that does not say when it is done.
 const patience = 1000;
 
-/** The game in the full mode; null while it is off. Browser only. */
 export function readPlayedGame(): PlayedGame | null {
   return played;
 }
 
-/** Calls `onChange` when a game is opened, changed or left. Returns what ends it. */
 export function watchPlayedGame(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => void watchers.delete(onChange);
@@ -62,7 +68,6 @@ export function followHistory(): void {
   } else if (played) hide(overlay);
 }
 
-/** Leaves the full mode and takes its history entry back. */
 export function leaveGame(): void {
   const overlay = findOverlay();
   if (!overlay || !played) return;
@@ -70,7 +75,6 @@ export function leaveGame(): void {
   goBack();
 }
 
-/** Fetches what the full mode is made of: somebody is about to play. */
 export function prepareFullMode(): void {
   findOverlay()?.querySelector('lupa-island')?.dispatchEvent(new Event('pointerover'));
 }

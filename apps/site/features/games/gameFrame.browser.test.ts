@@ -35,12 +35,16 @@ describe('the frame', () => {
     expect(await frame.contentFrame().locator('html').evaluate(isDark)).toBe(true);
   });
 
-  test('may keep data of its own where the operator says so', { tags: ['thorough'] }, async () => {
-    const visit = await trusting.visit('/juego/2/');
-    await visit.play();
-    await phase(visit, 'playing');
-    expect(await visit.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
-  });
+  test(
+    'may keep data of its own, and has said enough by its page, where the operator trusts the host',
+    { tags: ['thorough'] },
+    async () => {
+      const visit = await trusting.visit('/juego/2/');
+      await visit.play();
+      await phase(visit, 'playing');
+      expect(await visit.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    },
+  );
 });
 
 describe('a hostile game', () => {
@@ -96,7 +100,7 @@ describe('a hostile game', () => {
 });
 
 describe('a host that does not speak', () => {
-  test('gets a poster, then the frame with a word on how to go on, until the game is played', async () => {
+  test('gets a poster, then the frame with a word on how to go on, a report when that does not help, and the game once it is played', async () => {
     const visit = await site.visit('/juego/2/');
     await visit.page.clock.install();
     await visit.link.click();
@@ -105,13 +109,14 @@ describe('a host that does not speak', () => {
     await phase(visit, 'silent');
     await visit.overlay.getByText('¿No ves el juego?').waitFor();
     expect(await visit.overlay.getByRole('link', { name: 'Abrir en otra pestaña' }).getAttribute('rel')).toBe('noreferrer noopener');
+    const told = '/arcade/games/102/failed-start';
+    site.services.answers.set(told, { status: 202 });
+    expect(site.services.count(told)).toBe(0);
+    await visit.overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect.poll(() => site.services.count(told)).toBe(1);
+    await visit.page.clock.runFor(500);
+    await phase(visit, 'loaded');
     await visit.frame.contentFrame().getByRole('button', { name: 'Girar' }).click();
-    await phase(visit, 'playing');
-  });
-
-  test('has said enough by its page where the operator trusts it', { tags: ['thorough'] }, async () => {
-    const visit = await trusting.visit('/juego/2/');
-    await visit.play();
     await phase(visit, 'playing');
   });
 });
@@ -131,32 +136,12 @@ describe('a game that does not come', () => {
     await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.clock.runFor(500);
     await phase(visit, 'playing');
-  });
-
-  test('of a host that is down has its poster, and ways on that work once the host is back', async () => {
-    const visit = await site.visit();
-    const { page, link, overlay, frame } = visit;
-    let isDown = true;
-    await page.route(`${site.host}/**`, (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
-    await page.clock.install();
-    await link.click();
-    await phase(visit, 'loaded');
-    await page.clock.runFor(1000);
-    await phase(visit, 'down');
-    await overlay.getByRole('status').getByText('El juego no responde').waitFor();
-    // Nothing of the browser's own page about it.
-    expect(await frame.count()).toBe(0);
-    isDown = false;
-    await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await page.clock.runFor(500);
-    await phase(visit, 'playing');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Desierto Florido gratis');
-    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
   });
 
-  test('can be changed for one like it, and is reported once, with nothing about the visitor', async () => {
+  test('of a host that is down says so, can be changed for one like it, and is reported once, with nothing about the visitor', async () => {
     const visit = await site.visit('/juego/', { bypassCSP: true, reducedMotion: 'reduce' });
-    const { page, link, overlay, title } = visit;
+    const { page, link, overlay, title, frame } = visit;
     const told = '/arcade/games/101/failed-start';
     site.services.answers.set(told, { status: 202 });
     const before = site.services.count(told);
@@ -172,6 +157,9 @@ describe('a game that does not come', () => {
       await phase(visit, 'down');
     };
     await waitUntilDown();
+    await overlay.getByRole('status').getByText('El juego no responde').waitFor();
+    // Nothing of the browser's own page about it.
+    expect(await frame.count()).toBe(0);
     await expect.poll(() => site.services.count(told)).toBe(before + 1);
     await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.clock.runFor(500);
@@ -188,21 +176,6 @@ describe('a game that does not come', () => {
     expect(sent[0]).not.toHaveProperty('cookie');
     expect(sent[0]?.['referer'] ?? '').not.toContain('juego');
     expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
-  });
-
-  test('is reported when a visitor who does not see it tries again', { tags: ['thorough'] }, async () => {
-    const visit = await site.visit('/juego/2/');
-    const { page, link, overlay } = visit;
-    const told = '/arcade/games/102/failed-start';
-    site.services.answers.set(told, { status: 202 });
-    await page.clock.install();
-    await link.click();
-    await phase(visit, 'loaded');
-    await page.clock.runFor(4000);
-    await phase(visit, 'silent');
-    expect(site.services.count(told)).toBe(0);
-    await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect.poll(() => site.services.count(told)).toBe(1);
   });
 
   test('without a connection comes with the connection', { tags: ['thorough'] }, async () => {

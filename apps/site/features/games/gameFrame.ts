@@ -45,7 +45,6 @@ export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
 
 export const hasFrame = (phase: FramePhase): boolean => !['stopped', 'down', 'offline', 'greedy'].includes(phase);
 
-/** Whether the game is to be seen: before, its poster is. */
 export const isShown = (phase: FramePhase): boolean => phase === 'silent' || phase === 'playing';
 
 /** How long a phase may last before the visitor is told, in milliseconds; null: as long as it likes. */

@@ -1,7 +1,7 @@
 // Requirements: 13.5.
 import { expect, test } from 'vitest';
 import type { FooterTrustedArea } from '../../layout/Footer/buildFooterModel.ts';
-import { listRegionalHelplines } from './listHelplines.ts';
+import { listRegionalHelplines } from './overlay/Helplines.tsx';
 
 const area = (...links: [text: string, url: string][]): FooterTrustedArea => ({
   title: '',

@@ -2,7 +2,6 @@ import { readMyGames, toggleFavourite, watchMyGames } from '@lupa/blocks/shared/
 
 let isMarking = false;
 
-/** Keeps the hearts of the page in step with the favourites. */
 export function startMarking(): void {
   if (isMarking) return;
   isMarking = true;
@@ -10,7 +9,6 @@ export function startMarking(): void {
   mark();
 }
 
-/** Answers a tap on a heart. */
 export function toggle(heart: HTMLElement): void {
   startMarking();
   toggleFavourite(heart.dataset.favouriteGame ?? '');

@@ -1,8 +1,8 @@
 // Requirements: 1.11, 1.14, 2.72, 2.73, 2.74, 2.75, 2.76, 2.77, 2.78, 2.82, 4.8, 4.9, 4.10, 9.33, 9.36.
+import { screens } from '../../dev/testBed/screens.ts';
 import { describe, expect, test } from 'vitest';
 import { findLayoutFaults } from '../../dev/testBed/layoutFaults.ts';
 import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
-import { screens } from '../../dev/testBed/screens.ts';
 import { sharedGamesSite } from '../../dev/testBed/sharedGamesSite.ts';
 import type { GamesVisit } from '../../dev/testBed/startGamesSite.ts';
 
@@ -68,7 +68,7 @@ describe('the partner bar', () => {
     expect(found).toEqual([]);
   });
 
-  test('on a phone on its side the way out is to be seen with who pays, without scrolling', async () => {
+  test('on a phone on its side the bar is beside the game, and the way out to be seen with who pays, without scrolling', async () => {
     const visit = await site.visit('/juego/', { viewport: { width: 667, height: 375 } });
     await visit.play();
     await toggle(visit).click();
@@ -81,7 +81,9 @@ describe('the partner bar', () => {
       [932, 430],
     ] as const) {
       await visit.page.setViewportSize({ width, height });
-      const bar = await visit.bar.boundingBox();
+      const [bar, game] = [await visit.bar.boundingBox(), await visit.frame.boundingBox()];
+      const isBeside = (bar?.x ?? 0) >= (game?.x ?? Infinity) + (game?.width ?? 0) - 1;
+      expect(isBeside, `${width} × ${height}`).toBe(true);
       expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(height);
       for (const part of [visit.bar.locator('a[rel~=sponsored]').last(), visit.bar.getByText('Publicidad')]) {
         const box = await part.boundingBox();

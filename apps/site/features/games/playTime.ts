@@ -36,7 +36,6 @@ export function addPlayed(time: PlayTime, milliseconds: number, now: number): Pl
   return { ...time, played: time.played + Math.max(0, milliseconds), at: now };
 }
 
-/** A round has ended. */
 export function addRound(time: PlayTime, { staked, cost }: { staked: number; cost: number }): PlayTime {
   return { ...time, rounds: time.rounds + 1, staked: time.staked + staked, cost: time.cost + cost };
 }
@@ -54,7 +53,6 @@ export function acknowledgeBreak(time: PlayTime): PlayTime {
   return { ...time, reminded: time.played };
 }
 
-/** Whole minutes. */
 export function minutesPlayed({ played }: PlayTime): number {
   return Math.floor(played / minute);
 }

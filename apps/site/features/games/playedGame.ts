@@ -5,7 +5,6 @@ export const gameOverlayTitleId = 'game-full-mode-title';
 
 /** A game in the full mode, as the link that opened it says: known before anything is fetched, and kept with the history entry. */
 export type PlayedGame = {
-  /** Arcade id. */
   id: string;
   name: string;
   /** On the free-play host. */
@@ -23,7 +22,6 @@ export function readPlayLink(link: HTMLAnchorElement): PlayedGame | null {
   return parsePlayedGame({ id: playGame, name: gameName, href: link.href, partner, poster: picture?.currentSrc || null });
 }
 
-/** What a history entry remembers; null for everything else. */
 export function parsePlayedGame(value: unknown): PlayedGame | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, name, href, partner, poster } = value as Record<string, unknown>;

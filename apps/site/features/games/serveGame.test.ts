@@ -6,25 +6,19 @@ import { logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { offerExample } from '@lupa/contracts/offer.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestAnswer, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
+import type { TestAnswer } from '../../dev/testBed/testSite.tsx';
 
 const secret = 'a-secret-of-at-least-32-characters';
-let services: ForeignServices;
-let site: TestSite;
-beforeAll(async () => {
-  services = await startUsualServices();
-});
-beforeEach(async () => {
+const { services, site } = siteOfEachTest(({ answers }) => {
   const offers = [{ ...offerExample, attributes: { ...offerExample.attributes, expiration: null } }];
   const partner = (name: string, providers: object[]) => ({
     slug: name,
     name,
     attributes: { ...toplistPartnerExample.attributes, providers, offers },
   });
-  services.answers.set('/fenix/toplist/', {
+  answers.set('/fenix/toplist/', {
     json: [
       {
         responseId: 'home.7.1c9f0a2be4d1',
@@ -32,20 +26,17 @@ beforeEach(async () => {
       },
     ],
   });
-  services.answers.set('/fenix/partners-by-slug/', { json: [{ ...partner('nevado', []), responseId: 'partners.1' }] });
-  services.answers.set('/cms/gameEntity/', { json: gameEntitiesExample });
+  answers.set('/fenix/partners-by-slug/', { json: [{ ...partner('nevado', []), responseId: 'partners.1' }] });
+  answers.set('/cms/gameEntity/', { json: gameEntitiesExample });
   const byIds = (ids: string[]) => ({ json: { results: exampleGames.filter(({ id }) => ids.includes(id)) } });
-  services.answers.set('/arcade/games/ids/?ids=101&ignoreCache=false', byIds(['101']));
-  services.answers.set('/arcade/games/ids/', byIds(['101', '102', '103', '104']));
-  services.answers.set('/arcade/games/ids/?ids=999&ignoreCache=false', byIds([]));
-  services.answers.set('/arcade/games/search/', {
+  answers.set('/arcade/games/ids/?ids=101&ignoreCache=false', byIds(['101']));
+  answers.set('/arcade/games/ids/', byIds(['101', '102', '103', '104']));
+  answers.set('/arcade/games/ids/?ids=999&ignoreCache=false', byIds([]));
+  answers.set('/arcade/games/search/', {
     json: { results: exampleGames.slice(0, 4).map(({ id, name, images }) => ({ id, name, image: logoHash(images) })) },
   });
-  // Its own, so that no answer is kept from one test to the next.
-  site = await startTestSite(services.url, { env: { FREEPLAY_URL: 'https://play.example' } });
+  return { env: { FREEPLAY_URL: 'https://play.example' } };
 });
-afterEach(() => site.close());
-afterAll(() => services.stop());
 
 const gameIn = ({ text }: TestAnswer) => JSON.parse(text) as FullModeGame;
 
@@ -68,7 +59,6 @@ test('the casino is that of the place of a visitor, and shared caches are told o
   const answer = await site.get('/api/games/101', { headers: { 'x-country-code': 'AR' } });
   expect(answer.headers['vary']).toBe('x-country-code, x-region-code');
   expect(services.requests.findLast(({ url }) => url.startsWith('/fenix/toplist/'))?.url).toContain('territory=ZZ');
-  services.answers.delete('/fenix/territories/');
 });
 
 test('similar games are those that can be played, each with what opens it', async () => {

@@ -1,23 +1,13 @@
 import { exampleCatalogue, selectGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { describe, expect, it } from 'vitest';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-  services.answers.set('/cms/gameEntity/', { json: [] });
-  services.answers.set('/arcade/games/', { json: selectGames(exampleCatalogue, { pageSize: 4 }) });
-  services.answers.set('/arcade/games/ids/', { json: { results: exampleCatalogue.slice(0, 2) } });
-  site = await startTestSite(services.url, { env: { FREEPLAY_URL: 'https://play.example' } });
-});
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+const { services, site } = siteOfEachTest(({ answers }) => {
+  answers.set('/cms/gameEntity/', { json: [] });
+  answers.set('/arcade/games/', { json: selectGames(exampleCatalogue, { pageSize: 4 }) });
+  answers.set('/arcade/games/ids/', { json: { results: exampleCatalogue.slice(0, 2) } });
+  return { env: { FREEPLAY_URL: 'https://play.example' } };
 });
 
 const asked = () => services.requests.filter(({ url }) => url.startsWith('/arcade/games/')).map(({ url }) => decodeURIComponent(url));

@@ -14,6 +14,9 @@ import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { createStandaloneContext } from '../../page/standaloneContext.ts';
 import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
+import { canonicalPath } from '../../page/canonicalUrl.ts';
 
 const maximumPageSize = 100;
 const maximumPage = 1_000_000;
@@ -56,7 +59,6 @@ export async function startGames(
   return { context: await createStandaloneContext(locale, slug, options), collector: options.pageClients.collector };
 }
 
-/** @throws ParameterError */
 function readGamesQuery(context: SiteContext): GamesQuery {
   const sort = readOneOf(context, 'sort', orders, '');
   const search = readText(context, 'search', maximumSearchLength);
@@ -72,7 +74,6 @@ function readGamesQuery(context: SiteContext): GamesQuery {
   };
 }
 
-/** @throws ParameterError */
 function readTraits(context: SiteContext): Pick<GamesQuery, 'minRtp' | 'volatility' | 'minHighestWin'> {
   const [minRtp, minHighestWin] = [readNumberOf(context, 'minRtp', rtpFloors), readNumberOf(context, 'minHighestWin', winFloors)];
   const volatility = readSomeOf(context, 'volatility', volatilityLevels);
@@ -90,7 +91,6 @@ function readTypes(context: SiteContext): string[] {
   return types;
 }
 
-/** Games and providers by their ids. @throws ParameterError */
 function readArcadeIds(context: SiteContext, name: string): string[] {
   const ids = readList(context, name) ?? [];
   if (!ids.every(isArcadeId)) throw new ParameterError(name, 'a comma separated list of ids');
@@ -112,4 +112,36 @@ export async function answerGames(context: SiteContext, cacheControl: string, lo
     context.header('Retry-After', '10');
     return problemAnswer(context, 503, 'The games cannot be read now');
   }
+}
+
+type Asked = { id: string; locale: PageLocale; partner: string | null; page: string };
+
+// A signed placement holds no longer ones.
+const maximumPathLength = 300;
+
+/** `GET /api/games/{id}?locale=&partner=&page=`: what the full mode shows around a game, its ways out signed for the visitor's page. */
+export async function serveGame(
+  context: SiteContext,
+  { renderer, territories }: Pick<SiteTools, 'renderer' | 'territories'>,
+): Promise<Response> {
+  const { id, locale, partner, page } = readAsked(context);
+  const territory = territories.of((context.env as HttpBindings).incoming.headers);
+  const varyOn = territories.varyOn();
+  if (varyOn.length > 0) context.header('Vary', varyOn.join(', '));
+  return answerGames(context, cachePolicies.game, async () => {
+    const { context: games, collector } = await startGames(renderer, context, locale, { slug: page, territory });
+    return { body: await loadFullModeGame(id, partner, games), collector };
+  });
+}
+
+function readAsked(context: SiteContext): Asked {
+  const { req } = context;
+  const id = req.param('id') ?? '';
+  if (!isArcadeId(id)) throw new ParameterError('id', 'the id of a game');
+  const locale = readOneOf(context, 'locale', pageLocales, defaultPageLocale);
+  const partner = req.query('partner') || null;
+  if (partner !== null && !/^[a-z0-9-]{1,100}$/.test(partner)) throw new ParameterError('partner', 'the slug of a partner');
+  const page = req.query('page') ?? '/';
+  if (page.length > maximumPathLength || canonicalPath(page) !== page) throw new ParameterError('page', 'the path of a page of this site');
+  return { id, locale, partner, page: decodeURIComponent(page) };
 }

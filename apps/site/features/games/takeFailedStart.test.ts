@@ -1,23 +1,10 @@
 // Requirements: 11.13.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
 const handedOn = '/arcade/games/101/failed-start';
 const own = { origin: 'https://lupacasino.example' };
-let services: ForeignServices;
-let site: TestSite;
-beforeAll(async () => {
-  services = await startUsualServices();
-});
-beforeEach(async () => {
-  services.requests.length = 0;
-  services.answers.set(handedOn, { status: 202 });
-  site = await startTestSite(services.url);
-});
-afterEach(() => site.close());
-afterAll(() => services.stop());
+const { services, site } = siteOfEachTest(({ answers }) => void answers.set(handedOn, { status: 202 }));
 
 const report = (id: string, headers: Record<string, string> = own) =>
   site.get(`/api/games/${id}/failed-start`, { method: 'POST', headers });

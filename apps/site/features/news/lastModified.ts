@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Known = { hash: string; since: number };
 
-/**
- * Since when a file says what it says, as this process has seen it: in whole seconds, as HTTP counts. The moment of its newest entry would not do, for an older one
- * may be mended.
- */
+/** Since when a file says what it says, in whole seconds, as HTTP counts. The moment of its newest entry would not do: an older one may be mended. */
 export class LastModified {
   readonly #known = new Map<string, Known>();
   readonly #now: () => number;

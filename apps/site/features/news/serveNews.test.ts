@@ -1,28 +1,16 @@
 // Requirements: 10.23.
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { expect, it } from 'vitest';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
 const review = '/resenas/casino-andino/';
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-  const { answers } = services;
+const { services, site } = siteOfEachTest(({ answers }) => {
   answers.set('/fenix/offer-versions/', { json: offerVersionsExample });
   answers.set('/fenix/records/', { json: [casinoRecordExample] });
   answers.set('/fenix/reviews/', {
     json: [{ partnerSlug: 'casino-andino', path: review, title: 'Reseña', publishedDate: '2026-03-09T15:00:00+00:00' }],
   });
-  site = await startTestSite(services.url);
-});
-afterEach(async () => {
-  await site.close();
-  await services.stop();
 });
 
 const idsOf = (text: string) => [...text.matchAll(/<entry><id>([^<]*)<\/id>/g)].map(([, id]) => id);

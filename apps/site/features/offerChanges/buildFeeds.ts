@@ -7,7 +7,6 @@ export type FeedItem = { id: string; url: string; title: string; lines: string[]
 /** `url` is the feed's own address. The newest item comes first. */
 export type Feed = { title: string; url: string; homePage: string; language: string; items: readonly FeedItem[] };
 
-/** What a change says, a line for each term, and what it did to the cost. */
 export function changeLines({ event, terms, cost, verdict }: PresentedChange): string[] {
   const lines = [...terms, ...cost].map(({ name, before, after }) => `${name}: ${before} → ${after}`);
   return [...(event ? [event] : []), ...lines, ...(verdict ? [verdict.text] : [])];

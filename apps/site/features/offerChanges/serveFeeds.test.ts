@@ -1,30 +1,15 @@
 // Requirements: 10.15.
 import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { expect, it } from 'vitest';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-  site = await startTestSite(services.url);
+const { services, site } = siteOfEachTest(({ answers }) => {
+  answers.set('/fenix/offer-versions/', { json: offerVersionsExample });
+  answers.set('/fenix/partners-by-slug/', { json: partnersBySlugExample });
 });
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-function publishVersions(): void {
-  services.answers.set('/fenix/offer-versions/', { json: offerVersionsExample });
-  services.answers.set('/fenix/partners-by-slug/', { json: partnersBySlugExample });
-}
 
 it('is a JSON feed of all changes, and of those of a casino', async () => {
-  publishVersions();
   const { status, headers, text } = await site.get('/datos/cambios-de-bonos/casino-andino.json');
   expect(status).toBe(200);
   expect(headers).toMatchObject({

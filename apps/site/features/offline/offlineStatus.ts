@@ -1,6 +1,5 @@
 const onlineFor = 4000;
 
-/** Says when the connection is gone, for as long as it is, and for a moment that it is back. The texts are in the page. */
 export function startOfflineStatus(): void {
   const status = document.querySelector<HTMLElement>('[data-offline]');
   if (!status) return;

@@ -3,12 +3,24 @@ import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { readVerdict } from '@lupa/domain/rating/verdict.ts';
-import { formatCsv, type CsvValue } from './formatCsv.ts';
+
+type CsvValue = string | number | boolean | null | undefined;
+type Columns<Row> = Record<string, (row: Row) => CsvValue>;
+
+/** A table as RFC 4180 wants it, by columns that say how they are read: lines end with CRLF, and what is not there is empty. */
+export function formatCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const lines = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((read) => read(row)))];
+  return lines.map((values) => `${values.map(formatValue).join(',')}\r\n`).join('');
+}
+
+function formatValue(value: CsvValue): string {
+  const text = String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /** What the open record is made of: all records, all versions of the method, and the casinos that have records. */
 export type OpenRecord = { records: readonly CasinoRecord[]; methods: readonly RatingMethod[]; partners: readonly ToplistPartner[] };
 
-/** Everything in one document; `source` is the site's address. */
 export function buildOpenRecord({ records, methods, partners }: OpenRecord, source: string): string {
   const { name, url } = openDataLicence;
   const scores = partners.map(({ slug, name: casino, attributes }) => ({
@@ -23,144 +35,79 @@ export function buildOpenRecord({ records, methods, partners }: OpenRecord, sour
   return JSON.stringify({ licence: { name, url }, source, scores, records, methods });
 }
 
-const licence = openDataLicence.identifier;
+const licence = () => openDataLicence.identifier;
+
+const recordColumns: Columns<CasinoRecord> = {
+  casino: ({ partnerSlug }) => partnerSlug,
+  record: ({ id }) => id,
+  kind: ({ kind }) => kind,
+  day: ({ day }) => day,
+  timeToLiveDays: ({ timeToLive }) => timeToLive,
+  withdrawn: ({ isWithdrawn }) => isWithdrawn,
+  measuredBy: ({ by }) => by,
+  source: ({ source }) => source,
+  capture: ({ capture }) => capture,
+  note: ({ note }) => note,
+  method: ({ transfer }) => transfer?.methodName,
+  amount: ({ transfer }) => transfer?.amount,
+  askedAt: ({ transfer }) => transfer?.askedAt,
+  approvedAt: ({ transfer }) => transfer?.approvedAt,
+  receivedAt: ({ transfer }) => transfer?.receivedAt,
+  checks: ({ checks }) => checks.length || null,
+  failedChecks: ({ checks }) => (checks.length === 0 ? null : checks.filter(({ holds }) => !holds).length),
+  rollover: ({ terms }) => terms?.rollover,
+  rolloverWeight: ({ terms }) => terms?.weight,
+  sampledGames: ({ games }) => games?.sampled,
+  reducedGames: ({ games }) => games?.reduced,
+  channel: ({ support }) => support?.channel,
+  question: ({ support }) => support?.question,
+  answeredAfterMinutes: ({ support }) => support?.answeredAfterMinutes,
+  corrections: ({ corrections }) => corrections.length,
+  licence,
+};
 
 /** One line for each record. Amounts are in whole units of the market's currency, moments ISO 8601, `failedChecks` and `checks` counts. */
-export function buildRecordsCsv({ records }: Pick<OpenRecord, 'records'>): string {
-  return formatCsv(
-    recordColumns,
-    records.map((record) => ({
-      casino: record.partnerSlug,
-      record: record.id,
-      kind: record.kind,
-      day: record.day,
-      timeToLiveDays: record.timeToLive,
-      withdrawn: record.isWithdrawn,
-      measuredBy: record.by,
-      source: record.source,
-      capture: record.capture,
-      note: record.note,
-      ...readSections(record),
-      corrections: record.corrections.length,
-      licence,
-    })),
-  );
-}
+export const buildRecordsCsv = ({ records }: Pick<OpenRecord, 'records'>): string => formatCsv(recordColumns, records);
 
-const sectionColumns = [
-  'method',
-  'amount',
-  'askedAt',
-  'approvedAt',
-  'receivedAt',
-  'checks',
-  'failedChecks',
-  'rollover',
-  'rolloverWeight',
-  'sampledGames',
-  'reducedGames',
-  'channel',
-  'question',
-  'answeredAfterMinutes',
-] as const;
+type Score = Pick<ToplistPartner, 'slug' | 'name' | 'attributes'> & { part: ToplistPartner['attributes']['ratingParts'][number] };
 
-const recordColumns = [
-  'casino',
-  'record',
-  'kind',
-  'day',
-  'timeToLiveDays',
-  'withdrawn',
-  'measuredBy',
-  'source',
-  'capture',
-  'note',
-  ...sectionColumns,
-  'corrections',
-  'licence',
-] as const;
-
-function readSections({ transfer, checks, terms, games, support }: CasinoRecord): Record<(typeof sectionColumns)[number], CsvValue> {
-  return {
-    method: transfer?.methodName ?? null,
-    amount: transfer?.amount ?? null,
-    askedAt: transfer?.askedAt ?? null,
-    approvedAt: transfer?.approvedAt ?? null,
-    receivedAt: transfer?.receivedAt ?? null,
-    checks: checks.length === 0 ? null : checks.length,
-    failedChecks: checks.length === 0 ? null : checks.filter(({ holds }) => !holds).length,
-    rollover: terms?.rollover ?? null,
-    rolloverWeight: terms?.weight ?? null,
-    sampledGames: games?.sampled ?? null,
-    reducedGames: games?.reduced ?? null,
-    channel: support?.channel ?? null,
-    question: support?.question ?? null,
-    answeredAfterMinutes: support?.answeredAfterMinutes ?? null,
-  };
-}
+const scoreColumns: Columns<Score> = {
+  casino: ({ slug }) => slug,
+  name: ({ name }) => name,
+  rating: ({ attributes }) => attributes.rating,
+  total: ({ attributes }) => attributes.ratingTotal,
+  verdict: ({ attributes }) => readVerdict(attributes)?.kind,
+  verdictSince: ({ attributes }) => readVerdict(attributes)?.since,
+  methodVersion: ({ attributes }) => attributes.ratingMethod?.version,
+  criterion: ({ part }) => part.key,
+  weight: ({ part }) => part.weight,
+  score: ({ part }) => part.score,
+  measure: ({ part }) => part.basis?.measure,
+  value: ({ part }) => part.basis?.value,
+  bandUpTo: ({ part }) => part.basis?.band.upTo,
+  bandFloor: ({ part }) => part.basis?.band.floor,
+  bandCeiling: ({ part }) => part.basis?.band.ceiling,
+  stale: ({ part }) => part.basis?.isStale,
+  verifiedOn: ({ part }) => part.basis?.verifiedOn,
+  countsUntil: ({ part }) => part.basis?.staleAfter,
+  movedBy: ({ part }) => part.basis?.move?.by,
+  moveReason: ({ part }) => part.basis?.move?.reason,
+  licence,
+};
 
 /** One line for each criterion of each rated casino: from the measured value to the sum of all. */
 export function buildScoresCsv({ partners }: Pick<OpenRecord, 'partners'>): string {
-  const columns = [
-    'casino',
-    'name',
-    'rating',
-    'total',
-    'verdict',
-    'verdictSince',
-    'methodVersion',
-    'criterion',
-    'weight',
-    'score',
-    'measure',
-    'value',
-    'bandUpTo',
-    'bandFloor',
-    'bandCeiling',
-    'stale',
-    'verifiedOn',
-    'countsUntil',
-    'movedBy',
-    'moveReason',
-    'licence',
-  ] as const;
-  const rows = partners.flatMap(({ slug, name, attributes }) => {
-    const { rating, ratingTotal, ratingMethod, ratingParts } = attributes;
-    const verdict = readVerdict(attributes);
-    return ratingParts.map(({ key, weight, score, basis }) => ({
-      casino: slug,
-      name,
-      rating,
-      total: ratingTotal,
-      verdict: verdict?.kind ?? null,
-      verdictSince: verdict?.since ?? null,
-      methodVersion: ratingMethod?.version ?? null,
-      criterion: key,
-      weight,
-      score,
-      measure: basis?.measure ?? null,
-      value: basis?.value ?? null,
-      bandUpTo: basis?.band.upTo ?? null,
-      bandFloor: basis?.band.floor ?? null,
-      bandCeiling: basis?.band.ceiling ?? null,
-      stale: basis?.isStale ?? null,
-      verifiedOn: basis?.verifiedOn ?? null,
-      countsUntil: basis?.staleAfter ?? null,
-      movedBy: basis?.move?.by ?? null,
-      moveReason: basis?.move?.reason ?? null,
-      licence,
-    }));
-  });
-  return formatCsv(columns, rows);
+  const scores = partners.flatMap((partner) => partner.attributes.ratingParts.map((part) => ({ ...partner, part })));
+  return formatCsv(scoreColumns, scores);
 }
 
 /** One line for each band of each criterion of each version. An empty `upTo` is without limit. */
 export function buildMethodCsv({ methods }: Pick<OpenRecord, 'methods'>): string {
-  const columns = ['version', 'since', 'reason', 'criterion', 'name', 'weight', 'measure', 'upTo', 'floor', 'ceiling', 'licence'] as const;
   const rows = methods.flatMap(({ version, day, reason, criteria }) =>
     criteria.flatMap(({ key, name, weight, measure, bands }) =>
-      bands.map((band) => ({ version, since: day, reason, criterion: key, name, weight, measure, ...band, licence })),
+      bands.map(({ upTo, floor, ceiling }) => [version, day, reason, key, name, weight, measure, upTo, floor, ceiling, licence()]),
     ),
   );
-  return formatCsv(columns, rows);
+  const columns = ['version', 'since', 'reason', 'criterion', 'name', 'weight', 'measure', 'upTo', 'floor', 'ceiling', 'licence'];
+  return formatCsv(Object.fromEntries(columns.map((name, index) => [name, (row: CsvValue[]) => row[index]])), rows);
 }

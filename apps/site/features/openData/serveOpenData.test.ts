@@ -2,32 +2,17 @@
 import { openDataFiles } from '@lupa/blocks/openData/openDataFiles.ts';
 import { calls } from '@lupa/contracts/calls.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { expect, it } from 'vitest';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-  site = await startTestSite(services.url);
+const { services, site } = siteOfEachTest(({ answers }) => {
+  answers.set('/fenix/records/', { json: calls.records.example });
+  answers.set('/fenix/rating-methods/', { json: calls.ratingMethods.example });
+  answers.set('/fenix/partners-by-slug/', { json: partnersBySlugExample });
 });
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-function publishRecord(): void {
-  services.answers.set('/fenix/records/', { json: calls.records.example });
-  services.answers.set('/fenix/rating-methods/', { json: calls.ratingMethods.example });
-  services.answers.set('/fenix/partners-by-slug/', { json: partnersBySlugExample });
-}
 const paths = Object.values(openDataFiles);
 
 it('is everything as JSON, with its licence', async () => {
-  publishRecord();
   const { status, headers, text } = await site.get('/datos/registros.json');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -47,7 +32,6 @@ it('is everything as JSON, with its licence', async () => {
 });
 
 it('is a table of records, one of scores and one of the method', async () => {
-  publishRecord();
   const lines = async (path: string) => (await site.get(path)).text.trimEnd().split('\r\n');
   const [header, record, ...rest] = await lines(openDataFiles.records);
   expect(header).toMatch(/^casino,record,kind,day,.*,licence$/);
@@ -61,7 +45,6 @@ it('is a table of records, one of scores and one of the method', async () => {
 });
 
 it('is read in parts, the newest day first', async () => {
-  publishRecord();
   const [record] = calls.records.example;
   if (!record) throw new Error('no example of a record');
   const made = ['2026-10-01', '2026-10-03', '2026-10-02'].map((day, index) => ({ ...record, id: String(index + 1), day }));
@@ -73,7 +56,6 @@ it('is read in parts, the newest day first', async () => {
 });
 
 it.each(paths)('%s is not sent again to who has it', async (path) => {
-  publishRecord();
   const { headers } = await site.get(path);
   expect(headers.etag).toMatch(/"/);
   const again = await site.get(path, { headers: { 'if-none-match': String(headers.etag) } });
@@ -81,6 +63,7 @@ it.each(paths)('%s is not sent again to who has it', async (path) => {
 });
 
 it.each(paths)('%s is not there where a service has no records', async (path) => {
+  for (const call of ['records', 'rating-methods']) services.answers.delete(`/fenix/${call}/`);
   expect((await site.get(path)).status).toBe(404);
 });
 

@@ -1,8 +1,7 @@
 import { momentPath, previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
 import { serveMoment } from './serveMoment.ts';
-import { servePreview } from './servePreview.ts';
-import { servePreviewCard } from './servePreviewCard.ts';
+import { servePreview, servePreviewCard } from './servePreview.ts';
 
 /** Drafts, and the site as it will be, for the studio. */
 export const preview: SiteFeature = {

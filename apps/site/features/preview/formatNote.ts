@@ -9,7 +9,6 @@ const day = new Intl.DateTimeFormat(spanishLocale, { day: '2-digit', month: '2-d
 
 type Noted = Pick<PreviewAnswer, 'savedAt' | 'isPublished'> & { preview: Pick<Preview, 'kind' | 'expires'>; now: Date };
 
-/** What the bar of a preview says, by the market's clocks. */
 export function formatNote({ savedAt, isPublished, preview, now }: Noted): string {
   const saved = new Date(savedAt);
   const on = dayInMarket(saved) === dayInMarket(now) ? '' : `el ${day.format(saved)} `;
@@ -18,7 +17,6 @@ export function formatNote({ savedAt, isPublished, preview, now }: Noted): strin
   return `Vista previa: borrador guardado ${on}a las ${time.format(saved)}. ${state}${end}`;
 }
 
-/** What the bar of a moment says, by the market's clocks. */
 export function formatMomentNote(at: Date, hasDraft: boolean): string {
   const draft = hasDraft ? ' Con el borrador de esta página, aunque no esté programado.' : '';
   return `Así se verá el ${day.format(at)} a las ${time.format(at)}, hora de ${countryName}.${draft}`;

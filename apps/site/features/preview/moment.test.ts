@@ -1,33 +1,15 @@
 import { type SiteMoment, signMoment } from '@lupa/contracts/momentToken.server.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
-import { PageDocument } from '../../page/PageDocument.tsx';
-import { pageRequests, setPage, startUsualServices, text } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { pageRequests, setPage, text } from '../../dev/testBed/foreignContent.ts';
+import { expectKeptByNobody, secret, siteWithStudio } from './testBed/siteWithStudio.ts';
 
-const secret = 'shared by the studio and the site only';
 const call = '/api/preview/moment';
 const id = '0198a3e2-1d5b-4b8e-9c54-3f1d2a6b7c8d';
 const at = Date.parse('2099-12-24T12:00:00Z') / 1000;
 
-let services: ForeignServices;
-let site: TestSite;
+const { services, site, restart } = siteWithStudio();
 
-beforeEach(async () => {
-  services = await startUsualServices();
-});
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-const startSite = async (env: Record<string, string> = {}) => {
-  site = await startTestSite(services.url, {
-    env: { STUDIO_URL: services.url, PREVIEW_SECRET: secret, ...env },
-    rendering: { PageDocument },
-  });
-};
 const sign = (moment: Partial<SiteMoment> = {}, by = secret) =>
   signMoment({ at, draft: null, expires: Math.floor(Date.now() / 1000) + 3600, ...moment }, by);
 const addressOf = (token: string, path = '/guia/', more = '') =>
@@ -36,14 +18,8 @@ const prepare = (more: object = {}) => services.answers.set(call, { json: { id, 
 const asked = (start: string) =>
   services.requests.filter(({ url }) => url.startsWith(start)).map(({ headers }) => headers['x-lupa-moment']);
 
-function expectKeptByNobody(headers: Record<string, unknown>): void {
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  for (const name of ['etag', 'x-cache', 'speculation-rules', 'cache-tag', 'set-cookie']) expect(headers).not.toHaveProperty(name);
-}
-
 describe('the site at a moment', () => {
   it('is made of what the services say of that moment, and says which one it is', async () => {
-    await startSite();
     prepare({ changes: ['20-12-2099, 10:30: «Bonos». Se publica su borrador.'] });
     setPage(services, '/guia/', { content: [text('De Navidad')] });
     const token = sign();
@@ -65,7 +41,6 @@ describe('the site at a moment', () => {
   });
 
   it('is made anew for each request, and nothing of it reaches another page', async () => {
-    await startSite();
     prepare();
     services.answers.set('/cms/page/%2Fguia%2F', () => ({
       json: {
@@ -85,7 +60,6 @@ describe('the site at a moment', () => {
   });
 
   it('a page that will be gone is gone, and says so', async () => {
-    await startSite();
     prepare();
     const { status, text: html, headers } = await site.get(addressOf(sign(), '/retirada/'));
     expect(status).toBe(404);
@@ -95,7 +69,6 @@ describe('the site at a moment', () => {
   });
 
   it('follows a page to where it will be', async () => {
-    await startSite();
     prepare();
     services.answers.set('/cms/redirects', { json: [{ from: '/antes/', to: '/navidad/', status: 301 }] });
     const token = sign();
@@ -105,7 +78,6 @@ describe('the site at a moment', () => {
   });
 
   it('without a path is at that of the draft, else at the first page', async () => {
-    await startSite();
     prepare({ path: '/borrador/' });
     setPage(services, '/borrador/', { content: [text('En borrador')] });
     const token = sign({ draft: { pageId: 7, locale: 'es_CL' } });
@@ -115,7 +87,6 @@ describe('the site at a moment', () => {
   });
 
   it('says what is planned and cannot go out', async () => {
-    await startSite();
     prepare({ problems: ['No se puede publicar la página «/x/»: falta el título.'] });
     setPage(services, '/guia/');
     expect((await site.get(addressOf(sign()))).text).toContain('No podrá salir lo programado: No se puede publicar la página «/x/»');
@@ -124,7 +95,6 @@ describe('the site at a moment', () => {
 
 describe('another moment', () => {
   it('is chosen as it is typed, until the same end', async () => {
-    await startSite();
     prepare();
     const expires = Math.floor(Date.now() / 1000) + 60;
     const { status, headers } = await site.get(addressOf(sign({ expires }), '/guia/', '&en=25-12-2099+10%3A00'));
@@ -134,7 +104,6 @@ describe('another moment', () => {
   });
 
   it('that cannot be read is refused beside the field, with what was typed still in it', async () => {
-    await startSite();
     prepare();
     setPage(services, '/guia/');
     const { status, text: html } = await site.get(addressOf(sign(), '/guia/', '&en=ma%C3%B1ana'));
@@ -153,7 +122,6 @@ describe('without a signature', () => {
     ['one of another moment', () => sign().replace(String(at), String(at + 60))],
     ['one that is over', () => sign({ expires: 1 })],
   ])('%s: nothing is asked for, and nobody learns where the studio is', async (_, token) => {
-    await startSite();
     prepare();
     setPage(services, '/guia/', { content: [text('De Navidad')] });
     for (const more of ['', '&en=25-12-2099+10%3A00']) {
@@ -167,7 +135,7 @@ describe('without a signature', () => {
   });
 
   it.each([{ STUDIO_URL: '' }, { PREVIEW_SECRET: '' }])('a site without %j has no such address', async (env) => {
-    await startSite(env);
+    await restart({ env });
     expect((await site.get(addressOf(sign()))).status).toBe(404);
   });
 });
@@ -178,7 +146,6 @@ it.each([
   ['nonsense', { text: '<html>' }],
   ['no name', { json: { id: 'x', changes: [], problems: [], path: null } }],
 ])('when the studio answers %s, the moment is not there now', async (_, answer) => {
-  await startSite();
   services.answers.set(call, answer);
   const { status, headers, text: html } = await site.get(addressOf(sign()));
   expect([status, headers['retry-after']]).toEqual([503, '10']);

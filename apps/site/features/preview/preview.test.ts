@@ -1,36 +1,19 @@
 import { previewAnswerExample } from '@lupa/contracts/previewAnswer.ts';
 import { type Preview, signPreview } from '@lupa/contracts/previewToken.server.ts';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { PageDocument } from '../../page/PageDocument.tsx';
-import { setPage, startUsualServices, text } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { noBlocks, startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { setPage, text } from '../../dev/testBed/foreignContent.ts';
+import { expectKeptByNobody, secret, siteWithStudio } from './testBed/siteWithStudio.ts';
+import { noBlocks } from '../../dev/testBed/testSite.tsx';
 import { formatNote } from './formatNote.ts';
 
-const secret = 'shared by the studio and the site only';
 const draftText = 'Todavía no lo sabe nadie';
 const call = '/api/preview/page';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-});
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
-const startSite = async (env: Record<string, string> = {}, rendering: Parameters<typeof startTestSite>[1] = {}) => {
-  site = await startTestSite(services.url, {
-    env: { STUDIO_URL: services.url, PREVIEW_SECRET: secret, ...env },
-    rendering: { PageDocument, ...rendering.rendering },
-  });
-};
+const { services, site, restart } = siteWithStudio();
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const sign = (preview: Partial<Preview> = {}, by = secret) =>
@@ -46,24 +29,14 @@ const setDraft = (page: object = {}, more: object = {}) =>
   });
 const refuse = (status: number, message: string) => services.answers.set(call, { status, json: { errors: [{ message }] } });
 
-function expectKeptByNobody(headers: Record<string, unknown>): void {
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-    'content-type': 'text/html; charset=utf-8',
-  });
-  for (const name of ['etag', 'x-cache', 'speculation-rules', 'cache-tag', 'set-cookie']) expect(headers).not.toHaveProperty(name);
-}
-
 describe('a preview', () => {
   it('shows the draft that the token names, and says what it is', async () => {
-    await startSite();
     setDraft({}, { savedAt: new Date().toISOString() });
     const token = sign();
     const { status, text: html, headers } = await site.get(addressOf(token));
     expect(status).toBe(200);
     expectKeptByNobody(headers);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(html).toContain(`<title>${draftText}</title>`);
     expect(html).toMatch(/Vista previa: borrador guardado a las \d\d:\d\d\. No está publicado\./);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -72,7 +45,6 @@ describe('a preview', () => {
   });
 
   it('may stand in a frame of the studio and of nobody else, where nothing else may', async () => {
-    await startSite();
     setDraft();
     setPage(services, '/publica/');
     const { headers } = await site.get(addressOf(sign()));
@@ -87,7 +59,6 @@ describe('a preview', () => {
   });
 
   it('is made anew for each request, and nothing of it reaches another page', async () => {
-    await startSite();
     setPage(services, '/guia/', { title: 'Publicada', content: [text('Publicado')] });
     for (const title of ['Uno', 'Dos']) {
       setDraft({ title, content: [text(`Borrador ${title}`)] });
@@ -101,7 +72,6 @@ describe('a preview', () => {
   });
 
   it('tells neither analytics nor the service worker nor search engines of it, and asks nobody for consent', async () => {
-    await startSite();
     setDraft({ translations: [{ locale: 'en', slug: '/en/guide/' }], noIndex: false, canonicalLink: 'https://lupacasino.example/otra/' });
     const { text: html } = await site.get(addressOf(sign()));
     for (const mark of [
@@ -117,7 +87,6 @@ describe('a preview', () => {
   });
 
   it('has the card that the page will have, drawn for this token and kept by nobody', async () => {
-    await startSite();
     setDraft();
     const card = (token: string) => site.get(`/vista-previa/tarjeta/?token=${token}`);
     const { status, headers, body } = await card(sign());
@@ -137,7 +106,8 @@ describe('a preview', () => {
   });
 
   it('has no link to a partner whose click would count', async () => {
-    const list = {
+    const rendering = {
+      PageDocument,
       blockLoaders: {
         ...noBlocks,
         list: {
@@ -154,7 +124,7 @@ describe('a preview', () => {
       },
       blockViews: { ...noBlocks, list: ({ ways }: { ways: object[] }) => JSON.stringify(ways) },
     } as never;
-    await startSite({}, { rendering: list });
+    await restart({ rendering });
     setDraft({ content: [{ type: 'list', id: 'list' }] });
     setPage(services, '/publica/', { content: [{ type: 'list', id: 'list' }] });
     const preview = (await site.get(addressOf(sign()))).text;
@@ -166,7 +136,6 @@ describe('a preview', () => {
   });
 
   it('says which blocks cannot be shown, by their numbers in the form', async () => {
-    await startSite();
     const empty = (id: string) => ({ type: 'contentSection', id });
     setDraft({ content: [text('Uno'), empty('b'), text('Tres')] });
     const one = (await site.get(addressOf(sign()))).text;
@@ -177,7 +146,6 @@ describe('a preview', () => {
   });
 
   it('of another language is in that language', async () => {
-    await startSite();
     setDraft({ slug: '/en/guide/' });
     const { text: html } = await site.get(addressOf(sign({ locale: 'en' })));
     expect(html).toContain('<html lang="en"');
@@ -192,7 +160,6 @@ describe('without a signature', () => {
     ['one of another secret', () => sign({}, 'x'.repeat(40))],
     ['one of another page', () => sign().replace('.7.', '.8.')],
   ])('%s: no draft is served or asked for, and nobody learns where the studio is', async (_, token) => {
-    await startSite();
     setDraft();
     const { status, headers, text: html } = await site.get(addressOf(token()));
     expect(status).toBe(403);
@@ -207,7 +174,6 @@ describe('without a signature', () => {
     ['frame', 'Recarga el formulario'],
     ['share', 'Pide uno nuevo'],
   ] as const)('an expired %s token: a page says what to do', async (kind, words) => {
-    await startSite();
     setDraft();
     const { status, headers, text: html } = await site.get(addressOf(sign({ kind, expires: Math.floor(Date.now() / 1000) - 1 })));
     expect(status).toBe(403);
@@ -220,14 +186,13 @@ describe('without a signature', () => {
   });
 
   it.each(['/guia/', '/guia/?token=x', '/api/preview/page', '/vista-previa/guia/'])('no draft is at %s', async (path) => {
-    await startSite();
     setDraft();
     expect((await site.get(path)).text).not.toContain(draftText);
     expect(services.count(call)).toBe(0);
   });
 
   it.each([{ STUDIO_URL: '' }, { PREVIEW_SECRET: '' }])('a site without %j has no such address', async (env) => {
-    await startSite(env);
+    await restart({ env });
     setDraft();
     const { status, headers, text: body } = await site.get(addressOf(sign()));
     expect(status).toBe(404);
@@ -243,7 +208,6 @@ describe('what the studio says', () => {
     [404, 'Esta página ya no existe.'],
     [422, 'Falta el título: escríbelo para ver la página.'],
   ])('with %i is passed on as a page that goes on following the form', async (status, message) => {
-    await startSite();
     refuse(status, message);
     const answer = await site.get(addressOf(sign()));
     expect(answer.status).toBe(status);
@@ -260,7 +224,6 @@ describe('what the studio says', () => {
     ['something that is no draft', { json: { page: 'none' } }],
     ['a redirect', { status: 302, headers: { location: '/api/other' }, json: {} }],
   ])('%s: the preview is not there now', async (_, answer) => {
-    await startSite();
     services.answers.set(call, answer);
     const { status, headers, text: html } = await site.get(addressOf(sign()));
     expect(status).toBe(503);
@@ -272,7 +235,7 @@ describe('what the studio says', () => {
   });
 
   it('nothing at all: the same', async () => {
-    await startSite({ STUDIO_URL: 'http://127.0.0.1:9' });
+    await restart({ env: { STUDIO_URL: 'http://127.0.0.1:9' } });
     expect(await site.get(addressOf(sign()))).toMatchObject({ status: 503, text: expect.stringContaining('El estudio no responde') });
   });
 });

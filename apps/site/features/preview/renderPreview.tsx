@@ -10,8 +10,9 @@ import { askerOf } from '../../server/askerOf.ts';
 import { resolveMissing } from '../../server/pageRenderer.ts';
 import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
 import { formatMissingBlocks } from './formatNote.ts';
-import { PreviewBar } from './PreviewBar.tsx';
-import type { PreviewNote } from './previewNote.ts';
+import { PreviewBar, type PreviewNote } from './PreviewBar.tsx';
+import type { HttpBindings } from '@hono/node-server';
+import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 
 type Renderer = SiteTools['renderer'];
 export type PreviewNotice = { status: number; title: string; message: string };
@@ -63,3 +64,21 @@ const withBar = (model: PageModel, note: PreviewNote): PageModel => ({
   isPreview: true,
   bar: <PreviewBar note={note} slug={model.slug} scriptUrl={model.assets.scripts.preview} />,
 });
+
+export type PreviewStatus = 200 | 403 | 404 | 422 | 500 | 503;
+
+/** A page that is kept by nobody, named to nobody, and whose address is not told. */
+export function answerPreview(context: SiteContext, status: PreviewStatus, body: string): Response {
+  return context.body(body, status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cachePolicies.never,
+    'X-Robots-Tag': 'noindex, nofollow',
+    // The address lets anybody in who has it.
+    'Referrer-Policy': 'no-referrer',
+  });
+}
+
+/** To be called before other headers are set in the place of the site's. */
+export function dropFrameOptions(context: SiteContext): void {
+  (context.env as HttpBindings).outgoing.removeHeader('X-Frame-Options');
+}

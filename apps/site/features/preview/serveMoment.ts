@@ -5,20 +5,15 @@ import { formatTypedMoment, parseTypedMoment } from '@lupa/domain/typedMoment.ts
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { readCanonicalUrl } from '../../page/canonicalUrl.ts';
 import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
-import { StudioUnavailableError } from './askStudio.ts';
-import { fetchMoment } from './fetchMoment.ts';
+import { StudioUnavailableError, fetchMoment } from './askStudio.ts';
 import { formatMomentNote } from './formatNote.ts';
-import { answerPreview, type PreviewStatus } from './previewAnswer.ts';
-import type { PreviewNote } from './previewNote.ts';
-import { type PreviewNotice, renderAtMoment, renderPreviewNotice } from './renderPreview.tsx';
+import { answerPreview, type PreviewStatus, type PreviewNotice, renderAtMoment, renderPreviewNotice } from './renderPreview.tsx';
+import type { PreviewNote } from './PreviewBar.tsx';
 
 type Notice = PreviewNotice & { status: Exclude<PreviewStatus, 200> };
 type Shown = { token: string; moment: SiteMoment; path: string; typed: string | undefined };
 
-/**
- * `GET /vista-previa/fecha/?token=&ruta=`: a page of the site as it will be at the moment that a token of the studio names. Kept by nobody, named to nobody.
- * With `en` another moment, as it is typed: leads to it, until the same end. Without a studio there is no such address.
- */
+/** `GET /vista-previa/fecha/?token=&ruta=`: a page as it will be at the moment of the token, kept by nobody. `en`, another moment, leads to it. */
 export async function serveMoment(context: SiteContext, site: SiteTools): Promise<Response> {
   const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = site.env;
   if (studioUrl === undefined || secret === undefined) return context.notFound();

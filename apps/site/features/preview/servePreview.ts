@@ -3,18 +3,26 @@ import { previewParameter } from '@lupa/contracts/preview.ts';
 import { type Preview, type PreviewKind, readPreview } from '@lupa/contracts/previewToken.server.ts';
 import type { SiteContext, SiteTools } from '../../server/siteFeature.ts';
 import { buildSecurityHeaders, securityOriginsOf } from '../../server/securityHeaders.ts';
-import { StudioUnavailableError } from './askStudio.ts';
-import { fetchDraft } from './fetchDraft.ts';
+import { StudioUnavailableError, fetchDraft } from './askStudio.ts';
 import { formatNote } from './formatNote.ts';
-import { answerPreview, dropFrameOptions, type PreviewStatus } from './previewAnswer.ts';
-import { type PreviewNotice, renderDraft, renderPreviewNotice } from './renderPreview.tsx';
+import {
+  answerPreview,
+  dropFrameOptions,
+  type PreviewStatus,
+  type PreviewNotice,
+  renderDraft,
+  renderPreviewNotice,
+  startPreview,
+} from './renderPreview.tsx';
+import { problemAnswer } from '@lupa/server/problem.ts';
+import { cachePolicies } from '../../server/cache/cachePolicies.ts';
+import { loadDraftPage } from '../../page/loadPage.ts';
+import { buildCardContent } from '../shareCards/cardContent.ts';
+import { drawOnce } from '../shareCards/createCards.ts';
 
 type Notice = PreviewNotice & { status: Exclude<PreviewStatus, 200> };
 
-/**
- * `GET /vista-previa/?token=`: the draft that a token of the studio names, as visitors would see it. Kept by nobody, named to nobody, in a frame of
- * the studio's only. Without a studio there is no such address.
- */
+/** `GET /vista-previa/?token=`: the draft of the token as visitors would see it, kept by nobody, in a frame of the studio's only. */
 export async function servePreview(context: SiteContext, site: SiteTools): Promise<Response> {
   const { env, renderer } = site;
   const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = env;
@@ -81,4 +89,29 @@ function allowFrame(context: SiteContext, { env, features }: SiteTools, previewO
 
 function logFailure(context: SiteContext, error: unknown, { pageId, locale }: Preview): void {
   context.get('logger').error({ event: 'preview.failed', err: error, pageId, locale }, 'a draft cannot be shown');
+}
+
+/** `GET /vista-previa/tarjeta/?token=`: the card that the draft would have, for the studio's form. Kept by nobody. Without a studio there is no such address. */
+export async function servePreviewCard(context: SiteContext, { env, renderer }: SiteTools): Promise<Response> {
+  const { STUDIO_URL: studioUrl, PREVIEW_SECRET: secret } = env;
+  if (studioUrl === undefined || secret === undefined) return context.notFound();
+  const token = context.req.query(previewParameter) ?? '';
+  context.header('Cache-Control', cachePolicies.never);
+  if (readPreview(token, Date.now(), secret).kind !== 'valid') return problemAnswer(context, 403, 'This is no preview');
+  try {
+    const draft = await fetchDraft(studioUrl, token, context.get('requestId'));
+    if (draft.kind === 'refused') return problemAnswer(context, draft.status, 'This draft cannot be shown yet');
+    const model = await loadDraftPage(draft.page, startPreview(renderer, context));
+    const content = buildCardContent({ ...model, canonicalUrl: model.siteUrl + model.slug });
+    const png = content && drawOnce(content);
+    if (png === null) return problemAnswer(context, content === null ? 422 : 503, 'There is no card now');
+    return context.body(new Uint8Array(await png), 200, {
+      'Content-Type': 'image/png',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  } catch (error) {
+    context.get('logger').error({ event: 'preview.failed', err: error }, 'the card of a draft cannot be shown');
+    return problemAnswer(context, 503, 'The card of this draft cannot be drawn now');
+  }
 }

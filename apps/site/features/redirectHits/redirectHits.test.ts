@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
 import { startTestSite } from '../../dev/testBed/testSite.tsx';
-import { createRedirectCounter, type RedirectCounter } from './countRedirects.ts';
+import { createRedirectCounter, type RedirectCounter } from './feature.ts';
 
 const person = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 const byPerson = { method: 'GET', headers: person };

@@ -18,13 +18,13 @@ export function SavePage({ path, microcopy }: SavePageProps) {
   };
   return (
     <div data-save-page="" className={styles.save} {...texts}>
-      <button type="button" className={styles.button}>
+      <button type="button" className={`touch-row gap-2 ${styles.button}`}>
         <Icon name="bookmark" />
         <span className={styles.text}>{save_page}</span>
       </button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`cluster ${styles.status}`}>
         <span />
-        <a href={savedPathFor(path)} hidden>
+        <a href={savedPathFor(path)} hidden className="touch-row">
           {saved_pages}
         </a>
       </p>

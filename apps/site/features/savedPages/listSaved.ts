@@ -1,12 +1,10 @@
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import { savedCacheNames } from '../../browser/serviceWorker/savedPages.ts';
+import { savedCacheNames, askWorker } from '../../browser/serviceWorker/savedPages.ts';
 import { listStoredPages } from '../../browser/serviceWorker/storedPages.ts';
-import { askWorker } from './askWorker.ts';
 
 const megabyte = 1_000_000;
 
-/** Fills the page of what is saved, and keeps it in step with what is removed. */
 export async function listSaved(section: HTMLElement): Promise<void> {
   section.querySelector('[data-saved-all] button')?.addEventListener('click', () => void removeAll(section));
   await fill(section);
@@ -64,4 +62,13 @@ async function removeAll(section: HTMLElement): Promise<void> {
   const heading = section.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
   heading?.focus();
+}
+
+/** Says of when the copy is that the worker has shown: milliseconds since 1970. */
+export function showCopyNotice(time: number): void {
+  const notice = document.querySelector<HTMLElement>('[data-copy-notice]');
+  if (!notice || Number.isNaN(time)) return;
+  const date = formatDate(new Date(time).toISOString(), document.documentElement.lang);
+  notice.textContent = (notice.dataset['copyNotice'] ?? '').replace('{date}', date);
+  notice.hidden = false;
 }

@@ -1,10 +1,8 @@
 // Requirements: 10.25.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { findViolationsInBothThemes } from '../../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../../dev/testBed/failedRequest.ts';
 import { setPage } from '../../dev/testBed/foreignContent.ts';
-import { screens } from '../../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite({ isExpected: isFailedRequest });
@@ -99,13 +97,3 @@ test.each([
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('button', { name: 'Guardar para leer' }).count()).toBe(0);
 });
-
-test.each(Object.keys(screens) as (keyof typeof screens)[])(
-  'the list is free of violations on a %s, in light and in dark',
-  { tags: ['thorough'] },
-  async (screen) => {
-    const visitor = await site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
-    await visitor.page.goto('/guardados/');
-    expect(await findViolationsInBothThemes(visitor.page)).toEqual([]);
-  },
-);

@@ -4,10 +4,7 @@ import { pictureKeyOf, savedCacheNames } from '../../browser/serviceWorker/saved
 const atOnce = 6;
 const maximumPictures = 100;
 
-/**
- * Keeps the pictures of the page, those that are not loaded yet too. One that cannot be had is left out: the page has its words. @throws what the store says, as
- * that it is full
- */
+/** Keeps the pictures of the page, those that are not loaded yet too; one that cannot be had is left out. @throws what the store says */
 export async function savePictures(): Promise<{ keys: string[]; bytes: number }> {
   const urls = new Map<string, string>();
   for (const { currentSrc, src } of document.images) {

@@ -1,17 +1,14 @@
-/** The code of the control that saves a page, and of the list of what is saved, where the page has them. Once the page has loaded. */
 export function startSavePage(): void {
   if (!('caches' in globalThis)) return;
   const { copyOf } = document.documentElement.dataset;
-  if (copyOf !== undefined)
-    import('./showCopyNotice.ts').then(
-      ({ showCopyNotice }) => showCopyNotice(Number(copyOf)),
-      () => {},
-    );
   const control = document.querySelector<HTMLElement>('[data-save-page]');
   const list = document.querySelector<HTMLElement>('[data-saved-pages]');
-  if (list)
+  if (list || copyOf !== undefined)
     import('./listSaved.ts').then(
-      ({ listSaved }) => listSaved(list),
+      ({ listSaved, showCopyNotice }) => {
+        showCopyNotice(Number(copyOf));
+        if (list) void listSaved(list);
+      },
       () => {},
     );
   if (control)

@@ -1,6 +1,5 @@
-import { explainFailure, savedCacheNames } from '../../browser/serviceWorker/savedPages.ts';
+import { explainFailure, savedCacheNames, askWorker } from '../../browser/serviceWorker/savedPages.ts';
 import { pageKeyOf } from '../../browser/serviceWorker/storedPages.ts';
-import { askWorker } from './askWorker.ts';
 import { savePictures } from './savePictures.ts';
 
 /** Milliseconds for which it is said what became of it, unless somebody is at its link. */
@@ -8,7 +7,6 @@ const saidFor = 8000;
 
 type State = 'none' | 'saving' | 'saved';
 
-/** Shows the control with what it does next: saves the page with its pictures, or removes it. */
 export async function startSaving(control: HTMLElement): Promise<void> {
   const button = control.querySelector('button');
   const key = pageKeyOf(location.href)?.key;
@@ -59,7 +57,6 @@ function show(control: HTMLElement, state: State): void {
 
 let silence: ReturnType<typeof setTimeout> | undefined;
 
-/** Says what became of it, and where what is saved is to be found. */
 function say(control: HTMLElement, text: string, hasLink = false): void {
   const status = control.querySelector('[role=status]');
   const link = status?.querySelector('a');

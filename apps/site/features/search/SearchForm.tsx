@@ -6,15 +6,12 @@ import { questionParameter, searchFormId, searchPaths } from './searchPaths.ts';
 
 type SearchFormProps = {
   locale: PageLocale;
-  /** What was asked; empty: nothing yet. */
   question?: string;
-  /** On the page of results, which follows what is typed. */
   isMain?: boolean;
   className?: string | undefined;
   microcopy: Pick<Microcopy, 'search_everything' | 'search_submit'>;
 };
 
-/** A question to the whole site: a plain form, which leads to the page of results. */
 export function SearchForm({ locale, question = '', isMain = false, className, microcopy }: SearchFormProps) {
   return (
     <search className={className}>

@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { validateHtml } from '../../../../tests/setup/validateHtml.ts';
 import { PageDocument } from '../../page/PageDocument.tsx';
-import { setUsualContent } from '../../dev/testBed/foreignContent.ts';
-import { ForeignServices } from '../../dev/testBed/foreignServices.ts';
 import { setGamesContent } from '../../dev/testBed/gamesContent.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
-  setGamesContent(services);
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-afterEach(async () => {
-  await site.close();
-  await services.stop();
+const { services, site } = siteOfEachTest((usual) => {
+  setGamesContent(usual);
+  return { rendering: { PageDocument } };
 });
 
 const found = (more: object) => ({

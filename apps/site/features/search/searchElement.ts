@@ -5,10 +5,7 @@ const pause = 200;
 /** How long an answer may take, in milliseconds. */
 const patience = 10_000;
 
-/**
- * The behaviour of the `<lupa-search>` around the search of its page: the results follow what is typed, as HTML of the server, and the address says what they
- * are for. The form itself works without it.
- */
+/** The results follow what is typed, as HTML of the server, and so does the address. The form works without it. */
 export function start(element: HTMLElement, signal: AbortSignal): void {
   const form = element.querySelector<HTMLFormElement>(`#${searchFormId}`);
   const results = element.querySelector<HTMLElement>(`#${searchResultsId}`);

@@ -1,6 +1,5 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 
-/** The search of each language. */
 export const searchPaths: Record<PageLocale, string> = {
   'es-CL': '/buscar/',
   en: '/en/search/',
@@ -11,7 +10,6 @@ export const searchPaths: Record<PageLocale, string> = {
 /** Where a page asks for the results alone: `?q=webpay&locale=es-CL`. */
 export const searchResultsPath = '/api/search';
 
-/** The parameter that holds the question. */
 export const questionParameter = 'q';
 
 /** What the form is called for `searchElement.ts`, and where results are put in. */
@@ -22,5 +20,4 @@ export const searchResultsId = 'search-results';
 export const formatQuestion = (question: string): string =>
   question === '' ? '' : `?${questionParameter}=${encodeURIComponent(question)}`;
 
-/** A question as it is asked: one line, single spaces. */
 export const cleanQuestion = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { shareImageSize } from '../../page/shareImage.ts';
-import type { CardContent } from './cardAddress.ts';
+import type { CardContent } from './cardContent.ts';
 import { cardPalette as colors } from './cardFonts.ts';
 import { CardLens } from './CardLens.tsx';
 
@@ -8,7 +8,6 @@ const column = 664;
 const heading = 'Fraunces, Fraunces Extended';
 const text = 'Inter, Inter Extended';
 
-/** A page as others see it where its address is shared. Drawn by satori: inline styles, flex boxes, and no browser. */
 export function Card({ content }: { content: CardContent }) {
   return (
     <div style={{ ...shareImageSize, display: 'flex', position: 'relative', fontFamily: text, fontWeight: 500, background: colors.paper }}>
@@ -39,7 +38,6 @@ function Mark({ siteName }: { siteName: string }) {
   );
 }
 
-/** Where the page stands, and whose review it is where its title does not say so. */
 function Eyebrow({ section, title, review }: CardContent) {
   const casino = review && !title.includes(review.casino) ? review.casino : null;
   const words = [section, casino, review?.verdict].filter(Boolean).join(' · ');
@@ -85,7 +83,6 @@ function titleFit({ length }: string) {
   return { size: 43, lines: 6, isBalanced: false };
 }
 
-/** Whose page it is and how old; on pages that say neither, what it is about. */
 function LastLines({ author, updated, description }: CardContent) {
   const style = { display: 'block', width: column, fontSize: 26, lineHeight: 1.4, color: colors['ink-muted'] };
   if (author === null && updated === null) return <div style={{ ...style, lineClamp: 2 }}>{description}</div>;

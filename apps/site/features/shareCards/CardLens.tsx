@@ -1,5 +1,5 @@
 import { scoreTone } from '@lupa/domain/rating/sumRating.ts';
-import type { CardContent } from './cardAddress.ts';
+import type { CardContent } from './cardContent.ts';
 import { cardPalette as colors } from './cardFonts.ts';
 
 // Up to the card's right edge, where the handle leaves it.
@@ -10,7 +10,6 @@ const radius = 176;
 const rim = 26;
 const circumference = 2 * Math.PI * radius;
 
-/** The magnifying glass of the site: over the score of a casino, or over fine print. */
 export function CardLens({ review }: { review: CardContent['review'] }) {
   return (
     <div style={{ position: 'absolute', left: 752, top: 72, display: 'flex', width, height }}>

@@ -8,10 +8,9 @@ import sharp from 'sharp';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { LayoutModel } from '../../layout/layoutModel.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { themeColors } from '../../page/themeColors.ts';
+import { themeColors } from '../../page/webManifest.ts';
 import { Card } from './Card.tsx';
-import { type CardContent, formatCardPath, readCardPath, versionOf } from './cardAddress.ts';
-import { buildCardContent } from './cardContent.ts';
+import { type CardContent, formatCardPath, readCardPath, versionOf, buildCardContent } from './cardContent.ts';
 import { cardPalette, loadCardFonts } from './cardFonts.ts';
 import { drawCard } from './createCards.ts';
 
@@ -107,18 +106,6 @@ describe('the drawing', () => {
         name,
       ).toEqual([true, true, true]);
     }
-  });
-
-  it('is another one for a casino', async () => {
-    const [without, low, high] = await Promise.all(
-      [null, 4.5, 9.2].map((score) =>
-        drawCard({
-          ...plain,
-          review: score === null ? null : { casino: 'T', score, scoreText: String(score), outOf: 'de 10', verdict: null },
-        }),
-      ),
-    );
-    expect(new Set([without, low, high].map((png) => png?.toString('base64'))).size).toBe(3);
   });
 });
 

@@ -4,7 +4,45 @@ import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { canonicalPath } from '../../page/canonicalUrl.ts';
 import type { LayoutModel } from '../../layout/layoutModel.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { type CardContent, formatCardPath, versionOf } from './cardAddress.ts';
+import { createHash } from 'node:crypto';
+
+/** What the card of a page says: all of it is in the page, in letters that the card's fonts have. */
+export type CardContent = {
+  siteName: string;
+  /** The page above this one, by its breadcrumbs. */
+  section: string | null;
+  title: string;
+  description: string;
+  author: string | null;
+  updated: string | null;
+  review: { casino: string; score: number; scoreText: string; outOf: string; verdict: string | null } | null;
+};
+
+// To be raised with every change of the drawing: cards that are kept anywhere are never asked for again.
+const design = 2;
+
+/** `path` is the page's percent-encoded path; `version` names what the card says and how it is drawn. */
+export type CardAddress = { path: string; version: string };
+
+/** 16 hexadecimal digits that change whenever the card does. */
+export function versionOf(content: CardContent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([design, content]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** `/resenas/casino-andino/` → `/cards/resenas/casino-andino/3f0c….png`: it says what it shows, and never changes. */
+export function formatCardPath({ path, version }: CardAddress): string {
+  return `/cards${path}${version}.png`;
+}
+
+/** The page and version that the path of a request names; null for every other path. */
+export function readCardPath(requestPath: string): CardAddress | null {
+  const [, path, version] = /^\/cards(\/.*?)([0-9a-f]{16})\.png$/.exec(requestPath) ?? [];
+  if (path === undefined || version === undefined || canonicalPath(path) !== path) return null;
+  return { path, version };
+}
 
 /** The card of a page, or null where a page has none: on errors, and where the page has no address of its own. */
 export function buildCardContent(page: PageModel): CardContent | null {
@@ -52,10 +90,8 @@ function stripUndrawable(text: string): string {
   return text.normalize('NFC').replace(undrawable, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** A card as the head names it: an absolute URL, and its words for those who do not see it. */
 export type DescribedCard = { url: string; alt: string };
 
-/** The card of a page; null where it has none. */
 export function formatCard(page: PageModel): DescribedCard | null {
   const content = buildCardContent(page);
   if (content === null) return null;

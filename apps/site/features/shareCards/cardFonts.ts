@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** A font as satori takes it. */
 export type CardFont = { name: string; weight: 500 | 600 | 700; style: 'normal'; data: Buffer };
 
 const { resolve } = createRequire(import.meta.url);

@@ -2,27 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageDocument } from '../../page/PageDocument.tsx';
-import { pageRequests, removePage, setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { pageRequests, removePage, setPage } from '../../dev/testBed/foreignContent.ts';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-
-beforeEach(async () => {
-  services = await startUsualServices();
-  setPage(services, '/guías/retiros/', { title: 'Retiros: cuánto demoran' });
-  site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
+const { services, site } = siteOfEachTest((usual) => {
+  setPage(usual, '/guías/retiros/', { title: 'Retiros: cuánto demoran' });
+  return { rendering: { PageDocument } };
 });
-
-afterEach(async () => {
-  await site.close();
-  await services.stop();
-});
-
 const path = '/gu%C3%ADas/retiros/';
 const invented = `/cards${path}0123456789abcdef.png`;
 
@@ -42,16 +30,6 @@ test('the card that a page names is a PNG of the size that it names, for ever, a
   });
   expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect((await site.get(await cardPath(), { method: 'HEAD' })).status).toBe(200);
-});
-
-test('it is drawn once, however many ask, and asks no service again', async () => {
-  const card = await cardPath();
-  const bodies = await Promise.all(Array.from({ length: 5 }, () => site.get(card)));
-  expect(new Set(bodies.map(({ body }) => body.toString('base64'))).size).toBe(1);
-  expect(await readdir(join(site.directory, 'cards'))).toHaveLength(1);
-  const before = services.requests.length;
-  expect((await site.get(card)).status).toBe(200);
-  expect(services.requests.length).toBe(before);
 });
 
 test('an old or invented version leads to the present one, and is not drawn', async () => {
@@ -105,8 +83,4 @@ test('the manifest names the site, its colours and its icons', async () => {
   const { headers, text } = await site.get('/site.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
   expect(JSON.parse(text)).toMatchObject({ name: 'Ajeno', lang: 'es-CL', theme_color: '#fbfaf7', start_url: '/' });
-});
-
-test('an address that can be read in two ways is a 400', async () => {
-  expect((await site.get('/cards/..%2f..%2fetc/0123456789abcdef.png')).status).toBe(400);
 });

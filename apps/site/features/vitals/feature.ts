@@ -1,7 +1,20 @@
 import type { SiteFeature } from '../../server/siteFeature.ts';
-import { kindOfPage } from './kindOfPage.ts';
-import { createVitalsAnswer } from './takeVitals.ts';
-import { vitalsPath } from './vitalsPath.ts';
+import { createVitalsAnswer, type PageKind } from './takeVitals.ts';
+import { vitalsPath } from './measureSome.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+
+/** The kind that figures of a page are summed by: by its address or the first of its blocks that makes one. */
+export function kindOfPage({ slug, layout, blocks }: Pick<PageModel, 'slug' | 'layout' | 'blocks'>): PageKind {
+  if (slug === layout.homePath) return 'home';
+  for (const block of blocks) {
+    if (block.kind !== 'view') continue;
+    if (block.type === 'playGame') return 'game';
+    if (block.type === 'generalReview' || (block.type === 'heroSection' && block.variant === 'casino-review')) return 'review';
+    if (block.type === 'freeGames') return 'library';
+    if (block.type === 'topList') return 'ranking';
+  }
+  return 'other';
+}
 
 /** Measures some views of pages, without telling visitors apart. */
 export const vitals: SiteFeature = {

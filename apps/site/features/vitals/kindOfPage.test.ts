@@ -1,7 +1,7 @@
 // Requirements: 13.9.
 import { expect, test } from 'vitest';
 import type { PreparedBlock } from '../../page/pageModel.ts';
-import { kindOfPage } from './kindOfPage.ts';
+import { kindOfPage } from './feature.ts';
 
 const block = (type: string, variant = '') =>
   ({ kind: 'view', type, id: type, index: 0, variant, props: {}, structure: [] }) as unknown as PreparedBlock;

@@ -1,6 +1,8 @@
 import { isRejectedByBrowser } from '../consent/readConsent.ts';
-import { vitalsPath } from './vitalsPath.ts';
-import type { PageKind } from './vitalsReport.ts';
+import type { PageKind } from './takeVitals.ts';
+
+/** Where the browser sends a `VitalsReport`, as it leaves the page. */
+export const vitalsPath = '/api/vitals';
 
 /** A die decides whether this view is measured: nothing tells visitors apart. Who asks not to be measured is not. */
 export function measureSome(): void {

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { PageKind, VitalsReport } from './vitalsReport.ts';
+import type { PageKind, VitalsReport } from './takeVitals.ts';
 
 const most = 5;
 

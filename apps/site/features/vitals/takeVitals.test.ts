@@ -1,23 +1,13 @@
 // Requirements: 13.9.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setPage, startUsualServices } from '../../dev/testBed/foreignContent.ts';
-import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
-import { vitalsPath } from './vitalsPath.ts';
-import type { VitalsReport } from './vitalsReport.ts';
+import { expect, test } from 'vitest';
+import { setPage } from '../../dev/testBed/foreignContent.ts';
+import { siteOfEachTest } from '../../dev/testBed/siteOfEachTest.ts';
+import { vitalsPath } from './measureSome.ts';
+import type { VitalsReport } from './takeVitals.ts';
 
 const own = { origin: 'https://lupacasino.example', 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' };
 const report: VitalsReport = { kind: 'review', vitals: { LCP: 1.8, CLS: 0.02 }, faults: [] };
-let services: ForeignServices;
-let site: TestSite;
-beforeAll(async () => {
-  services = await startUsualServices();
-});
-beforeEach(async () => {
-  site = await startTestSite(services.url, { env: { VITALS_PERCENT: '25' } });
-});
-afterEach(() => site.close());
-afterAll(() => services.stop());
+const { services, site, restart } = siteOfEachTest(() => ({ env: { VITALS_PERCENT: '25' } }));
 
 const send = (body: unknown, headers: Record<string, string> = own) =>
   fetch(site.url + vitalsPath, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers });
@@ -68,10 +58,9 @@ test('one network sends sixty in a minute, and no more', async () => {
 });
 
 test('without VITALS_PERCENT no page asks for it and nobody is heard', async () => {
-  const other = await startTestSite(services.url);
   setPage(services, '/x/');
-  expect((await other.get('/x/')).text).not.toContain('data-vitals');
-  expect((await fetch(other.url + vitalsPath, { method: 'POST', body: JSON.stringify(report), headers: own })).status).toBe(404);
   expect((await site.get('/x/')).text).toContain('<html lang="es-CL"');
-  await other.close();
+  await restart({ env: { VITALS_PERCENT: '' } });
+  expect((await site.get('/x/')).text).not.toContain('data-vitals');
+  expect((await send(report)).status).toBe(404);
 });

@@ -1,7 +1,6 @@
 // Requirements: 2.22, 2.42, 2.43, 2.44, 2.45, 4.3.
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../../dev/testBed/showLazyBlocks.ts';
 import { screens } from '../../dev/testBed/screens.ts';
 import { scrollPage } from '../../dev/testBed/scrolling.ts';
@@ -124,15 +123,6 @@ describe.each([
   });
 });
 
-test('it works a second time', { tags: ['thorough'] }, async () => {
-  const page = await open();
-  for (const top of [1500, 900]) {
-    await scrollPage(page, top);
-    await link(page).click();
-    await expect.poll(() => offset(page)).toBe(0);
-  }
-});
-
 test('the way is smooth, and a jump under reduced motion', { tags: ['thorough'] }, async () => {
   const pressAndMeasure = async (page: Page) => {
     await scrollPage(page, 1500);
@@ -168,14 +158,3 @@ describe('without script', () => {
     await link(page).waitFor({ state: 'hidden' });
   });
 });
-
-test.each(['light', 'dark'] as const)(
-  'in %s colours nothing breaks a rule of axe while it is shown',
-  { tags: ['thorough'] },
-  async (colorScheme) => {
-    const page = await open({ ...screens.phone, colorScheme, bypassCSP: true });
-    await scrollPage(page, 600);
-    await link(page).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  },
-);

@@ -2,7 +2,7 @@ import type { Presenter } from '@lupa/blocks/block.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ReactNode } from 'react';
 import type { LayoutModel } from '../layoutModel.ts';
-import { LegalState } from '../Law/LegalState.tsx';
+import { LegalState } from '../Law/LegalNotice.tsx';
 import type { FooterModel } from './buildFooterModel.ts';
 import styles from './Copyright.module.css';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
@@ -14,11 +14,9 @@ type CopyrightProps = {
   microcopy: Microcopy;
   moreLinks: ReactNode;
   legal: LayoutModel['legal'];
-  /** What visitors may choose; is beside the legal links. */
   children: ReactNode;
 };
 
-/** The last lines: the legal links, and whose site it is. */
 export function Copyright({ text, links, presenter, microcopy, moreLinks, legal, children }: CopyrightProps) {
   return (
     <div className={styles.copyright}>

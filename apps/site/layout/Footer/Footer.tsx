@@ -8,19 +8,35 @@ import styles from './Footer.module.css';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
 import { FooterImage } from './FooterImage.tsx';
 import { Network } from './Network.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 import { TrustedArea } from './TrustedArea.tsx';
 import type { ReactNode } from 'react';
-import type { Regional, FooterColumn } from './buildFooterModel.ts';
+import type { Regional, FooterColumn, FooterModel } from './buildFooterModel.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import socialStyles from './SocialLinks.module.css';
+
+type SocialLinksProps = { links: FooterModel['socialLinks']; siteName: string; presenter: Presenter };
+
+export function SocialLinks({ links, siteName, presenter }: SocialLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={socialStyles.links}>
+      {links.map(({ network: { name, icon }, target }, index) => (
+        <li key={index}>
+          <FooterAnchor target={target} presenter={presenter} className={socialStyles.link}>
+            <Icon name={icon} label={`${name} (${siteName})`} />
+          </FooterAnchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type FooterProps = {
   layout: LayoutModel;
-  /** Stand behind the legal links. */
   links: ReactNode;
-  /** What visitors may choose, before the colours. */
   children: ReactNode;
 };
 
@@ -94,7 +110,6 @@ function RegionalParts<Part>({ parts, children }: { parts: Regional<Part>; child
   );
 }
 
-/** The navigation group "Footer Top": what is asked for most. */
 function TopLinks({ items, presenter }: { items: readonly NavigationItem[]; presenter: Presenter }) {
   const links = items.flatMap(({ name, ctaLink }) => (ctaLink ? [{ name, ctaLink }] : []));
   if (links.length === 0) return null;

@@ -6,7 +6,6 @@ import styles from './Languages.module.css';
 
 type LanguagesProps = { languages: readonly LanguageChoice[]; layout: Pick<LayoutModel, 'locale' | 'microcopy' | 'path'> };
 
-/** The page in each language of the site. What does not exist in a language leads to its index, and says so. */
 export function Languages({ languages, layout }: LanguagesProps) {
   const { locale: current, microcopy } = layout;
   if (languages.length === 0) return null;

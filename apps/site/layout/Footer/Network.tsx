@@ -12,7 +12,6 @@ type Site = FooterModel['networkArea']['sites'][number];
 // A title is beside the row on wide screens, so it shows fewer than a slider usually does.
 const sitesPerView = { mobile: 2, tablet: 3, desktop: 4 } as const;
 
-/** Sister sites in a row that moves by itself. */
 export function Network({ area, siteName, presenter, microcopy }: NetworkProps) {
   if (area.sites.length === 0) return null;
   return (

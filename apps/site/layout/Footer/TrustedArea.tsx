@@ -8,7 +8,6 @@ import styles from './TrustedArea.module.css';
 
 type TrustedAreaProps = { area: FooterTrustedArea; presenter: Presenter; microcopy: Microcopy };
 
-/** Responsible gambling: who may play, and where there is help. */
 export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
   const { title, description, items, minimumAge } = area;
   // Of another age the sign itself has to be read out.
@@ -41,7 +40,6 @@ export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
 
 type HelpLogoProps = { src: string; text: string; target: FooterTarget; presenter: Presenter };
 
-/** A logo, and under it the number of a helpline: whoever cannot call from this device has to read it. */
 function HelpLogo({ src, text, target, presenter }: HelpLogoProps) {
   const isPhone = target?.kind === 'page' && target.url.startsWith('tel:');
   const number = (isPhone && /[*+\d][\d\s-]*$/.exec(text)?.[0]) || '';

@@ -12,7 +12,6 @@ export type FooterColumn = { title: FooterLink; links: FooterLink[] };
 export type FooterTrustedArea = {
   title: string;
   description: string;
-  /** `verifiedOn`: when a helpline was last checked, as the page's locale writes a day. */
   items: (FooterLink & { logo: string | null; verifiedOn: string | null })[];
   /** In years, for the sign: gambling is for adults, and in Ontario they are older. */
   minimumAge: number;
@@ -36,7 +35,6 @@ export type FooterModel = {
 export type FooterParts = {
   footer: Footer;
   locale: PageLocale;
-  /** For a footer without a name of its own. */
   siteName: string;
   currentYear: number;
   /** Hears of every link that is shown as text because its address cannot be encoded. */
@@ -119,7 +117,6 @@ function holdsSomething({ title, description, items }: Footer['trustedArea']): b
   return title !== '' || description !== '' || items.length > 0;
 }
 
-/** A place outside the site where the house can be followed: its name as it writes it, and the sign that it is known by. */
 type SocialNetwork = { name: string; icon: IconName };
 
 const properNames: Readonly<Record<string, string>> = {
@@ -136,7 +133,6 @@ const properNames: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** The network that an editor's icon name stands for. Of one that is not known, the name as it was written. */
 function findSocialNetwork(iconName: string): SocialNetwork {
   const key = iconName.trim().toLowerCase();
   const name = Object.hasOwn(properNames, key) ? properNames[key] : undefined;

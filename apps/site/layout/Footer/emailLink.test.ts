@@ -3,7 +3,6 @@ import { array, assert, constantFrom, property, string, stringMatching } from 'f
 import { expect, test } from 'vitest';
 import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';
 
-/** What a browser reads in the attribute. */
 const decode = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 const localPart = stringMatching(/^[A-Za-z0-9._%+'&=!$-]{1,20}$/);

@@ -14,7 +14,6 @@ const { phone, desktop } = screens;
 const visible = 'footer[data-footer=visible]';
 const waiting = 'footer[data-footer=waiting]';
 
-/** The images of a page in its footer that the browser has asked for, in any of their sizes. */
 function requestedImages(page: Page): Promise<string[]> {
   return page.evaluate((host) => {
     const footerImages = [...document.querySelectorAll('footer img')].map((image) => image.getAttribute('src')?.split('/').at(-1));
@@ -109,7 +108,6 @@ test('before it was seen, its links have their names and the Tab key reaches the
   await page.locator(waiting).waitFor({ state: 'attached' });
   const sites = page.getByRole('contentinfo').getByRole('link', { name: 'LupaJuegos' });
   expect(await sites.count()).toBe(1);
-  // Past the last control of the content.
   await page.locator('main a:visible, main button:visible, main [tabindex="0"]:visible').last().focus();
   await scrollPage(page, 0);
   for (let press = 0; press < 20; press++) {

@@ -1,12 +1,22 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import styles from './Dropdown.module.css';
-import { ItemCta } from './ItemCta.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+
+export function ItemCta({ item: { name, cta, ctaLink }, presenter }: { item: NavigationItem; presenter: Presenter }) {
+  if (!ctaLink) return null;
+  return (
+    <div className={styles.foot}>
+      <OutboundLink anchor={presenter.anchor(ctaLink)} newTabText={presenter.newTabText} className={styles.cta}>
+        {cta || ctaLink.title || name}
+      </OutboundLink>
+    </div>
+  );
+}
 
 export const dropdownIdOf = (index: number): string => `dropdown-${index}`;
 
-/** What unfolds under an item of the top navigation: its groups of links side by side, its call-to-action at the foot. */
 export function Dropdown({ item, id, presenter }: { item: NavigationItem; id: string; presenter: Presenter }) {
   return (
     <div id={id} popover="auto" className={styles.dropdown}>

@@ -45,7 +45,6 @@ export function Header({ layout, children }: { layout: LayoutModel; children: Re
   );
 }
 
-/** A link beside the navigation. */
 export function HeaderLink({ href, icon, label, layout }: { href: string; icon: IconName; label: string; layout: LayoutModel }) {
   return (
     <a {...linkTo(href, layout)} aria-label={label} className={styles.searchLink}>

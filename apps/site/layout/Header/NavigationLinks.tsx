@@ -6,7 +6,6 @@ import styles from './NavigationLinks.module.css';
 
 type NavigationLinksProps = { group: LinksGroup; /** Unique in the page. */ id: string; presenter: Presenter };
 
-/** One group of links under its title, each with its image and a line of text where it has them. */
 export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) {
   return (
     <div className={styles.group}>

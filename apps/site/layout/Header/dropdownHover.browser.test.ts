@@ -19,7 +19,6 @@ async function open(options: BrowserContextOptions = {}) {
   return { page, trigger, casinos, games, rest, away, areOpen };
 }
 
-/** The first dropdown, opened by a mouse that was there before the script. */
 async function openByMouse(options?: BrowserContextOptions) {
   const opened = await open(options);
   await opened.trigger('Casinos').hover();

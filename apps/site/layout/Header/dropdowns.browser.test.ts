@@ -199,11 +199,3 @@ test('a link to a place on the same page closes its dropdown', { tags: ['thoroug
   expect(page.url()).toBe(`${site.url}/dinero-real/#comparador`);
   expect(await casinos.isVisible()).toBe(false);
 });
-
-test('nothing of it is printed', { tags: ['thorough'] }, async () => {
-  const { page, trigger, casinos } = await open();
-  await trigger('Casinos').click();
-  await page.emulateMedia({ media: 'print' });
-  expect(await casinos.isVisible()).toBe(false);
-  expect(await trigger('Casinos').isVisible()).toBe(false);
-});

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
-import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { settled } from '../../../../tests/setup/settled.ts';
 import { screens } from '../../dev/testBed/screens.ts';
 import { scrollPage } from '../../dev/testBed/scrolling.ts';
@@ -15,27 +14,6 @@ const openItem = async (page: Page) => {
   await page.locator('#menu a[data-dropdown]').first().tap();
   await page.locator('#menu-panel').waitFor();
 };
-
-describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule of axe', (colorScheme) => {
-  const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: true } as const;
-
-  test('with a dropdown open', { tags: ['thorough'] }, async () => {
-    const { page } = await site.open('/resenas/casino-andino/', { ...screens.desktop, ...options });
-    await page.locator('[data-top-navigation] button').first().click();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test.each([
-    ['phone', screens.phone],
-    ['tablet', screens.tablet],
-  ])('with the sidebar open on a %s, and an item in it', { tags: ['thorough'] }, async (_, screen) => {
-    const { page } = await site.open('/resenas/casino-andino/', { ...screen, ...options });
-    await openSidebar(page);
-    expect(await findViolations(page)).toEqual([]);
-    await openItem(page);
-    expect(await findViolations(page)).toEqual([]);
-  });
-});
 
 test('the link to this page is marked, and so is the item that holds it', async () => {
   const { page } = await site.open('/resenas/casino-andino/', screens.desktop);

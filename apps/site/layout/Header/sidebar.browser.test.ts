@@ -97,16 +97,6 @@ describe('with script', () => {
     expect([await entry('Juegos').isVisible(), await panel.isVisible()]).toEqual([true, false]);
   });
 
-  test('closed from an item, it opens again with its list', { tags: ['thorough'] }, async () => {
-    const { burger, panel, entry, close } = await open();
-    await burger.tap();
-    await entry('Casinos').tap();
-    await panel.waitFor();
-    await close.tap();
-    await burger.tap();
-    expect([await entry('Juegos').isVisible(), await panel.isVisible()]).toEqual([true, false]);
-  });
-
   test('a link leads on, and the next page comes without menu', async () => {
     const { page, burger, sidebar, entry } = await open();
     await burger.tap();
@@ -229,11 +219,4 @@ test.each([
   const { sidebar } = await open({ reducedMotion });
   const durations = await sidebar.evaluate((element) => getComputedStyle(element).transitionDuration.split(',').map(parseFloat));
   expect(new Set(durations)).toEqual(new Set([seconds]));
-});
-
-test('it is not printed', { tags: ['thorough'] }, async () => {
-  const { page, burger, sidebar } = await open();
-  await burger.tap();
-  await page.emulateMedia({ media: 'print' });
-  expect([await burger.isVisible(), await sidebar.isVisible()]).toEqual([false, false]);
 });

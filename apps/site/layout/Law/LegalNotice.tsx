@@ -2,7 +2,6 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { LayoutModel } from '../layoutModel.ts';
 import { NoticeBar } from '../NoticeBar/NoticeBar.tsx';
 
-/** Says above the content of every page what the law changes on this site. */
 export function LegalNotice({ layout: { legal, microcopy, presenter } }: { layout: LayoutModel }) {
   if (!legal?.notice) return null;
   const { notice, source } = legal;
@@ -25,5 +24,29 @@ export function LegalNotice({ layout: { legal, microcopy, presenter } }: { layou
     >
       {notice}
     </NoticeBar>
+  );
+}
+
+type LegalStateProps = Pick<LayoutModel, 'legal' | 'microcopy' | 'presenter'> & {
+  className: string | undefined;
+  linkClassName: string | undefined;
+};
+
+export function LegalState({ legal, microcopy, presenter, className, linkClassName }: LegalStateProps) {
+  if (!legal) return null;
+  return (
+    <p className={className}>
+      {microcopy.law_status}: <strong>{legal.state}</strong>.{legal.verifiedOn && ` ${microcopy.verified_on} ${legal.verifiedOn}.`}{' '}
+      {legal.source && (
+        <OutboundLink
+          anchor={presenter.anchor({ url: legal.source, openInNewTab: true })}
+          newTabText={presenter.newTabText}
+          className={linkClassName}
+        >
+          {microcopy.fact_source}
+          <span className="visually-hidden">: {microcopy.law_status}</span>
+        </OutboundLink>
+      )}
+    </p>
   );
 }

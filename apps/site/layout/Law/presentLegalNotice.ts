@@ -3,7 +3,6 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 
-/** How the law stands: `notice` above the content of every page, where it changes what is there; `state` in the footer, always. */
 export type LegalNoticeModel = { notice: string | null; state: string; verifiedOn: string | null; source: string | null };
 
 /** Null where nobody has said how the law stands. */

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { foreignPage, pageRequests } from '../../dev/testBed/foreignContent.ts';
 import { addLink } from '../../dev/testBed/addLink.ts';
-import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../dev/testBed/screens.ts';
 import { sharedBrowserSite } from '../../dev/testBed/sharedBrowserSite.ts';
 import type { BrowserSite, OpenedPage } from '../../dev/testBed/startBrowserSite.ts';
@@ -20,7 +19,6 @@ async function open(...parameters: Parameters<BrowserSite['open']>): Promise<Pag
 }
 const takeProblems = () => opened?.problems.splice(0) ?? [];
 
-/** A page that the site cannot show before `release` is called. */
 function slowPage(): string {
   const slug = `/lenta-${slowPages++}/`;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -32,13 +30,11 @@ function slowPage(): string {
   return slug;
 }
 
-/** Without waiting for where it leads. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
 
 const bar = (page: Page, state: string) => page.locator(`[data-loading="${state}"]`);
 const scaleOf = (page: Page) => page.locator('[data-loading]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
-/** The states of the bar as they come: a page that is about to leave answers no questions. */
 async function watchBar(page: Page): Promise<string[]> {
   const states: string[] = [];
   page.on('console', (message) => message.text().startsWith('bar: ') && states.push(message.text().slice('bar: '.length)));
@@ -297,12 +293,5 @@ describe('work that an island announces', () => {
     await announce(page, 'work');
     await bar(page, 'loading').waitFor();
     expect(await scaleOf(page)).toBe(1);
-  });
-
-  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', { tags: ['thorough'] }, async (colorScheme) => {
-    const page = await open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true });
-    await announce(page, 'work');
-    await bar(page, 'loading').waitFor();
-    expect(await findViolations(page)).toEqual([]);
   });
 });

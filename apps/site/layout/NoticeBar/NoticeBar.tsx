@@ -9,13 +9,11 @@ type NoticeBarProps = {
   label: string;
   icon: IconName;
   tone: Tone;
-  /** The way to know more, by the class that it needs. */
   renderLink: (className: string | undefined) => ReactNode;
   children: ReactNode;
   'data-calm'?: 'show';
 };
 
-/** Says in a line above the content what is different on every page. */
 export function NoticeBar({ label, icon, tone, renderLink, children, ...attributes }: NoticeBarProps) {
   return (
     <aside aria-label={label} {...attributes} className={`${styles.bar} ${toneClass(tone)}`}>

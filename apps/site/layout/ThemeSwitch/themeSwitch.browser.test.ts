@@ -11,7 +11,6 @@ const site = sharedBrowserSite();
 const papers = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 22, 32)' };
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, disabled: false }).check({ force: true });
 
-/** What the page looks like, and what it tells the browser to look like. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
@@ -28,7 +27,6 @@ const light = { paper: papers.light, around: '#fbfaf7', scheme: 'light', marked:
 const dark = { paper: papers.dark, around: '#0c1620', scheme: 'dark', marked: 'dark' };
 const darkBySystem = { ...dark, scheme: 'light dark', marked: '' };
 
-/** Notes the colour of the page before each of its first frames is painted. */
 function recordFrames() {
   const frames: string[] = [];
   const note = () => {

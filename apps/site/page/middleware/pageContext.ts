@@ -4,7 +4,6 @@ import { toContentLocale, type ContentLocale, type PageLocale } from '@lupa/cont
 import { buildMicrocopy, type Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Page, PageAnalytics } from '@lupa/contracts/page.ts';
 
-/** What the page middleware fills, and what everything after it works with. */
 export type PageContext = {
   readonly page: Page;
   readonly status: 200 | 404 | 410;

@@ -14,7 +14,6 @@ const [page] = pageAnswerExample.pages;
 if (!page) throw new Error('The examples have changed.');
 const example: Page = page;
 
-/** A context that notes what is done to it, in order. */
 function createWatchedContext(middleware: string[] | null) {
   const nowhere = 'http://127.0.0.1:9';
   const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };

@@ -3,12 +3,10 @@ import type { PageContext, PageMiddleware } from './pageContext.ts';
 import { userLocation } from './userLocation.ts';
 import { orElse } from './orElse.ts';
 
-/** Site name, bonus types and footer in the page's locale. */
 const contentGlobals: PageMiddleware = async (context) => {
   context.globals = await orElse(context.clients.content.fetchGlobals(context.contentLocale), context.globals);
 };
 
-/** The texts of the page's locale. */
 const microcopy: PageMiddleware = async (context) => {
   context.microcopy = await orElse(context.clients.content.fetchMicrocopy(context.contentLocale), context.microcopy);
 };
@@ -16,7 +14,6 @@ const microcopy: PageMiddleware = async (context) => {
 /** Requirement 2.16: how analytics sees the not-found page. */
 const notFoundSubCategory = 'Error 404';
 
-/** What analytics is told about this page. Without this middleware the page is not counted. */
 const pageView: PageMiddleware = (context) => {
   const { analytics } = context.page;
   context.analytics =
@@ -30,7 +27,6 @@ const middlewareByName: Record<PageMiddlewareName, PageMiddleware> = {
   'contentful-globals': contentGlobals,
 };
 
-/** What the middleware of these names fetches. */
 const fetches = new Map<string, (context: PageContext) => Promise<unknown>>([
   ['microcopy', ({ clients, contentLocale }) => clients.content.fetchMicrocopy(contentLocale)],
   ['contentful-globals', ({ clients, contentLocale }) => clients.content.fetchGlobals(contentLocale)],

@@ -10,7 +10,6 @@ export const cachePolicies = {
   },
   /** A page that lacks something because a service failed. */
   degradedPage: { fresh: 5, shared: { fresh: 0, stale: 0, onError: 86_400 } },
-  /** An address without a page. */
   miss: { fresh: 30, maximumEntries: 5000, shared: { fresh: 10, stale: 0, onError: 0 } },
   /** Wrong forms of an address: the rule does not depend on content. */
   canonicalRedirect: 'public, max-age=3600',
@@ -22,7 +21,6 @@ export const cachePolicies = {
   card: 'public, max-age=31536000, immutable',
   movedCard: 'public, max-age=60',
   webManifest: 'public, max-age=0, s-maxage=300',
-  /** What the full mode shows around a game, an offer among it. */
   game: 'public, max-age=60',
   /** What a page asks for after the page itself: as old as a shared cache may show a page, but for a visit only. */
   games: 'public, max-age=30, s-maxage=60, stale-while-revalidate=120',

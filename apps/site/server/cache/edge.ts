@@ -4,14 +4,12 @@ import { cachePolicies } from './cachePolicies.ts';
 /** The CDN in front, and for how many seconds it may keep what it is told to drop. */
 export type Edge = { cdn: 'fastly' | 'cloudflare' | 'varnish' | undefined; seconds: number };
 
-/** How each wants to be told: the life that is meant for it alone, and the tags. */
 const headers = {
   fastly: { life: 'Surrogate-Control', tags: 'Surrogate-Key', separator: ' ' },
   // RFC 9213.
   cloudflare: { life: 'CDN-Cache-Control', tags: 'Cache-Tag', separator: ',' },
   varnish: { life: 'Surrogate-Control', tags: 'xkey', separator: ' ' },
 };
-/** No CDN that is purged. */
 export const noEdge: Edge = { cdn: undefined, seconds: 0 };
 
 const anyCache = { tags: 'Cache-Tag', separator: ',' };
@@ -21,7 +19,6 @@ export const edgeOf = ({ CDN, EDGE_SECONDS }: { CDN?: Edge['cdn']; EDGE_SECONDS:
   seconds: CDN === undefined ? 0 : EDGE_SECONDS,
 });
 
-/** Name and value of the header by which a cache knows what an answer was made of. */
 export function tagHeader({ cdn }: Edge, tags: Iterable<string>): [string, string] {
   const { tags: name, separator } = cdn === undefined ? anyCache : headers[cdn];
   return [name, [...tags].map(encodeTag).join(separator)];

@@ -6,7 +6,7 @@ import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageCache } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
-import { RecentChanges } from '../feed/recentChanges.ts';
+import { RecentChanges } from '../feed/changeFeed.ts';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 import { pageRequests, removePage, setPage, startUsualServices, text } from '../../dev/testBed/foreignContent.ts';
 import type { ForeignServices } from '../../dev/testBed/foreignServices.ts';

@@ -8,11 +8,9 @@ export type LastGoodPagesOptions = {
   store: PageStore;
   pageHeaders: PageHeaders;
   edge?: Edge;
-  /** Is there a file of the client, of this build or an older one, at this path? */
   hasFile: (path: string) => boolean;
 };
 
-/** What the disk has to show for a page that cannot be made. */
 export class LastGoodPages {
   readonly #options: LastGoodPagesOptions;
 
@@ -43,7 +41,6 @@ export class LastGoodPages {
   }
 }
 
-/** The hashed files of the client that a page needs. */
 function listFiles(html: string): string[] {
   return [...new Set(html.match(/(?<=(?:href|src)=")\/assets\/[^"?#]+/g))];
 }

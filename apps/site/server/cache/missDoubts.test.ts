@@ -1,7 +1,7 @@
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { expect, it } from 'vitest';
-import type { RecentChanges } from '../feed/recentChanges.ts';
+import type { RecentChanges } from '../feed/changeFeed.ts';
 import { MissDoubts } from './missDoubts.ts';
 import type { Miss } from '../../page/siteRedirects.ts';
 

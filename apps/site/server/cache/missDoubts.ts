@@ -3,7 +3,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
 import type { Miss } from '../../page/siteRedirects.ts';
-import type { RecentChanges } from '../feed/recentChanges.ts';
+import type { RecentChanges } from '../feed/changeFeed.ts';
 import { pathOfKey } from './pageKey.ts';
 
 // Until a page whose absence is doubted is asked for again.

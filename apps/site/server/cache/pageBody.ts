@@ -5,7 +5,6 @@ import type { ContentCoding } from '@lupa/server/chooseCoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** A page's HTML in the codings that were asked for so far. */
 export type PageBody = { etag: string; codings: { identity: Buffer } & Partial<Record<ContentCoding, Buffer>> };
 
 /**
@@ -26,12 +25,10 @@ export function compressQuick({ codings: { identity } }: PageBody, coding: Exclu
   return coding === 'br' ? brotliCompressSync(identity, brotliOptions(identity, quickQuality)) : gzipSync(identity, { level: 5 });
 }
 
-/** The smallest brotli body, for a page that is sent often. Made off the main thread. */
 export function compressBest({ codings: { identity } }: PageBody): Promise<Buffer> {
   return compressBrotli(identity, brotliOptions(identity, bestQuality));
 }
 
-/** Room for the HTML and what it compresses to, in bytes. */
 export function roomFor({ codings: { identity } }: PageBody): number {
   return Math.ceil(identity.byteLength * 1.5);
 }

@@ -10,7 +10,7 @@ import { prepareCoding } from '../pageAnswer.ts';
 import type { Miss } from '../../page/siteRedirects.ts';
 import { PageCache, type PageCacheOptions, type RenderedPage } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
-import { RecentChanges } from '../feed/recentChanges.ts';
+import { RecentChanges } from '../feed/changeFeed.ts';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 
 let directory: string;

@@ -3,7 +3,7 @@ import { type CacheClock, type Made, TaggedCache, type TaggedEntry } from '@lupa
 import { type CacheTag, pageTag, redirectsTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { traced } from '@lupa/server/tracing.ts';
-import type { RecentChanges } from '../feed/recentChanges.ts';
+import type { RecentChanges } from '../feed/changeFeed.ts';
 import { pageTimes } from '../../page/pageModel.ts';
 import type { Miss } from '../../page/siteRedirects.ts';
 import { type CacheState, type FinishedPage, finishPage, improveBrotli, type PageHeaders } from '../pageAnswer.ts';
@@ -22,7 +22,6 @@ export type RenderedPage = {
   status: 200 | 404 | 410;
   html: string | Buffer;
   tags: Iterable<CacheTag>;
-  /** Those of a CDN besides. */
   edgeTags: Iterable<CacheTag>;
   freshUntil: number;
   /** Until when it may be shown by a CDN that is told of every change. */
@@ -43,23 +42,19 @@ export type PageCacheOptions = {
   render: RenderPage;
   clock: CacheClock;
   store: PageStore;
-  /** What was published a moment ago. */
   changes: RecentChanges;
   logger: Logger;
   pageHeaders: PageHeaders;
   edge?: Edge;
   /** The request headers besides those of the coding on which pages depend now. */
   varyOn?: () => string[];
-  /** Is there such a file of the client? A stored page is shown only with all that it needs. */
   hasFile?: (path: string) => boolean;
   maximumBytes?: number;
-  /** Failures that the last good answer does not hide. */
   isFatal?: (error: unknown) => boolean;
 };
 
 type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number; isWhole?: boolean };
 
-/** What was made says less than the page that is still shown. */
 class IncompletePageError extends Error {
   override readonly name = 'IncompletePageError';
 }

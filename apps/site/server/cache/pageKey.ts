@@ -12,7 +12,6 @@ export function splitKey(key: string): { territory: string | null; key: string }
   return { territory, key: rest };
 }
 
-/** The path of a key's address, decoded. */
 export const pathOfKey = (key: string): string => decodeURIComponent(splitKey(key).key.split('?', 1)[0] ?? '');
 
 /** Whether there may be many more pages like it at its path. */

@@ -19,7 +19,6 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const page = (key: string, html = key) => ({ key, html, tags: ['page:/'] });
 
-/** A store as a process that starts now opens it. */
 async function openStore(options: Partial<PageStoreOptions> = {}): Promise<PageStore> {
   const { logger, entries } = createCapturedLogger();
   logs = entries;
@@ -33,7 +32,6 @@ async function keep(store: PageStore, key: string, html = randomText(500)): Prom
   await store.flush();
 }
 
-/** Text that does not get much smaller. */
 const randomText = (bytes: number) => randomBytes(bytes).toString('base64');
 
 /** Puts what was done so far into the past: files know their times to the millisecond only. */

@@ -8,7 +8,6 @@ import { z } from 'zod';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A page as it was last shown in full. */
 export type StoredPage = { key: string; html: string | Buffer; tags: string[] };
 const storedPageSchema = z.object({ key: z.string(), html: z.string(), tags: z.array(z.string()) });
 
@@ -52,7 +51,6 @@ export class PageStore {
     return this.#files.has(name) || this.#waiting.has(name);
   }
 
-  /** Finds out what is there. A disk that refuses costs the kept pages only. */
   async open(): Promise<void> {
     try {
       await this.#files.open();
@@ -97,7 +95,6 @@ export class PageStore {
     await this.#files.remove(name).catch((error: unknown) => this.#recordFailure(error));
   }
 
-  /** Resolves when everything that waits is on disk, or was refused by it. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing;
     await Promise.all(this.#touching);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerPage, timeLeftOf } from '../pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
-import { RecentChanges } from '../feed/recentChanges.ts';
+import { RecentChanges } from '../feed/changeFeed.ts';
 import { createCapturedLogger } from '../../dev/testBed/capturedLogger.ts';
 import { toplist } from '../../dev/testBed/foreignContent.ts';
 import { ForeignServices } from '../../dev/testBed/foreignServices.ts';
@@ -41,7 +41,6 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Pages that name the partners of a list, made and kept as those of the site are. */
 function openPages() {
   const clock = { epochs: new TagEpochs(), feed: new FeedState(15_000), now: () => now };
   clock.feed.setLive();

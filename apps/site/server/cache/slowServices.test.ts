@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPage, startUsualServices, text } from '../../dev/testBed/foreignContent.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPage, text } from '../../dev/testBed/foreignContent.ts';
 import type { Answer, ForeignServices } from '../../dev/testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from '../../dev/testBed/testSite.tsx';
+import { openServices, openSite, type TestSite } from '../../dev/testBed/testSite.tsx';
 
 // What a service is asked is answered when the test is over: an answer of the site that needed it would never come.
 let services: ForeignServices;
@@ -36,14 +36,8 @@ async function ask(target: string) {
 }
 
 beforeEach(async () => {
-  services = await startUsualServices();
-  site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1), 60_000);
-});
-
-afterEach(async () => {
-  await services.stop();
-  await site.close();
+  services = await openServices();
+  site = await openSite(services);
 });
 
 describe.each([
@@ -81,6 +75,7 @@ it('a page is shown without what hangs, each call costing its own part only', as
   setPage(services, '/', { content: [text('antes'), ...lists, text('después')] });
   const { status, text: html, headers } = await site.timers.pass(site.get('/'));
   expect(status).toBe(200);
+  expect(site.timers.now()).toBeLessThanOrEqual(2250);
   expect(html).toContain('antes');
   expect(html).toContain('después');
   // The globals, asked for after the texts, which hang.

@@ -1,19 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { changeSchema, readCurrent } from '@lupa/contracts/changes.ts';
-import { everythingTag } from '@lupa/contracts/tags.ts';
+import { everythingTag, type CacheTag } from '@lupa/contracts/tags.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createParser } from 'eventsource-parser';
-import type { RecentChanges } from './recentChanges.ts';
+import { LRUCache } from 'lru-cache';
+
+// As long as the content service may take to know of a publication that it has announced, and more.
+const recentMilliseconds = 60_000;
+
+/** What was published in the last minute, by the names that the change feed gave. "Everything" names nothing. */
+export class RecentChanges {
+  readonly #tags = new LRUCache<CacheTag, true>({ max: 10_000, ttl: recentMilliseconds });
+
+  record(tags: Iterable<CacheTag>): void {
+    for (const tag of tags) this.#tags.set(tag, true);
+  }
+
+  has(tag: CacheTag): boolean {
+    return this.#tags.has(tag);
+  }
+}
 
 export type ChangeFeedOptions = {
-  /** Base URL of the content service. */
   contentUrl: string;
   clock: CacheClock;
-  /** Told what the feed names. */
   changes: RecentChanges;
-  /** Called after tags were dropped. */
   onChange?: () => void;
   logger: Logger;
   /** Milliseconds; each wait between attempts is a random part of it, growing up to 6 times as long. */
@@ -113,7 +126,6 @@ export class ChangeFeedClient {
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !type.includes('text/event-stream') || !response.body) {
       await response.body?.cancel();
-      // Unavailable for a moment, or without a feed.
       const hasNone = response.status < 500 || response.status === 501;
       this.#answersWithout = hasNone ? this.#answersWithout + 1 : 0;
       throw new Error(`answered ${response.status} ${type}`);

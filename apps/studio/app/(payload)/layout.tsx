@@ -1,11 +1,6 @@
 import { formatMarket, market } from '@lupa/contracts/market.ts';
 import '@payloadcms/next/css';
-import './account.css';
-import './author.css';
-import './blockList.css';
-import './contrast.css';
-import './header.css';
-import './media.css';
+import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { answerReadiness } from '../../core/api/answerReadiness.ts';
+import { answerReadiness } from '../../core/api/answerApi.ts';
 import config from '../../payload.config.ts';
 
 export const dynamic = 'force-dynamic';

@@ -8,6 +8,7 @@ import { statusNames } from './statusNames.ts';
 import { globalPublishHooks } from '../../core/publish/hooks.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import type { LegalStatus as Stored } from '../../payload-types.ts';
+import { field, momentPicker, optionsOf } from '../../core/fields/buildFields.ts';
 
 type Period = Pick<NonNullable<Stored['periods']>[number], 'status' | 'since'>;
 
@@ -48,44 +49,20 @@ export const LegalStatus: GlobalConfig = {
   versions: { max: 0 },
   hooks: { beforeChange: [keepHistory], ...globalPublishHooks(slugs.legalStatus) },
   fields: [
-    {
-      name: 'periods',
-      type: 'array',
-      label: 'Situaciones',
+    field.list('periods', 'Situaciones', {
       labels: { singular: 'Situación', plural: 'Situaciones' },
-      admin: {
-        initCollapsed: true,
-        components: { RowLabel: '/casinos/law/PeriodRowLabel.tsx#PeriodRowLabel' },
-        description: 'Sin ninguna vale «Sin regulación». Lo que ya rige queda como historial: para cambiarlo, agrega otra situación.',
-      },
+      initCollapsed: true,
+      description: 'Sin ninguna vale «Sin regulación». Lo que ya rige queda como historial: para cambiarlo, agrega otra situación.',
+      admin: { components: { RowLabel: '/casinos/law/PeriodRowLabel.tsx#PeriodRowLabel' } },
       validate: validatePeriods,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'status',
-              type: 'select',
-              label: 'Situación',
-              required: true,
-              options: Object.entries(statusNames).map(([value, label]) => ({ value, label })),
-              admin: { width: '50%' },
-            },
-            {
-              name: 'since',
-              type: 'date',
-              label: 'Rige desde',
-              required: true,
-              admin: {
-                width: '50%',
-                date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 1 },
-              },
-            },
-          ],
-        },
+        field.row(
+          field.select('status', 'Situación', { required: true, options: optionsOf(statusNames), width: '50%' }),
+          field.date('since', 'Rige desde', { required: true, width: '50%', date: momentPicker }),
+        ),
         ...factFields({ required: true }),
-        { name: 'note', type: 'textarea', label: 'Nota interna', admin: { description: 'No se publica.' } },
+        field.area('note', 'Nota interna', { description: 'No se publica.' }),
       ],
-    },
+    }),
   ],
 };

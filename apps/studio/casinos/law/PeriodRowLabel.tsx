@@ -6,7 +6,6 @@ import { formatLocalMoment } from '../../core/dates/formatMoment.ts';
 import { useIsMounted } from '../../core/components/useIsMounted.ts';
 import { statusNames } from './statusNames.ts';
 
-/** The status of a period and since when, so that closed rows can be distinguished. */
 export function PeriodRowLabel() {
   const { data } = useRowLabel<{ status?: LegalStatus; since?: string }>();
   const isMounted = useIsMounted();

@@ -5,6 +5,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { addDays, formatLongDay, toDay } from '../../core/dates/days.ts';
 import { slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 import type { Partner } from '../../payload-types.ts';
 
@@ -24,9 +25,7 @@ async function loadEndingLicences({ req, now }: WorkContext, part: WorkPart): Pr
     collection: slugs.partners,
     where: { and: [{ _status: { equals: 'published' } }, { 'licences.number': { exists: true } }] },
     select: { name: true, licences: true },
-    pagination: false,
-    depth: 0,
-    req,
+    ...plain(req),
   });
   const today = dayInMarket(now);
   const rows = docs.flatMap((partner): (WorkRow & { day: string })[] => {

@@ -1,15 +1,11 @@
 // Requirements: 13.7.
 import { addDays } from '@lupa/domain/schedule.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 
 const proof = { source: 'https://www.bcn.example/ley', verifiedOn: '2026-11-16T12:00:00.000Z' };
 const today = new Date().toISOString().slice(0, 10);

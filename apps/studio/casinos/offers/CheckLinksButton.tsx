@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
@@ -29,9 +30,11 @@ export function CheckLinksButton({ links }: { links: number }) {
 
   return (
     <>
-      <Button buttonStyle="primary" margin={false} disabled={isRunning || links === 0} onClick={() => openModal(modal)}>
-        {isRunning ? 'Comprobando…' : 'Comprobar enlaces'}
-      </Button>
+      <Action
+        label={isRunning ? 'Comprobando…' : 'Comprobar enlaces'}
+        disabled={isRunning || links === 0}
+        onClick={() => openModal(modal)}
+      />
       <ConfirmationModal
         modalSlug={modal}
         heading="¿Comprobar los enlaces?"

@@ -5,7 +5,6 @@ import { formatAge } from '../../core/dates/formatMoment.ts';
 import type { LinkCheck } from './judgeLink.ts';
 import { loadLinkChecks } from './linkChecks.ts';
 
-/** In an offer, below its tracking URL: how that answered when it was tried last, and whether its button is paused. */
 export async function LinkState({ data, id, payload }: UIFieldServerProps) {
   const offerId = String(id);
   const check = (await loadLinkChecks(payload.db.pool, offerId)).get(offerId);

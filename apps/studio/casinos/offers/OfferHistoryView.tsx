@@ -3,9 +3,8 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
-import { loadOfferHistory } from './loadOfferHistory.ts';
-import { filterHistory, type HistoryEntry, type TermChange } from './offerHistory.ts';
-import { isTermName, termLabels } from './offerTerms.ts';
+import { loadOfferHistory, filterHistory, type HistoryEntry, type TermChange } from './loadOfferHistory.ts';
+import { isTermName, labelOf, termNames } from './offerTerms.ts';
 import styles from './offerHistory.module.css';
 
 const kinds: Record<HistoryEntry['kind'], string> = {
@@ -15,7 +14,6 @@ const kinds: Record<HistoryEntry['kind'], string> = {
   restored: 'Se volvió a publicar',
 };
 
-/** Tab "Historia" of an offer. */
 export async function OfferHistoryView({ initPageResult: { docID, req }, searchParams }: DocumentViewServerProps) {
   const history = await loadOfferHistory(req, Number(docID));
   const asked = searchParams?.['campo'];
@@ -51,18 +49,16 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
 }
 
 function FieldFilter({ history, field }: { history: HistoryEntry[]; field: string }) {
-  const changed = Object.entries(termLabels).filter(([name]) =>
-    history.some(({ changes }) => changes.some((change) => change.name === name)),
-  );
+  const changed = termNames.filter((name) => history.some(({ changes }) => changes.some((change) => change.name === name)));
   if (changed.length === 0) return null;
   return (
     <form method="get" className={styles['filter']}>
       <label htmlFor="campo">Campo</label>
       <select id="campo" name="campo" defaultValue={field}>
         <option value="">Todos</option>
-        {changed.map(([name, label]) => (
+        {changed.map((name) => (
           <option key={name} value={name}>
-            {label}
+            {labelOf(name)}
           </option>
         ))}
       </select>

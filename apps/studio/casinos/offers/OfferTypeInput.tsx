@@ -2,7 +2,7 @@
 
 import { SelectInput, TextInput, useField } from '@payloadcms/ui';
 import type { ChangeEvent } from 'react';
-import type { BonusType } from './refuseUnusable.ts';
+import type { BonusType } from './offerRules.ts';
 
 type Props = { path: string; isReadOnly: boolean; types: BonusType[] };
 

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
+import type { AdminViewServerProps } from 'payload';
+import { studioPage } from '../../core/components/StudioPage.tsx';
+import { loadReviewedOffers } from './loadAttention.ts';
+import { followsOffers } from './tendLinks.ts';
 import { slugs } from '../../core/slugs.ts';
 import styles from '../../core/report/attention.module.css';
-import type { Attention, ReviewedOffer } from './attention.ts';
-import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
+import {
+  listAttention,
+  type Attention,
+  type ReviewedOffer,
+  type AttentionLimits,
+  attentionPath,
+  limitParameters,
+  maximumDays,
+  readLimits,
+} from './attention.ts';
 import { isWorking } from '../../core/network/openUrl.ts';
 import type { LinkStep } from './followLink.ts';
 import type { LinkCheck } from './judgeLink.ts';
@@ -10,10 +22,32 @@ import { CheckLinksButton } from './CheckLinksButton.tsx';
 import { formatCheck, formatDaysLeft, formatDaysSince, formatFault, formatLanding } from './formatAttention.ts';
 import { formatAge, formatDay } from '../../core/dates/formatMoment.ts';
 
-/** `isFollowed`: whether links are tried every night, and paused. */
+const title = 'Ofertas por revisar';
+
+/** `/admin/offers-attention`: what an affiliate manager should look at today. */
+export const OffersAttentionView = studioPage(title, renderList);
+
+async function renderList({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const limits = readLimits(searchParams ?? {});
+  const now = new Date();
+  const offers = await loadReviewedOffers(req);
+  return (
+    <>
+      <h1>{title}</h1>
+      <OffersAttention
+        offers={offers}
+        attention={listAttention(offers, limits, now)}
+        limits={limits}
+        isFollowed={await followsOffers(req.payload)}
+        now={now}
+      />
+    </>
+  );
+}
+
 type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; isFollowed: boolean; now: Date };
 
-export function OffersAttention({ offers, attention: { expiring, stale, broken, moved }, limits, isFollowed, now }: Props) {
+function OffersAttention({ offers, attention: { expiring, stale, broken, moved }, limits, isFollowed, now }: Props) {
   const isAllWell = expiring.length + stale.length + broken.length + moved.length === 0;
   return (
     <>
@@ -129,7 +163,6 @@ function Row({ offer, now, hidesCheck = false, children }: { offer: ReviewedOffe
   );
 }
 
-/** Each address that was opened, in its order. */
 function Steps({ steps }: { steps: LinkStep[] }) {
   return (
     <details className={styles['steps']}>

@@ -1,9 +1,29 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import type { AttentionLimits } from './attentionParameters.ts';
 import { isWorking } from '../../core/network/openUrl.ts';
 import type { Landing, LinkCheck } from './judgeLink.ts';
 import { findDestinationFault } from '../../core/fields/validators.ts';
+
+/** In days. */
+export type AttentionLimits = { expiresWithin: number; verifiedWithin: number };
+
+export const attentionPath = '/admin/offers-attention';
+const defaultLimits: AttentionLimits = { expiresWithin: 14, verifiedWithin: 60 };
+export const limitParameters = { expiresWithin: 'vence', verifiedWithin: 'verificada' } as const satisfies Record<
+  keyof AttentionLimits,
+  string
+>;
+export const maximumDays = 365;
+
+/** Days from the address of the list; what is missing or nonsense is as usual. */
+export function readLimits(parameters: Record<string, unknown>): AttentionLimits {
+  const read = (limit: keyof AttentionLimits) => {
+    const given = parameters[limitParameters[limit]];
+    const days = typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : defaultLimits[limit];
+    return Math.min(days, maximumDays);
+  };
+  return { expiresWithin: read('expiresWithin'), verifiedWithin: read('verifiedWithin') };
+}
 
 /** A published offer as far as it may need attention. Days are ISO dates; `check` is of its present tracking URL. */
 export type ReviewedOffer = {
@@ -33,7 +53,6 @@ export type Attention = {
 
 const movedWithin = 14 * 86_400_000;
 
-/** Which published offers somebody should look at: days in the market, as visitors and partners count them. */
 export function listAttention(offers: readonly ReviewedOffer[], limits: AttentionLimits, now: Date): Attention {
   const today = dayInMarket(now);
   const expiring = offers.flatMap((offer) => {

@@ -1,13 +1,11 @@
 import type { Digest } from '../../core/mail/digest.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
-import { listAttention, type ReviewedOffer } from './attention.ts';
-import { attentionPath } from './attentionParameters.ts';
+import { listAttention, type ReviewedOffer, attentionPath } from './attention.ts';
 import { formatDaysLeft, formatFault } from './formatAttention.ts';
 import { buildMail, type Mail, type MailPart } from '../../core/mail/buildMail.ts';
 
 const days = 7;
 
-/** The daily summary: published offers that end within a week or have ended, and those whose link did not work when it was tried last; null when there are none. */
 export function buildDigest(offers: readonly ReviewedOffer[], studioUrl: string, name: string, now: Date): Mail | null {
   const { expiring, broken } = listAttention(offers, { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY }, now);
   const ending = expiring.map(({ offer, daysLeft }) => `${nameOf(offer)}. ${formatDaysLeft(daysLeft)}.`);

@@ -2,17 +2,15 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { addDays, formatShortDay } from '../../core/dates/days.ts';
-import { listAttention } from './attention.ts';
+import { listAttention, attentionPath } from './attention.ts';
 import { loadOffersOnce } from './loadAttention.ts';
 import { formatDaysLeft, formatFault } from './formatAttention.ts';
-import { kindLabels } from '../ratings/kindLabels.ts';
-import { loadAging } from '../ratings/loadAging.ts';
+import { kindLabels } from '../ratings/Records.ts';
+import { loadAging } from '../ratings/loadScores.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
-import { attentionPath } from './attentionParameters.ts';
 
 const days = 7;
 
-/** Offers that end and records that stop counting within a week, those that did already first. */
 async function loadEnding(context: WorkContext, part: WorkPart): Promise<Work> {
   const { req, now } = context;
   const limits = { expiresWithin: days, verifiedWithin: Number.POSITIVE_INFINITY };

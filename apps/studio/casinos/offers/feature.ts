@@ -1,18 +1,39 @@
 import type { StudioEnv } from '../../core/env.ts';
-import { slugs } from '../../core/slugs.ts';
+import { slugs, menu } from '../../core/slugs.ts';
 import { buildOffers } from './buildOffer.ts';
 import { logOfferVersions } from './logOfferVersion.ts';
 import { offersDigest } from './buildDigest.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
-import type { StudioFeature } from '../../core/feature.ts';
-import { LinkSettings } from './LinkSettings.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { Offers } from './Offers.ts';
-import { buildOfferEndpoints } from './offerEndpoints.ts';
+import { buildOfferEndpoints, buildOfferLinksJob } from './tendLinks.ts';
 import { buildNetwork } from '../../core/network/openLink.ts';
-import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { attentionPath } from './attentionParameters.ts';
-import { buildOfferLinksJob } from './tendLinks.ts';
+import { mayManageAffiliates, mayEditContent, sharedAccess } from '../../core/access/roles.ts';
+import { attentionPath } from './attention.ts';
 import { brokenOffers, endingSoon } from './endingSoon.ts';
+import type { GlobalConfig } from 'payload';
+import { field } from '../../core/fields/buildFields.ts';
+
+export const LinkSettings: GlobalConfig = {
+  slug: slugs.linkSettings,
+  label: 'Comprobación de enlaces',
+  admin: { group: menu.site, description: 'Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.' },
+  access: { read: sharedAccess.read, readVersions: sharedAccess.read, update: sharedAccess.update },
+  fields: [
+    field.checkbox('followsOffers', 'Seguir cada noche los enlaces de las ofertas, y pausar los que no funcionan', {
+      defaultValue: false,
+      access: { update: ({ req }) => mayManageAffiliates(req.user) },
+      description:
+        'El estudio abre el enlace de cada oferta publicada y sigue sus redirecciones, con lupa-probe en lugar del número de clic: el programa de afiliados puede contarlo como un clic. Si un enlace falla durante una hora, la oferta se queda sin botón hasta que vuelva a funcionar; se prueba cada hora. Al desactivarlo, los botones vuelven.',
+    }),
+    field.checkbox('checksExternal', 'Comprobar también cada noche los enlaces a otros sitios', {
+      defaultValue: false,
+      access: { update: ({ req }) => mayEditContent(req.user) },
+      description:
+        'El estudio abre una vez cada dirección, sin seguirla, con al menos un segundo entre dos del mismo sitio. Los enlaces de las ofertas no: son los de arriba.',
+    }),
+  ],
+};
 
 export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   name: 'offers',
@@ -27,12 +48,7 @@ export const offersFeature = ({ linkProxy }: StudioEnv): StudioFeature => ({
   endpoints: buildOfferEndpoints(buildNetwork(linkProxy)),
   jobs: [buildOfferLinksJob(buildNetwork(linkProxy))],
   views: {
-    offersAttention: {
-      path: '/offers-attention',
-      exact: true,
-      Component: '/casinos/offers/OffersAttentionView.tsx#OffersAttentionView',
-      meta: { title: 'Ofertas por revisar' },
-    },
+    offersAttention: pageAt('/offers-attention', 'Ofertas por revisar', '/casinos/offers/OffersAttention.tsx#OffersAttentionView'),
   },
   publishing: { builders: { [slugs.offers]: buildOffers }, afterSync: logOfferVersions },
 });

@@ -5,7 +5,6 @@ import type { LinkNetwork } from '../../core/network/openLink.ts';
 /** Stands in the place of a click id, so that the partner's network can tell who asked. */
 export const probeClickId = 'lupa-probe';
 
-/** An address that was opened, and how it answered; null where nothing did. */
 export type LinkStep = { url: string; status: number | null };
 /** `target` is where it ended: scheme and host, null where that is where it began. `title`: of the page there. */
 export type FollowedLink = LinkResult & { steps: LinkStep[]; title: string | null };

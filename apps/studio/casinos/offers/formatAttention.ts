@@ -51,5 +51,4 @@ export function formatDaysSince(days: number | null): string {
   return days === null ? 'Nunca se verificó' : `Verificada hace ${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
-/** `casino.example, «Bono de bienvenida»`. */
 export const formatLanding = ({ host, title }: Landing): string => (title === null ? host : `${host}, «${title}»`);

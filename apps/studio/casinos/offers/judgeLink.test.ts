@@ -67,7 +67,6 @@ describe('a link is tried', () => {
   it('at once when it is new, once a night from three on in Chile, and each hour while it fails', () => {
     expect(isDue(null, at('12:00'))).toBe(true);
     const good = judge(null, works(), new Date('2026-11-24T12:00:00Z'));
-    // Summer time: three hours behind Greenwich.
     expect(isDue(good, at('05:59'))).toBe(false);
     expect(isDue(good, at('06:00'))).toBe(true);
     expect(isDue(judge(null, works(), at('06:00')), at('23:00'))).toBe(false);

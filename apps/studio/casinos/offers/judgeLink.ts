@@ -2,7 +2,6 @@ import { isNightlyDue } from '@lupa/domain/schedule.ts';
 import { isWorking, type LinkResult } from '../../core/network/openUrl.ts';
 import type { FollowedLink, LinkStep } from './followLink.ts';
 
-/** The page at which a link ends: its host, and its title where it has one. */
 export type Landing = { host: string; title: string | null };
 
 /** What is known of a tracking URL; one that was changed since then is an untried one. */
@@ -10,7 +9,6 @@ export type LinkCheck = LinkResult & {
   trackingUrl: string;
   at: Date;
   steps: LinkStep[];
-  /** Since when each try has failed. */
   failingSince: Date | null;
   /** Since when nobody is led there. */
   pausedAt: Date | null;

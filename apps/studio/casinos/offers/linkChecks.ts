@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { linkOutcomes } from '../../core/network/openUrl.ts';
 import type { LinkCheck } from './judgeLink.ts';
 
-/** The tracking URL of a published offer, and what is known of it. */
 export type OfferLink = { offerId: string; trackingUrl: string; check: LinkCheck | null };
 
 const linksQuery = defineQuery(
@@ -60,13 +59,11 @@ const checkSchema = z.object({
   landingChangedAt: dateSchema,
 });
 
-/** The last check of each offer, or of one alone, by its id. */
 export async function loadLinkChecks(executor: Executor, offerId: string | null = null): Promise<Map<string, LinkCheck>> {
   const { rows } = await runQuery(executor, checksQuery, [offerId]);
   return new Map(rows.map(({ offerId: id, ...check }) => [id, checkSchema.parse(check)]));
 }
 
-/** The tracking URLs of all published offers. */
 export async function loadOfferLinks(executor: Executor): Promise<OfferLink[]> {
   const { rows } = await runQuery(executor, linksQuery, []);
   const checks = await loadLinkChecks(executor);
@@ -87,7 +84,6 @@ export async function loadPausedLinks(executor: Executor): Promise<Map<number, s
   return new Map(rows.map(({ offerId, trackingUrl }) => [Number(offerId), trackingUrl]));
 }
 
-/** Ends every pause. */
 export async function resumeLinks(executor: Executor): Promise<void> {
   await runQuery(executor, resumeQuery, []);
 }

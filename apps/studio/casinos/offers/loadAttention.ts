@@ -3,30 +3,26 @@ import { slugs } from '../../core/slugs.ts';
 import type { Partner } from '../../payload-types.ts';
 import { toDay } from '../../core/dates/days.ts';
 import type { WorkContext } from '../../core/frontPage/work.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import type { ReviewedOffer } from './attention.ts';
 import { loadLinkChecks } from './linkChecks.ts';
 
 type PartnerState = Pick<Partner, 'name' | 'activePartner' | '_status'>;
 
-/** All offers that are on the site, as the public sees them. @throws Forbidden */
-export async function loadReviewedOffers(request: PayloadRequest): Promise<ReviewedOffer[]> {
-  const req = isolateRequest(request);
+export async function loadReviewedOffers(req: PayloadRequest): Promise<ReviewedOffer[]> {
   const { payload } = req;
-  const all = { depth: 0, draft: false, pagination: false, overrideAccess: false } as const;
+  const all = { overrideAccess: false, ...plain(req) } as const;
   const { docs: offers } = await payload.find({
     ...all,
     collection: slugs.offers,
     where: { _status: { equals: 'published' } },
     select: { titlePreview: true, partner: true, expiration: true, trackingUrl: true, fact: { verifiedOn: true } },
-    req: isolateRequest(request),
   });
   const { docs } = await payload.find({
     ...all,
     collection: slugs.partners,
     select: { name: true, activePartner: true, _status: true },
-    req: isolateRequest(request),
   });
   const partners = new Map(docs.map((partner) => [partner.id, partner]));
   const checks = await loadLinkChecks(payload.db.pool);
@@ -54,7 +50,6 @@ function stateOf(partner: PartnerState | undefined): ReviewedOffer['partner'] {
 
 const reviewed = new WeakMap<WorkContext, Promise<ReviewedOffer[]>>();
 
-/** The offers of the site, read once for all sections of a page. */
 export function loadOffersOnce(context: WorkContext): Promise<ReviewedOffer[]> {
   const offers = reviewed.get(context) ?? loadReviewedOffers(context.req);
   reviewed.set(context, offers);

@@ -1,17 +1,13 @@
 // Requirements: 10.15.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collectChanges } from '../../testing/readDelivery.ts';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { republish } from '../../core/publish/republish.ts';
 
-let studio: Studio;
 let partner: { id: number };
 let count = 0;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 beforeEach(async () => {
   count += 1;
   partner = await studio.payload.create({ collection: 'partners', data: samplePartner(`casino-${count}`) });

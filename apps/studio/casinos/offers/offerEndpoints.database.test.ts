@@ -1,23 +1,17 @@
 import { createLocalReq, handleEndpoints, type Endpoint, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Offer, User } from '../../payload-types.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Offer } from '../../payload-types.ts';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { createAccount, password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { listAttention } from './attention.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
-import { buildOfferEndpoints } from './offerEndpoints.ts';
+import { buildOfferEndpoints } from './tendLinks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 
-let studio: Studio;
-let manager: User;
-const password = 'una clave larga';
-beforeAll(async () => {
-  studio = await startStudio();
-  const account = (role: User['role']) => ({ email: `${role}@example.com`, password, name: role, role });
-  manager = await studio.payload.create({ collection: 'users', data: account('affiliateManager') });
-  await studio.payload.create({ collection: 'users', data: account('editor') });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const manager = await createAccount(studio, 'affiliateManager', 'affiliateManager');
+await createAccount(studio, 'editor', 'editor');
 
 async function createOffers(): Promise<void> {
   const { payload } = studio;
@@ -73,7 +67,7 @@ describe('trying the links', () => {
       request: new Request('http://localhost:3001/api/offers-attention/check-links', { method: 'POST', headers }),
     });
   const login = async (role: string) => {
-    const { token } = await studio.payload.login({ collection: 'users', data: { email: `${role}@example.com`, password } });
+    const { token } = await studio.payload.login({ collection: 'users', data: { email: `${role}@example.com`.toLowerCase(), password } });
     return `payload-token=${token}`;
   };
 

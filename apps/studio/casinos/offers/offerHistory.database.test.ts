@@ -1,25 +1,18 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Offer, User } from '../../payload-types.ts';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../payload-types.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { loadOfferHistory } from './loadOfferHistory.ts';
-import { filterHistory, type HistoryEntry } from './offerHistory.ts';
+import { testStudio } from '../../testing/testStudio.ts';
+import { loadOfferHistory, filterHistory, type HistoryEntry } from './loadOfferHistory.ts';
 import { termNames } from './offerTerms.ts';
 
-let studio: Studio;
-let manager: User;
-let partner: number;
-beforeAll(async () => {
-  studio = await startStudio();
-  manager = await studio.payload.create({
-    collection: 'users',
-    data: { email: 'carla@example.com', password: 'una clave larga', name: 'Carla Soto', role: 'affiliateManager' },
-  });
-  ({ id: partner } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-historia') }));
+const studio = await testStudio();
+const manager = await studio.payload.create({
+  collection: 'users',
+  data: { email: 'carla@example.com', password: 'una clave larga', name: 'Carla Soto', role: 'affiliateManager' },
 });
-afterAll(() => studio.close());
+const { id: partner } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-historia') });
 
 const asManager = () => ({ collection: 'offers', user: manager, overrideAccess: false }) as const;
 
@@ -33,7 +26,6 @@ async function createOffer(proxy: string, extra: Partial<Offer> = {}): Promise<n
 const publish = (id: number, data: Partial<Offer>) => studio.payload.update({ ...asManager(), id, data: { ...data, ...published } });
 const saveDraft = (id: number, data: Partial<Offer>, autosave: boolean) =>
   studio.payload.update({ ...asManager(), id, data, draft: true, autosave });
-/** As the button in the admin does it. */
 const unpublish = (id: number) => studio.payload.update({ ...asManager(), id, data: { _status: 'draft' }, unpublishAllLocales: true });
 
 async function readHistory(id: number): Promise<HistoryEntry[]> {

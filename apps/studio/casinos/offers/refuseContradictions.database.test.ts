@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { published, sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-let partner: { id: number };
-beforeAll(async () => {
-  studio = await startStudio();
-  partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino') });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const partner: { id: number } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino') });
 
 const contradicting = { rollover: 35, terms: 'Rollover de 40 veces el bono.' };
 

@@ -1,29 +1,21 @@
 // Requirements: 11.9.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Payload } from 'payload';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOffer, samplePartner, published } from '../../testing/samples.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 import { checkLinks, tendLinks } from './tendLinks.ts';
 
-let studio: Studio;
-let second: Payload;
-let offerId: number;
-beforeAll(async () => {
-  studio = await startStudio();
-  second = await startSecondStudio(studio);
-  const { id: partner } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-vivo') });
-  const create = async (name: string) => {
-    const data = { ...sampleOffer(partner, name), trackingUrl: `https://${name}.example/` };
-    return (await studio.payload.create({ collection: 'offers', data })).id;
-  };
-  offerId = await create('uno');
-  await create('dos');
-});
-afterAll(async () => {
-  await second.destroy();
-  await studio.close();
-});
+const studio = await testStudio();
+const second = await startSecondStudio(studio);
+const { id: partner } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-vivo') });
+const create = async (name: string) => {
+  const data = { ...sampleOffer(partner, name), trackingUrl: `https://${name}.example/` };
+  return (await studio.payload.create({ collection: 'offers', data })).id;
+};
+const offerId = await create('uno');
+await create('dos');
+afterAll(() => second.destroy());
 
 const down = new Set<string>();
 let asked: string[] = [];

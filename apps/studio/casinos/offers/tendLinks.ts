@@ -1,16 +1,17 @@
 import { advisoryLocks } from '@lupa/database/locks.ts';
-import type { Payload } from 'payload';
+import type { Payload, Endpoint } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { eachInTurn, hostOf } from '../../core/network/eachInTurn.ts';
+import { eachInTurn, hostOf, isWorking } from '../../core/network/openUrl.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { publishSources } from '../../core/publish/republish.ts';
-import { isWorking } from '../../core/network/openUrl.ts';
 import { followLink, type FollowedLink } from './followLink.ts';
 import { isDue, judgeLink } from './judgeLink.ts';
 import { keepLinkChecks, listStrayLinks, loadOfferLinks, resumeLinks, type OfferLink } from './linkChecks.ts';
 import type { LinkNetwork } from '../../core/network/openLink.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
-import { attentionPath } from './attentionParameters.ts';
+import { attentionPath } from './attention.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { requireUser } from '../../core/api/answers.ts';
 
 /** `pause`: milliseconds between two links of one host; without it, hosts are not told apart. */
 export type Round = { network: LinkNetwork; now: Date; pause?: number };
@@ -46,7 +47,6 @@ export async function followsOffers(payload: Payload): Promise<boolean> {
   return settings.followsOffers === true;
 }
 
-/** @returns how many work */
 async function tryLinks(
   payload: Payload,
   links: readonly OfferLink[],
@@ -83,7 +83,6 @@ async function answersElsewhere(
   return other !== undefined && hasAnswer(await followLink(other.trackingUrl, network));
 }
 
-/** Publishes offers anew whose link was paused or is back. */
 async function alignOffers(payload: Payload): Promise<void> {
   const sources = await listStrayLinks(payload.db.pool);
   if (sources.length === 0) return;
@@ -98,3 +97,26 @@ export const buildOfferLinksJob = (network: LinkNetwork): StudioJob => ({
   href: attentionPath,
   run: (payload) => tendLinks(payload, { network, now: new Date(), pause: 1000 }),
 });
+
+type Checked = Awaited<ReturnType<typeof checkLinks>>;
+
+/** `POST /api/offers-attention/check-links`: `{checked, working}`. Whoever asks while links are being tried waits for that round. */
+export function buildOfferEndpoints(links: LinkNetwork): Endpoint[] {
+  let running: Promise<Checked> | undefined;
+  const check = (payload: Payload): Promise<Checked> => {
+    running ??= checkLinks(payload, { network: links, now: new Date() }).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return [
+    {
+      path: '/offers-attention/check-links',
+      method: 'post',
+      handler: async (req) => {
+        requireUser(req, mayManageAffiliates);
+        return Response.json(await check(req.payload));
+      },
+    },
+  ];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyTerritories, validateTerritories } from './territories.ts';
+import { tidyTerritories, validateTerritories } from './offerRules.ts';
 
 test('codes are kept in capitals, each once', () => {
   expect(tidyTerritories([' cl', 'CL', 'ca-on', ''])).toEqual(['CL', 'CA-ON']);

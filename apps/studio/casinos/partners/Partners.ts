@@ -11,58 +11,33 @@ import { validatePartnerSlug, validateSourceUrl } from '../../core/fields/valida
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
-const text = (name: string, label: string, description?: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  ...(description && { admin: { description } }),
-});
-const texts = (name: string, label: string, description?: string): Field => ({
-  name,
-  type: 'text',
-  hasMany: true,
-  label,
-  admin: { placeholder: listPlaceholder, ...(description && { description }) },
-});
-const arcadeIds = (name: string, label: string): Field => ({
-  name,
-  type: 'number',
-  hasMany: true,
-  label,
-  min: 1,
-  admin: { description: 'Números del catálogo de juegos.', placeholder: listPlaceholder },
-});
-const paymentMethods = (name: string, label: string): Field => ({
-  name,
-  type: 'relationship',
-  relationTo: slugs.paymentMethods,
-  hasMany: true,
-  label,
-});
-const points = (name: string, labels: { singular: string; plural: string }): Field => ({
-  name,
-  type: 'array',
-  label: labels.plural,
-  labels,
-  fields: [{ name: 'text', type: 'text', label: labels.singular, required: true, maxLength: 200 }],
-});
+const text = (name: string, label: string, description?: string): Field => field.text(name, label, { description });
+const texts = (name: string, label: string, description?: string): Field =>
+  field.text(name, label, { hasMany: true, placeholder: listPlaceholder, description });
+const arcadeIds = (name: string, label: string): Field =>
+  field.number(name, label, { hasMany: true, min: 1, description: 'Números del catálogo de juegos.', placeholder: listPlaceholder });
+const paymentMethods = (name: string, label: string): Field =>
+  field.relation(name, label, { relationTo: slugs.paymentMethods, hasMany: true });
+const points = (name: string, labels: { singular: string; plural: string }): Field =>
+  field.list(name, labels.plural, { labels, fields: [field.text('text', labels.singular, { required: true, maxLength: 200 })] });
 
 /** Attributes whose truth ages. The names are those of the public `facts` map. */
-export const partnerFacts = [
-  { value: 'license', label: 'Licencia' },
-  { value: 'payoutTime', label: 'Plazo de retiro' },
-  { value: 'depositTime', label: 'Plazo de depósito' },
-  { value: 'withdrawalLimit', label: 'Tope de retiro' },
-  { value: 'depositLimit', label: 'Depósito mínimo' },
-  { value: 'casinoRtp', label: 'RTP' },
-  { value: 'security', label: 'Seguridad' },
-  { value: 'customerServices', label: 'Atención' },
-];
+const partnerFacts = optionsOf({
+  license: 'Licencia',
+  payoutTime: 'Plazo de retiro',
+  depositTime: 'Plazo de depósito',
+  withdrawalLimit: 'Tope de retiro',
+  depositLimit: 'Depósito mínimo',
+  casinoRtp: 'RTP',
+  security: 'Seguridad',
+  customerServices: 'Atención',
+});
 
 const contentFields: Field[] = [
-  { name: 'logo', type: 'upload', relationTo: slugs.media, label: 'Logo' },
-  { name: 'favicon', type: 'upload', relationTo: slugs.media, label: 'Ícono' },
+  field.upload('logo', 'Logo', { relationTo: slugs.media }),
+  field.upload('favicon', 'Ícono', { relationTo: slugs.media }),
   text('webSite', 'Sitio', 'Solo el nombre: casino-andino.example.'),
   { name: 'description', type: 'richText', label: 'Descripción', editor: plainRichTextEditor },
   { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: plainRichTextEditor },
@@ -76,15 +51,9 @@ const contentFields: Field[] = [
 
 const gamesFields: Field[] = [
   text('games', 'Juegos, en una frase'),
-  { name: 'numberOfGames', type: 'number', label: 'Cantidad de juegos', min: 0 },
+  field.number('numberOfGames', 'Cantidad de juegos', { min: 0 }),
   text('numberOfGamesInfo', 'Cantidad de juegos, en palabras'),
-  {
-    name: 'supportedGameTypes',
-    type: 'select',
-    hasMany: true,
-    label: 'Tipos de juego',
-    options: Object.entries(gameTypeLabels).map(([value, label]) => ({ value, label })),
-  },
+  field.select('supportedGameTypes', 'Tipos de juego', { hasMany: true, options: optionsOf(gameTypeLabels) }),
   arcadeIds('softwareProviders', 'Proveedores'),
   arcadeIds('toplistGames', 'Juegos destacados'),
 ];
@@ -103,63 +72,33 @@ const commercialFields: Field[] = [
   text('depositTime', 'Plazo de depósito'),
   text('payoutTime', 'Plazo de retiro', 'Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.'),
   text('depositLimit', 'Depósito mínimo', 'Solo la cifra: 10.000.'),
-  {
-    name: 'depositLimitCurrency',
-    type: 'text',
-    hasMany: true,
-    label: 'Símbolo de la moneda',
-    defaultValue: ['$'],
-    admin: { placeholder: listPlaceholder },
-  },
+  field.text('depositLimitCurrency', 'Símbolo de la moneda', { hasMany: true, defaultValue: ['$'], placeholder: listPlaceholder }),
   text('withdrawalLimit', 'Tope de retiro'),
-  {
-    name: 'facts',
-    type: 'array',
-    label: 'Fuentes de los datos',
+  field.list('facts', 'Fuentes de los datos', {
     labels: { singular: 'Fuente', plural: 'Fuentes' },
-    admin: {
-      description:
-        'Cada dato que envejece dice de dónde sale y cuándo se verificó. La licencia y el plazo de retiro no se publican sin fuente.',
-    },
+    description:
+      'Cada dato que envejece dice de dónde sale y cuándo se verificó. La licencia y el plazo de retiro no se publican sin fuente.',
     validate: (value, { siblingData }) => validateFacts(value, siblingData),
-    fields: [
-      { name: 'attribute', type: 'select', label: 'Dato', required: true, options: partnerFacts },
-      ...factFields({ required: true }),
-    ],
-  },
+    fields: [field.select('attribute', 'Dato', { required: true, options: partnerFacts }), ...factFields({ required: true })],
+  }),
 ];
 
 const licenceFields: Field[] = [
-  {
-    name: 'licences',
-    type: 'array',
-    label: `Licencias de ${countryName}`,
+  field.list('licences', `Licencias de ${countryName}`, {
     labels: { singular: 'Licencia', plural: 'Licencias' },
-    admin: {
-      description:
-        'Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.',
-    },
+    description: 'Mientras la situación legal sea «Solo con licencia», el casino tiene ofertas y botones los días en que una está vigente.',
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'number', type: 'text', label: 'Número', required: true, maxLength: 60, admin: { width: '34%' } },
-          dayField('from', 'Vigente desde', { required: true }),
-          dayField('until', 'Hasta', {
-            validate: endingAfter('from'),
-            admin: { description: 'Ese día incluido. Vacío: sin término.' },
-          }),
-        ],
-      },
-      {
-        name: 'source',
-        type: 'text',
-        label: 'Registro',
-        validate: validateSourceUrl,
-        admin: { description: 'Dirección donde se puede comprobar.' },
-      },
+      field.row(
+        field.text('number', 'Número', { required: true, maxLength: 60, width: '34%' }),
+        dayField('from', 'Vigente desde', { required: true }),
+        dayField('until', 'Hasta', {
+          validate: endingAfter('from'),
+          admin: { description: 'Ese día incluido. Vacío: sin término.' },
+        }),
+      ),
+      field.text('source', 'Registro', { validate: validateSourceUrl, description: 'Dirección donde se puede comprobar.' }),
     ],
-  },
+  }),
 ];
 
 /** Ratings were typed before they were computed. Nothing reads them: they stay for the release before this one, and go with the next. */
@@ -178,34 +117,20 @@ const retiredFields: Field[] = [
 ];
 
 const ratingFields: Field[] = [
-  {
-    name: 'scoreMoves',
-    type: 'array',
-    label: 'Notas elegidas dentro del tramo',
+  field.list('scoreMoves', 'Notas elegidas dentro del tramo', {
     labels: { singular: 'Nota elegida', plural: 'Notas elegidas' },
-    admin: {
-      description:
-        'Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido: quien no está de acuerdo lo escribe en la reseña.',
-    },
+    description:
+      'Solo cuentan en las versiones del método con el medio del tramo. Desde la versión 6 la nota sale entera de lo medido: quien no está de acuerdo lo escribe en la reseña.',
     fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'criterion',
-            type: 'text',
-            label: 'Clave del criterio',
-            required: true,
-            admin: { width: '34%', description: 'payments' },
-          },
-          { name: 'score', type: 'number', label: 'Nota', required: true, min: 0, max: 10, admin: { step: 0.1, width: '33%' } },
-          dayField('day', 'Día', { required: true }),
-        ],
-      },
-      { name: 'reason', type: 'text', label: 'Motivo', required: true, maxLength: 200 },
-      { name: 'by', type: 'relationship', relationTo: slugs.authors, label: 'Quién' },
+      field.row(
+        field.text('criterion', 'Clave del criterio', { required: true, width: '34%', description: 'payments' }),
+        field.number('score', 'Nota', { required: true, min: 0, max: 10, step: 0.1, width: '33%' }),
+        dayField('day', 'Día', { required: true }),
+      ),
+      field.text('reason', 'Motivo', { required: true, maxLength: 200 }),
+      field.relation('by', 'Quién', { relationTo: slugs.authors }),
     ],
-  },
+  }),
 ];
 
 export const Partners: CollectionConfig = {
@@ -245,55 +170,37 @@ export const Partners: CollectionConfig = {
         { label: 'Nota', fields: [...ratingFields, ...retiredFields] },
       ],
     },
-    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] }, admin: { position: 'sidebar' } },
-    {
-      name: 'slug',
-      type: 'text',
-      label: 'Identificador',
+    field.text('name', 'Nombre', { required: true, hooks: { beforeDuplicate: [copyName] }, position: 'sidebar' }),
+    field.text('slug', 'Identificador', {
       required: true,
       unique: true,
       hooks: { beforeDuplicate: [copyKey] },
       validate: (value: unknown) => validatePartnerSlug(value),
-      admin: { position: 'sidebar', description: 'Va en /jugar/casino-andino/…' },
-    },
-    {
-      name: 'activePartner',
-      type: 'checkbox',
-      label: 'Activo',
+      position: 'sidebar',
+      description: 'Va en /jugar/casino-andino/…',
+    }),
+    field.checkbox('activePartner', 'Activo', {
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'Sin esto sus botones no llevan al casino.' },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      label: 'Situación',
+      position: 'sidebar',
+      description: 'Sin esto sus botones no llevan al casino.',
+    }),
+    field.select('state', 'Situación', {
       defaultValue: 'open',
-      options: [
-        { value: 'open', label: 'Recibe jugadores' },
-        { value: 'closed', label: 'Cerrado' },
-        { value: 'blacklisted', label: 'En la lista negra' },
-      ],
-      admin: {
-        position: 'sidebar',
-        description: 'El veredicto de un casino abierto sale de su nota y de Confianza; el de los otros dos, de aquí.',
-      },
-    },
+      options: optionsOf({ open: 'Recibe jugadores', closed: 'Cerrado', blacklisted: 'En la lista negra' }),
+      position: 'sidebar',
+      description: 'El veredicto de un casino abierto sale de su nota y de Confianza; el de los otros dos, de aquí.',
+    }),
     dayField('stateSince', 'Desde', { admin: { position: 'sidebar' } }),
-    {
-      name: 'recommendedPartner',
-      type: 'relationship',
+    field.relation('recommendedPartner', 'Recomendamos en su lugar', {
       relationTo: slugs.partners,
-      label: 'Recomendamos en su lugar',
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'reviewPage',
-      type: 'relationship',
+      position: 'sidebar',
+    }),
+    field.relation('reviewPage', 'Reseña', {
       relationTo: slugs.pages,
-      label: 'Reseña',
-      admin: { position: 'sidebar', components: { afterInput: ['/content/templates/ReviewPageProposal.tsx#ReviewPageProposal'] } },
-    },
+      position: 'sidebar',
+      admin: { components: { afterInput: ['/content/templates/ReviewPageProposal.tsx#ReviewPageProposal'] } },
+    }),
   ],
 };
 

@@ -1,8 +1,7 @@
 import { slugs } from '../../core/slugs.ts';
 import { buildPartners } from './buildPartner.ts';
-import { registerBases } from '../../core/registerEntry.ts';
+import { registerBases, type StudioFeature } from '../../core/feature.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
-import type { StudioFeature } from '../../core/feature.ts';
 import { Partners } from './Partners.ts';
 
 export const partnersFeature: StudioFeature = {

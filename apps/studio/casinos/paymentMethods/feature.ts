@@ -12,6 +12,7 @@ import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 import { createReferences } from '../../core/publish/references.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { field } from '../../core/fields/buildFields.ts';
 
 const PaymentMethods: CollectionConfig = {
   slug: slugs.paymentMethods,
@@ -20,30 +21,16 @@ const PaymentMethods: CollectionConfig = {
   access: commercialAccess,
   hooks: publishHooks(slugs.paymentMethods),
   fields: [
-    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] } },
-    {
-      name: 'internalName',
-      type: 'text',
-      label: 'Identificador',
+    field.text('name', 'Nombre', { required: true, hooks: { beforeDuplicate: [copyName] } }),
+    field.text('internalName', 'Identificador', {
       required: true,
       unique: true,
       hooks: { beforeDuplicate: [copyKey] },
       validate: matching(kebabPattern, kebabMessage),
-    },
-    {
-      name: 'page',
-      type: 'relationship',
-      relationTo: slugs.pages,
-      label: 'Página',
-      admin: { description: 'La página del sitio que trata de este método.' },
-    },
-    { name: 'logo', type: 'upload', relationTo: slugs.media, label: 'Logo' },
-    {
-      name: 'processingTime',
-      type: 'text',
-      label: 'Plazos',
-      admin: { description: 'Cuánto demora un depósito y un retiro con este método.' },
-    },
+    }),
+    field.relation('page', 'Página', { relationTo: slugs.pages, description: 'La página del sitio que trata de este método.' }),
+    field.upload('logo', 'Logo', { relationTo: slugs.media }),
+    field.text('processingTime', 'Plazos', { description: 'Cuánto demora un depósito y un retiro con este método.' }),
     factField('De dónde salen los plazos'),
   ],
 };

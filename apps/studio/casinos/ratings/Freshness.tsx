@@ -1,15 +1,41 @@
+import type { AdminViewServerProps } from 'payload';
+import { studioPage } from '../../core/components/StudioPage.tsx';
+import { maximumWithin, readWithin, withinParameter, loadAging, type NamedAgingRecord } from './loadScores.ts';
+import attention from '../../core/report/attention.module.css';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { slugs } from '../../core/slugs.ts';
 import styles from './freshness.module.css';
-import { kindLabels } from './kindLabels.ts';
-import type { NamedAgingRecord } from './loadAging.ts';
+import { kindLabels } from './Records.ts';
+
+const title = 'Comprobaciones por vencer';
+
+/** `/admin/records-freshness`: what stops counting next, and what it does to the ratings. */
+export const FreshnessView = studioPage(title, renderReport);
+
+async function renderReport({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const within = readWithin(searchParams ?? {});
+  const aging = await loadAging(req, within, new Date());
+  return (
+    <>
+      <h1>{title}</h1>
+      <form method="get" className={attention['limits']}>
+        <label className={attention['days']}>
+          Vencen dentro de (días)
+          <input name={withinParameter} type="number" min={0} max={maximumWithin} defaultValue={within} />
+        </label>
+        <button type="submit">Ver</button>
+      </form>
+      <Freshness aging={aging} within={within} />
+    </>
+  );
+}
 
 type Props = { aging: readonly NamedAgingRecord[]; within: number };
 
 const day = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const sum = new Intl.NumberFormat(spanishLocale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
-export function Freshness({ aging, within }: Props) {
+function Freshness({ aging, within }: Props) {
   if (aging.length === 0)
     return <p className={styles['allWell']}>Todo en orden: ninguna comprobación vence en los próximos {within} días.</p>;
   return (

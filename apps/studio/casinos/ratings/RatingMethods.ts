@@ -1,10 +1,11 @@
-import { type MeasureName, measureNames } from '@lupa/contracts/ratingMethod.ts';
+import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { accessFor } from '../../core/access/roles.ts';
 import { draftVersions } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { keepMethods, refuseMethodFaults } from './methodRules.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { dayPicker, field, optionsOf } from '../../core/fields/buildFields.ts';
 
 const measureLabels: Record<MeasureName, string> = {
   worstWithdrawal: 'Peor retiro medido (horas)',
@@ -14,21 +15,14 @@ const measureLabels: Record<MeasureName, string> = {
   slowestAnswer: 'Respuesta más lenta (minutos)',
 };
 
-const points = (name: string, label: string, required = true): Field => ({
-  name,
-  type: 'number',
-  label,
-  required,
-  min: 0,
-  max: 10,
-  admin: { step: 0.1, width: '33%' },
-});
+const points = (name: string, label: string, required = true): Field =>
+  field.number(name, label, { required, min: 0, max: 10, step: 0.1, width: '33%' });
 
 const threshold = (name: string, label: string): Field => ({
   name,
   type: 'group',
   label,
-  fields: [{ type: 'row', fields: [points('rating', 'Nota', false), points('trust', 'Confianza', false)] }],
+  fields: [field.row(points('rating', 'Nota', false), points('trust', 'Confianza', false))],
 });
 
 export const RatingMethods: CollectionConfig = {
@@ -45,88 +39,51 @@ export const RatingMethods: CollectionConfig = {
   versions: draftVersions({ maxPerDoc: 100 }),
   hooks: { ...publishHooks(slugs.ratingMethods), beforeChange: [refuseMethodFaults], beforeDelete: [keepMethods] },
   fields: [
-    {
-      name: 'version',
-      type: 'number',
-      label: 'Versión',
+    field.number('version', 'Versión', {
       required: true,
       unique: true,
       min: 1,
-      admin: { position: 'sidebar', step: 1 },
+      position: 'sidebar',
+      step: 1,
       hooks: { beforeDuplicate: [({ value }) => (typeof value === 'number' ? value + 1 : value)] },
-    },
-    {
-      name: 'day',
-      type: 'date',
-      label: 'Vale desde',
-      required: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
-    },
-    {
-      name: 'reason',
-      type: 'textarea',
-      label: 'Qué cambia y por qué',
+    }),
+    field.date('day', 'Vale desde', { required: true, position: 'sidebar', date: dayPicker }),
+    field.area('reason', 'Qué cambia y por qué', {
       required: true,
       maxLength: 600,
-      admin: { description: 'Se publica en la página de cambios del método.' },
-    },
-    {
-      name: 'scale',
-      type: 'select',
-      label: 'Dentro de un tramo',
+      description: 'Se publica en la página de cambios del método.',
+    }),
+    field.select('scale', 'Dentro de un tramo', {
       // Not a default of the column: versions that were there before have the middle.
       defaultValue: () => 'linear',
-      options: [
-        { value: 'linear', label: 'La nota baja en línea recta, de la máxima a la mínima' },
-        { value: 'middle', label: 'Vale el medio, y quien reseña lo puede mover' },
-      ],
-    },
+      options: optionsOf({
+        linear: 'La nota baja en línea recta, de la máxima a la mínima',
+        middle: 'Vale el medio, y quien reseña lo puede mover',
+      }),
+    }),
     threshold('recommended', 'Se recomienda desde'),
     threshold('reserves', 'Se recomienda con reparos desde'),
-    {
-      name: 'criteria',
-      type: 'array',
-      label: 'Criterios',
+    field.list('criteria', 'Criterios', {
       labels: { singular: 'Criterio', plural: 'Criterios' },
-      admin: { description: 'Los pesos suman 100. Lo que paga un casino no es un criterio ni puede serlo.' },
+      description: 'Los pesos suman 100. Lo que paga un casino no es un criterio ni puede serlo.',
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'name', type: 'text', label: 'Nombre', required: true, admin: { width: '35%' } },
-            { name: 'key', type: 'text', label: 'Clave', required: true, admin: { width: '25%' } },
-            { name: 'weight', type: 'number', label: 'Peso (%)', required: true, min: 0, max: 100, admin: { width: '20%' } },
-          ],
-        },
-        {
-          name: 'measure',
-          type: 'select',
-          label: 'Hecho que decide',
-          required: true,
-          options: measureNames.map((value) => ({ value, label: measureLabels[value] })),
-        },
-        {
-          name: 'bands',
-          type: 'array',
-          label: 'Tramos, del mejor al peor',
+        field.row(
+          field.text('name', 'Nombre', { required: true, width: '35%' }),
+          field.text('key', 'Clave', { required: true, width: '25%' }),
+          field.number('weight', 'Peso (%)', { required: true, min: 0, max: 100, width: '20%' }),
+        ),
+        field.select('measure', 'Hecho que decide', { required: true, options: optionsOf(measureLabels) }),
+        field.list('bands', 'Tramos, del mejor al peor', {
           labels: { singular: 'Tramo', plural: 'Tramos' },
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'upTo',
-                  type: 'number',
-                  label: 'Hasta',
-                  admin: { width: '33%', description: 'Vacío solo en el último: sin límite.' },
-                },
-                points('floor', 'Nota mínima'),
-                points('ceiling', 'Nota máxima'),
-              ],
-            },
+            field.row(
+              field.number('upTo', 'Hasta', { width: '33%', description: 'Vacío solo en el último: sin límite.' }),
+              points('floor', 'Nota mínima'),
+              points('ceiling', 'Nota máxima'),
+            ),
           ],
-        },
+        }),
       ],
-    },
+    }),
   ],
 };

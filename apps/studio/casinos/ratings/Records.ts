@@ -1,37 +1,33 @@
-import { type RecordKind, recordKinds } from '@lupa/contracts/casinoRecord.ts';
+import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import { currencyUnits } from '@lupa/domain/marketNames.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { sharedAccess } from '../../core/access/roles.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../../core/fields/versions.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
-import { kindLabels } from './kindLabels.ts';
 import { keepPublishedRecords, requireCorrection, validateRecord } from './recordRules.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { dayPicker, field, momentPicker, optionsOf, yesOrNo } from '../../core/fields/buildFields.ts';
+
+export const kindLabels: Record<RecordKind, string> = {
+  withdrawal: 'Retiro',
+  deposit: 'Depósito',
+  licence: 'Licencia y confianza',
+  terms: 'Condiciones del bono',
+  games: 'Juegos al azar',
+  support: 'Atención',
+};
 
 const ofKind =
   (...kinds: RecordKind[]) =>
   (_: unknown, { kind }: { kind?: unknown }): boolean =>
     kinds.some((each) => each === kind);
 
-const moment = (name: string, label: string, description?: string): Field => ({
-  name,
-  type: 'date',
-  label,
-  admin: {
-    width: '33%',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 1 },
-    ...(description && { description }),
-  },
-});
+const moment = (name: string, label: string, description?: string): Field =>
+  field.date(name, label, { width: '33%', date: momentPicker, description });
 
-const count = (name: string, label: string, description?: string): Field => ({
-  name,
-  type: 'number',
-  label,
-  min: 0,
-  admin: { width: '50%', ...(description && { description }) },
-});
+const count = (name: string, label: string, description?: string): Field =>
+  field.number(name, label, { min: 0, width: '50%', description });
 
 const sections: Field[] = [
   {
@@ -40,49 +36,28 @@ const sections: Field[] = [
     label: 'La plata',
     admin: { condition: ofKind('withdrawal', 'deposit') },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'method', type: 'relationship', relationTo: slugs.paymentMethods, label: 'Método', admin: { width: '50%' } },
-          count('amount', 'Monto', `En ${currencyUnits}.`),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          moment('askedAt', 'Pedido'),
-          moment('approvedAt', 'Aprobado', 'Vacío: el casino no avisó.'),
-          moment('receivedAt', 'En la cuenta', 'Vacío: todavía no llega, y así cuenta.'),
-        ],
-      },
+      field.row(
+        field.relation('method', 'Método', { relationTo: slugs.paymentMethods, width: '50%' }),
+        count('amount', 'Monto', `En ${currencyUnits}.`),
+      ),
+      field.row(
+        moment('askedAt', 'Pedido'),
+        moment('approvedAt', 'Aprobado', 'Vacío: el casino no avisó.'),
+        moment('receivedAt', 'En la cuenta', 'Vacío: todavía no llega, y así cuenta.'),
+      ),
     ],
   },
-  {
-    name: 'checks',
-    type: 'array',
-    label: 'Puntos revisados',
+  field.list('checks', 'Puntos revisados', {
     labels: { singular: 'Punto', plural: 'Puntos' },
-    admin: { condition: ofKind('licence'), description: 'Cada punto que no se cumple baja el tramo de Confianza.' },
+    condition: ofKind('licence'),
+    description: 'Cada punto que no se cumple baja el tramo de Confianza.',
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', type: 'text', label: 'Punto', required: true, admin: { width: '70%' } },
-          {
-            name: 'holds',
-            type: 'select',
-            label: 'Se cumple',
-            required: true,
-            options: [
-              { value: 'yes', label: 'Sí' },
-              { value: 'no', label: 'No' },
-            ],
-            admin: { width: '30%' },
-          },
-        ],
-      },
+      field.row(
+        field.text('name', 'Punto', { required: true, width: '70%' }),
+        field.select('holds', 'Se cumple', { required: true, options: yesOrNo, width: '30%' }),
+      ),
     ],
-  },
+  }),
   {
     name: 'terms',
     type: 'group',
@@ -104,13 +79,7 @@ const sections: Field[] = [
     label: 'La muestra',
     admin: { condition: ofKind('games') },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          count('sampled', 'Juegos revisados'),
-          count('reduced', 'Con RTP rebajado', 'Menos que la versión más alta de su estudio.'),
-        ],
-      },
+      field.row(count('sampled', 'Juegos revisados'), count('reduced', 'Con RTP rebajado', 'Menos que la versión más alta de su estudio.')),
     ],
   },
   {
@@ -119,14 +88,11 @@ const sections: Field[] = [
     label: 'El contacto',
     admin: { condition: ofKind('support') },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'channel', type: 'text', label: 'Canal', admin: { width: '50%' } },
-          count('answeredAfterMinutes', 'Minutos hasta una respuesta útil', 'Vacío: no la hubo, y así cuenta.'),
-        ],
-      },
-      { name: 'question', type: 'text', label: 'Qué se preguntó' },
+      field.row(
+        field.text('channel', 'Canal', { width: '50%' }),
+        count('answeredAfterMinutes', 'Minutos hasta una respuesta útil', 'Vacío: no la hubo, y así cuenta.'),
+      ),
+      field.text('question', 'Qué se preguntó'),
     ],
   },
 ];
@@ -151,86 +117,37 @@ export const Records: CollectionConfig = {
     beforeDelete: [keepPublishedRecords],
   },
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Qué se comprobó',
-      required: true,
-      options: recordKinds.map((value) => ({ value, label: kindLabels[value] })),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'partner',
-      type: 'relationship',
-      relationTo: slugs.partners,
-      label: 'Casino',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'day',
-      type: 'date',
-      label: 'Día',
-      required: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
-    },
-    {
-      name: 'timeToLive',
-      type: 'number',
-      label: 'Vale por (días)',
+    field.select('kind', 'Qué se comprobó', { required: true, options: optionsOf(kindLabels), position: 'sidebar' }),
+    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true, position: 'sidebar' }),
+    field.date('day', 'Día', { required: true, position: 'sidebar', date: dayPicker }),
+    field.number('timeToLive', 'Vale por (días)', {
       required: true,
       min: 1,
       max: 1095,
       defaultValue: 365,
-      admin: { position: 'sidebar', description: 'Después queda «por verificar» y la nota cae al piso de su tramo.' },
-    },
-    { name: 'by', type: 'relationship', relationTo: slugs.authors, label: 'Quién', admin: { position: 'sidebar' } },
+      position: 'sidebar',
+      description: 'Después queda «por verificar» y la nota cae al piso de su tramo.',
+    }),
+    field.relation('by', 'Quién', { relationTo: slugs.authors, position: 'sidebar' }),
     ...sections,
-    { name: 'note', type: 'textarea', label: 'Nota', maxLength: 600, admin: { description: 'Se publica junto al dato.' } },
-    {
-      name: 'source',
-      type: 'text',
-      label: 'Fuente',
-      validate: validateSourceUrl,
-      admin: { description: 'Dirección donde se puede comprobar.' },
-    },
-    {
-      name: 'capture',
-      type: 'upload',
-      relationTo: slugs.media,
-      label: 'Captura',
-      admin: { description: 'El comprobante, la página de ese día.' },
-    },
-    {
-      name: 'corrections',
-      type: 'array',
-      label: 'Correcciones',
+    field.area('note', 'Nota', { maxLength: 600, description: 'Se publica junto al dato.' }),
+    field.text('source', 'Fuente', { validate: validateSourceUrl, description: 'Dirección donde se puede comprobar.' }),
+    field.upload('capture', 'Captura', { relationTo: slugs.media, description: 'El comprobante, la página de ese día.' }),
+    field.list('corrections', 'Correcciones', {
       labels: { singular: 'Corrección', plural: 'Correcciones' },
-      admin: { description: 'Lo publicado no se cambia en silencio: agrega qué decía y por qué cambió. Se publica.' },
+      description: 'Lo publicado no se cambia en silencio: agrega qué decía y por qué cambió. Se publica.',
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'day',
-              type: 'date',
-              label: 'Día',
-              required: true,
-              admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
-            },
-            { name: 'was', type: 'text', label: 'Decía', admin: { width: '70%' } },
-          ],
-        },
-        { name: 'reason', type: 'text', label: 'Por qué', required: true },
+        field.row(
+          field.date('day', 'Día', { required: true, width: '30%', date: dayPicker }),
+          field.text('was', 'Decía', { width: '70%' }),
+        ),
+        field.text('reason', 'Por qué', { required: true }),
       ],
-    },
-    {
-      name: 'isWithdrawn',
-      type: 'checkbox',
-      label: 'Retirada',
+    }),
+    field.checkbox('isWithdrawn', 'Retirada', {
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Ya no cuenta para la nota. Sigue en el registro, con su corrección.' },
-    },
+      position: 'sidebar',
+      description: 'Ya no cuenta para la nota. Sigue en el registro, con su corrección.',
+    }),
   ],
 };

@@ -7,7 +7,6 @@ import { buildDocument, type PublicDocument } from '../../core/publish/documents
 import { createReferences, type References } from '../../core/publish/references.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 
-/** What was found out about a casino, under the casino's key: it goes with it. */
 export async function buildRecords(id: number, reader: Reader): Promise<PublicDocument[]> {
   const record = await reader.find(slugs.records, id, defaultContentLocale);
   if (record?._status !== 'published') return [];

@@ -2,13 +2,12 @@ import { slugs } from '../../core/slugs.ts';
 import { buildRatingMethods, buildRecords } from './buildRecord.ts';
 import { newest, either, both, selectEntries } from '../../core/find.ts';
 import { market } from '@lupa/contracts/market.ts';
-import { kindLabels } from './kindLabels.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { kindLabels, Records } from './Records.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { refuseMoves } from './refuseMoves.ts';
 import { RatingMethods } from './RatingMethods.ts';
-import { Records } from './Records.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { freshnessPath } from './freshnessParameters.ts';
+import { freshnessPath } from './loadScores.ts';
 
 export const ratingsFeature: StudioFeature = {
   name: 'ratings',
@@ -28,12 +27,7 @@ export const ratingsFeature: StudioFeature = {
     { config: RatingMethods, handledAs: 'document' },
   ],
   views: {
-    recordsFreshness: {
-      path: '/records-freshness',
-      exact: true,
-      Component: '/casinos/ratings/FreshnessView.tsx#FreshnessView',
-      meta: { title: 'Comprobaciones por vencer' },
-    },
+    recordsFreshness: pageAt('/records-freshness', 'Comprobaciones por vencer', '/casinos/ratings/Freshness.tsx#FreshnessView'),
   },
   extendCollection: (collection) =>
     collection.slug === slugs.partners

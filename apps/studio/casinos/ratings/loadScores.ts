@@ -5,6 +5,10 @@ import { storedBodySchemas, storedPartnerSchema } from '@lupa/database/storedDoc
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import { type AgingRecord, listAging } from '@lupa/domain/rating/aging.ts';
+import type { PayloadRequest } from 'payload';
+import { slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 
 type Queryable = Parameters<typeof runQuery>[0];
 
@@ -40,4 +44,38 @@ export async function loadScores(queryable: Queryable, slugs: readonly string[],
     if (score) scores.set(slug, score);
   }
   return scores;
+}
+
+export type NamedAgingRecord = AgingRecord & { partnerName: string; partnerId: number };
+
+export async function loadAging(req: PayloadRequest, within: number, now: Date): Promise<NamedAgingRecord[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.partners,
+    select: { name: true, slug: true },
+    overrideAccess: false,
+    ...plain(req),
+  });
+  const known = docs.map(({ slug }) => slug);
+  const { method, records, bodies } = await loadRatingFacts(req.payload.db.pool, known, now);
+  if (!method) return [];
+  return docs
+    .flatMap(({ id, name, slug }) => {
+      const moves = storedPartnerSchema.safeParse(bodies.get(slug)).data?.scoreMoves ?? [];
+      const own = { method, records: records.get(slug) ?? [], moves };
+      return listAging(own, within, now).map((aging) => ({ ...aging, partnerName: name, partnerId: id }));
+    })
+    .toSorted((one, other) => one.lastDay.localeCompare(other.lastDay) || one.partnerName.localeCompare(other.partnerName, 'es'));
+}
+
+export const freshnessPath = '/admin/records-freshness';
+/** In days. */
+const usualWithin = 30;
+export const withinParameter = 'dias';
+export const maximumWithin = 365;
+
+/** Days from the address of the report; what is missing or nonsense is as usual. */
+export function readWithin(parameters: Record<string, unknown>): number {
+  const given = parameters[withinParameter];
+  const days = typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : usualWithin;
+  return Math.min(days, maximumWithin);
 }

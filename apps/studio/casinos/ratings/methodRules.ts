@@ -1,13 +1,8 @@
 import type { Criterion } from '@lupa/contracts/ratingMethod.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { findMethodFaults, type MethodFault } from '@lupa/domain/rating/method.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  isolateObjectProperty,
-  ValidationError,
-} from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { findPublished, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { slugs } from '../../core/slugs.ts';
 
 const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
@@ -24,44 +19,26 @@ const messages: Record<MethodFault['fault'], (criterion: string) => string> = {
 };
 
 /** What is published gives every casino one score, and a version that already holds is not changed: a new one is made. */
-export const refuseMethodFaults: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (data['_status'] !== 'published') return data;
-  const method: Record<string, unknown> = { ...originalDoc, ...data };
-  const errors = findMethodFaults({
-    criteria: readCriteria(method['criteria']),
-    scale: method['scale'] === 'linear' ? 'linear' : 'middle',
-  }).map(({ fault, criterion }) => ({
+export const refuseMethodFaults = refuseFaults(slugs.ratingMethods, async (method, { originalDoc, operation, req }) => {
+  const criteria = readCriteria(method['criteria']);
+  const scale = method['scale'] === 'linear' ? 'linear' : 'middle';
+  const errors = findMethodFaults({ criteria, scale }).map(({ fault, criterion }) => ({
     path: 'criteria',
     message: messages[fault](criterion ?? ''),
   }));
   if (operation === 'update') {
-    const before = await findPublished(req, originalDoc?.id);
+    const before = await findPublished(req, slugs.ratingMethods, originalDoc?.id);
     const held = before && before.day.slice(0, 10) <= dayInMarket(new Date());
     if (held && JSON.stringify(ruleOf(before)) !== JSON.stringify(ruleOf(method)))
       errors.push({ path: 'criteria', message: 'Esta versión ya vale: duplícala y publica la nueva.' });
   }
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.ratingMethods, errors }, req.t);
-  return data;
-};
+  return errors;
+});
 
 export const keepMethods: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await findPublished(req, id))
+  if (await findPublished(req, slugs.ratingMethods, id))
     throw new APIError('Una versión publicada del método no se borra: las notas de su tiempo se calcularon con ella.', 400, null, true);
 };
-
-async function findPublished(request: Parameters<CollectionBeforeDeleteHook>[0]['req'], id: number | string | undefined) {
-  if (id === undefined) return null;
-  const req = isolateObjectProperty(request, ['locale', 'fallbackLocale', 'query']);
-  const method = await req.payload.findByID({
-    collection: slugs.ratingMethods,
-    id: Number(id),
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    req,
-  });
-  return method?._status === 'published' ? method : null;
-}
 
 /** What ratings and verdicts are computed by. */
 const ruleOf = (method: object): unknown[] => {
@@ -69,7 +46,6 @@ const ruleOf = (method: object): unknown[] => {
   return [readCriteria(criteria), scale, recommended, reserves];
 };
 
-/** The criteria as they will be published; what an editor left empty makes a fault. */
 function readCriteria(rows: unknown): Criterion[] {
   if (!Array.isArray(rows)) return [];
   return rows.map(({ key, name, weight, measure, bands }) => ({

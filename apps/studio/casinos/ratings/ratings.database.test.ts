@@ -1,12 +1,10 @@
 // Requirements: 10.13.
 import { loadScores } from './loadScores.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { published, refusal, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
 const partners = new Map<string, number>();
-let method: number;
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const noon = (day: string) => `${day}T12:00:00.000Z`;
@@ -28,21 +26,9 @@ const version = (number: number, criteria: object[] = [payments, trust], day = '
   ...published,
 });
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const { payload } = studio;
-  for (const slug of ['rapido', 'lento']) {
-    const { id } = await payload.create({ collection: 'partners', data: samplePartner(slug) });
-    partners.set(slug, id);
-    await payload.create({ collection: 'records', data: licenceOf(id) });
-  }
-  ({ id: method } = await payload.create({ collection: 'payment-methods', data: { name: 'Khipu', internalName: 'khipu' } }));
-  await payload.create({ collection: 'rating-methods', data: version(1) });
-  await payload.create({ collection: 'records', data: withdrawal(idOf('rapido'), 5) });
-  await payload.create({ collection: 'records', data: withdrawal(idOf('lento'), 60) });
-});
-afterAll(() => studio.close());
-
+const studio = await testStudio();
+const { payload } = studio;
+const { id: method } = await payload.create({ collection: 'payment-methods', data: { name: 'Khipu', internalName: 'khipu' } });
 const idOf = (slug: string) => partners.get(slug) ?? 0;
 const licenceOf = (partner: number) => ({
   kind: 'licence' as const,
@@ -65,6 +51,15 @@ const withdrawal = (partner: number, hours: number) => ({
   },
   ...published,
 });
+for (const slug of ['rapido', 'lento']) {
+  const { id } = await payload.create({ collection: 'partners', data: samplePartner(slug) });
+  partners.set(slug, id);
+  await payload.create({ collection: 'records', data: licenceOf(id) });
+}
+await payload.create({ collection: 'rating-methods', data: version(1) });
+await payload.create({ collection: 'records', data: withdrawal(idOf('rapido'), 5) });
+await payload.create({ collection: 'records', data: withdrawal(idOf('lento'), 60) });
+
 const scores = () => loadScores(studio.payload.db.pool, ['rapido', 'lento'], new Date());
 
 describe('a rating', () => {

@@ -1,24 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  isolateObjectProperty,
-  ValidationError,
-} from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { type Fault, findPublished, refuseFaults } from '../../core/publish/publishedRules.ts';
 import { slugs } from '../../core/slugs.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-type Fault = { path: string; message: string };
 
-/** What is published of a record is whole and possible. Drafts may be neither. */
-export const validateRecord: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (data['_status'] !== 'published') return data;
-  const errors = findFaults({ ...originalDoc, ...data }, dayInMarket(new Date()));
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.records, errors }, req.t);
-  return data;
-};
+export const validateRecord = refuseFaults(slugs.records, (record) => findFaults(record, dayInMarket(new Date())));
 
 export function findFaults(record: Data, today: string): Fault[] {
   const day = dayOf(record['day']);
@@ -65,48 +53,29 @@ function findGamesFaults({ sampled, reduced }: Data): Fault[] {
 /** What visitors were told. The rest may be mended without a word. */
 const published = ['partner', 'kind', 'day', 'timeToLive', 'transfer', 'checks', 'terms', 'games', 'support', 'isWithdrawn'] as const;
 
-/** A fact that was published changes with a correction that says so. */
-export const requireCorrection: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || data['_status'] !== 'published' || originalDoc?.id === undefined) return data;
-  const before = await findPublished(req, originalDoc.id);
-  if (before === null) return data;
-  const after: Data = { ...originalDoc, ...data };
-  const isChanged = published.some((name) => !isDeepStrictEqual(plain(before[name]), plain(after[name])));
-  if (!isChanged || countOf(after['corrections']) > countOf(before['corrections'])) return data;
+export const requireCorrection = refuseFaults(slugs.records, async (after, { originalDoc, operation, req }) => {
+  const before = operation === 'update' ? await findPublished(req, slugs.records, originalDoc?.id) : null;
+  if (before === null) return [];
+  const isChanged = published.some((name) => !isDeepStrictEqual(comparable(before[name]), comparable(after[name])));
+  if (!isChanged || countOf(after['corrections']) > countOf(before.corrections)) return [];
   const message = 'Cambió un dato que ya se publicó: agrega una corrección que diga qué decía y por qué cambió.';
-  throw new ValidationError({ collection: slugs.records, errors: [{ path: 'corrections', message }] }, req.t);
-};
+  return [{ path: 'corrections', message }];
+});
 
-/** What was published stays in the open record. */
 export const keepPublishedRecords: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const record = await findPublished(req, id);
+  const record = await findPublished(req, slugs.records, id);
   if (record !== null)
     throw new APIError('Esta comprobación está publicada: márcala como retirada y di por qué en una corrección.', 400, null, true);
 };
 
-type Request = Parameters<CollectionBeforeDeleteHook>[0]['req'];
-
-async function findPublished(request: Request, id: number | string): Promise<Data | null> {
-  const req = isolateObjectProperty(request, ['locale', 'fallbackLocale', 'query']);
-  const record = await req.payload.findByID({
-    collection: slugs.records,
-    id: Number(id),
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    req,
-  });
-  return record?._status === 'published' ? { ...record } : null;
-}
-
 /** References by their ids, moments by their instants, empty as nothing, rows without the ids of the form. */
-function plain(value: unknown): unknown {
+function comparable(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return Date.parse(value);
   if (typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([name, each]) => name !== 'id' && plain(each) !== null);
-  return 'id' in value && entries.length > 6 ? value.id : Object.fromEntries(entries.map(([name, each]) => [name, plain(each)]));
+  const entries = Object.entries(value).filter(([name, each]) => name !== 'id' && comparable(each) !== null);
+  return 'id' in value && entries.length > 6 ? value.id : Object.fromEntries(entries.map(([name, each]) => [name, comparable(each)]));
 }
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

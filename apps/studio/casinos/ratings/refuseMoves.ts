@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { measure } from '@lupa/domain/rating/measure.ts';
 import { bandOf } from '@lupa/domain/rating/method.ts';
 import { isWithin } from '@lupa/domain/rating/scoreCasino.ts';
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { refuseFaults } from '../../core/publish/publishedRules.ts';
 import { slugs } from '../../core/slugs.ts';
 import { loadRatingFacts, type RatingFacts } from './loadScores.ts';
 
@@ -20,20 +20,15 @@ const units: Record<Criterion['measure'], (value: string) => string> = {
 const number = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 
 /** A reviewer moves a score within the band that the facts give, and not outside. Drafts may be wrong. */
-export const refuseMoves: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const partner: Record<string, unknown> = { ...originalDoc, ...data };
-  const moves = partner['scoreMoves'];
-  if (data['_status'] !== 'published' || !Array.isArray(moves) || moves.length === 0) return data;
-  const slug = typeof partner['slug'] === 'string' ? partner['slug'] : '';
+export const refuseMoves = refuseFaults(slugs.partners, async ({ scoreMoves: moves, slug }, { req }) => {
+  if (!Array.isArray(moves) || moves.length === 0 || typeof slug !== 'string') return [];
   const now = new Date();
   const facts = await loadRatingFacts(req.payload.db.pool, [slug], now);
-  const errors = moves.flatMap((move: Move, index) => {
+  return moves.flatMap((move: Move, index) => {
     const message = explainRefusal(move, slug, facts, now);
     return message === null ? [] : [{ path: `scoreMoves.${index}.score`, message }];
   });
-  if (errors.length > 0) throw new ValidationError({ collection: slugs.partners, errors }, req.t);
-  return data;
-};
+});
 
 /** Null where the score may stand, and where there are no facts yet: then it does not count. */
 function explainRefusal({ criterion, score }: Move, slug: string, { method, records }: RatingFacts, now: Date): string | null {

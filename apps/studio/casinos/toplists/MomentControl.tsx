@@ -5,7 +5,6 @@ type Props = { moment: Date | null; changes: Date[]; onChange: (moment: Date | n
 
 const maximumChanges = 4;
 
-/** Chooses the moment of the preview; null is now. Closed it leaves the height to the list. */
 export function MomentControl({ moment, changes, onChange }: Props) {
   const [next] = changes;
   return (
@@ -52,7 +51,6 @@ function ComingChanges({ moment, changes, onChange }: Props) {
   );
 }
 
-/** What the field understands: the reader's own clock, without a zone. */
 function toLocalText(moment: Date): string {
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);

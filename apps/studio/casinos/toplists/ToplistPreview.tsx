@@ -10,7 +10,6 @@ import { useFormEntries, usePreviewFacts } from './usePreviewFacts.ts';
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { planSortByRating, takeBack, type Move } from './sortByRating.ts';
 
-/** Beside the places of a toplist: how visitors will see them, before anything is saved. */
 export function ToplistPreview() {
   return useIsMounted() ? <LivePreview /> : null;
 }
@@ -96,9 +95,7 @@ function useFocusOnMovedRow(keys: readonly string[]): void {
 }
 
 type Props = {
-  /** Keys of the rows as they stand. */
   order: string[];
-  /** Of the casino of each row. */
   ratings: (number | null)[];
   isReady: boolean;
 };

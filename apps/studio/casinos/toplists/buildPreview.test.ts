@@ -1,7 +1,6 @@
 import type { LegalPeriod } from '@lupa/contracts/legalStatus.ts';
 import { describe, expect, it } from 'vitest';
-import { buildPreview, listChanges, type FormEntry } from './buildPreview.ts';
-import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
+import { buildPreview, listChanges, type FormEntry, type PreviewFacts, type PreviewOffer, type PreviewPartner } from './buildPreview.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -3,7 +3,38 @@ import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
 import { market } from '@lupa/contracts/market.ts';
 import { isShownIn } from '@lupa/domain/territory.ts';
 import { chooseOffer, filterLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
-import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
+import type { LegalPeriod, MarketLicence } from '@lupa/contracts/legalStatus.ts';
+
+/** An offer that is published, in the shape of what is stored for the site. */
+export type PreviewOffer = {
+  position: number;
+  hasLink: boolean;
+  territories: readonly string[];
+  offer: { id: string; attributes: { titlePreview: string; expiration: string | null } };
+};
+
+/**
+ * What the site knows of a casino. `slug` is null as long as it is not published: then it is in no toplist. Offers
+ * come in their order, the main one first, the expired ones included.
+ */
+export type PreviewPartner = {
+  name: string;
+  slug: string | null;
+  isActive: boolean;
+  /** Requirement 3.12: it carries no partner link. */
+  isOutdated: boolean;
+  rating: number | null;
+  logo: string | null;
+  recommended: string | null;
+  offers: PreviewOffer[];
+  licences: MarketLicence[];
+  /** How the law stands to all of them, periods to come included. */
+  legalPeriods: LegalPeriod[];
+};
+
+export type PreviewFacts = Record<string, PreviewPartner>;
+
+export const previewPath = '/toplist-preview';
 
 /** A place as it is in the form. `key` tells rows apart while they move. */
 export type FormEntry = { key: string; partner: number | null; offer: number | null; startsAt: string | null; endsAt: string | null };
@@ -19,7 +50,6 @@ export type Absence = { kind: 'empty' | 'unknown' | 'unpublished' | 'scheduled' 
 export type PreviewRow = {
   entry: FormEntry;
   partner: PreviewPartner | null;
-  /** From 1; null where it is not in the list. */
   rank: number | null;
   absence: Absence | null;
   offerTitle: string | null;

@@ -7,12 +7,11 @@ import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { loadScores } from '../ratings/loadScores.ts';
-import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
+import type { PreviewFacts, PreviewOffer, PreviewPartner } from './buildPreview.ts';
 
-/** Casinos by their sources, and the offers of these. */
 const publishedQuery = defineQuery(
   'delivery.previewed',
   `
@@ -29,16 +28,13 @@ const publishedQuery = defineQuery(
 type Row = RowOf<typeof publishedQuery>;
 
 /** What the site shows of these casinos now: read from what is published, as the partner service does. @throws Forbidden */
-export async function loadPreviewFacts(request: PayloadRequest, ids: readonly number[]): Promise<PreviewFacts> {
-  const req = isolateRequest(request);
+export async function loadPreviewFacts(req: PayloadRequest, ids: readonly number[]): Promise<PreviewFacts> {
   const { docs } = await req.payload.find({
     collection: slugs.partners,
     where: { id: { in: [...ids] } },
     select: { name: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req,
+    ...plain(req),
   });
   const { rows } = await runQuery(req.payload.db.pool, publishedQuery, [docs.map(({ id }) => sourceOf(slugs.partners, id))]);
   const offers = readOffers(rows);
@@ -78,21 +74,11 @@ type Known = {
   legalPeriods: LegalPeriod[];
 };
 
+const nothing = { slug: null, rating: null, logo: null, recommended: null, offers: [], licences: [] };
+
 function buildPartner(name: string, body: unknown, { offers, names, scores, legalPeriods }: Known): PreviewPartner {
   const { data } = storedPartnerSchema.safeParse(body);
-  if (!data)
-    return {
-      name,
-      slug: null,
-      isActive: false,
-      isOutdated: true,
-      rating: null,
-      logo: null,
-      recommended: null,
-      offers: [],
-      licences: [],
-      legalPeriods,
-    };
+  if (!data) return { ...nothing, name, isActive: false, isOutdated: true, legalPeriods };
   const { entity, attributes } = data;
   const recommended = entity.recommendedPartner;
   return {
@@ -116,10 +102,8 @@ async function loadRecommended(req: PayloadRequest, rows: Row[]): Promise<Map<st
     collection: slugs.partners,
     where: { slug: { in: wanted } },
     select: { name: true, slug: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   return new Map(docs.map(({ slug, name }) => [slug, name]));
 }

@@ -18,7 +18,6 @@ export function planSortByRating(ratings: readonly (number | null)[]): Move[] {
   return moves;
 }
 
-/** The moves that take these back. */
 export function takeBack(moves: readonly Move[]): Move[] {
   return moves.toReversed().map(({ moveFromIndex, moveToIndex }) => ({ moveFromIndex: moveToIndex, moveToIndex: moveFromIndex }));
 }

@@ -1,25 +1,13 @@
-import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callStudio } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
+import { describe, expect, it } from 'vitest';
 import { pixel, published, sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import type { PreviewFacts } from './previewFacts.ts';
+import { testStudio } from '../../testing/testStudio.ts';
+import type { PreviewFacts } from './buildPreview.ts';
 
-let studio: Studio;
-let cookie: string;
-const account = { email: 'editora@example.com', password: 'una clave larga' };
-beforeAll(async () => {
-  studio = await startStudio();
-  await studio.payload.create({ collection: 'users', data: { ...account, name: 'Editora', role: 'editor' } });
-  const { token } = await studio.payload.login({ collection: 'users', data: account });
-  cookie = `payload-token=${token}`;
-});
-afterAll(() => studio.close());
-
-const ask = (partners: string, headers: Record<string, string> = { Cookie: cookie, Origin: 'http://localhost:3001' }) =>
-  handleEndpoints({
-    config: studio.payload.config,
-    request: new Request(`http://localhost:3001/api/toplist-preview?partners=${partners}`, { headers }),
-  });
+const studio = await testStudio();
+const editor = await logIn(studio, 'editor');
+const ask = (partners: string, headers = editor) => callStudio(studio, `toplist-preview?partners=${partners}`, { headers });
 const facts = async (...ids: number[]) => (await (await ask(ids.join(','))).json()) as PreviewFacts;
 
 describe('what a preview is made of', () => {

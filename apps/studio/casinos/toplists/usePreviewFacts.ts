@@ -3,8 +3,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useMemo, useState } from 'react';
-import type { FormEntry } from './buildPreview.ts';
-import { type PreviewFacts, previewPath } from './previewFacts.ts';
+import { type FormEntry, type PreviewFacts, previewPath } from './buildPreview.ts';
 
 type LoadedFacts = { facts: PreviewFacts; hasFailed: boolean; isLoading: boolean; reload: () => void };
 

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
 import { localized, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
+import { field } from '../../core/fields/buildFields.ts';
 import { copyName } from '../../core/fields/copies.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
@@ -14,34 +15,20 @@ const Authors: CollectionConfig = {
   access: contentAccess,
   hooks: publishHooks(slugs.authors),
   fields: [
-    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] } },
-    { name: 'role', type: 'text', label: 'Cargo', localized: true, admin: { description: 'Vacío en un idioma: se usa el de español.' } },
-    {
-      name: 'expertise',
-      type: 'text',
+    field.text('name', 'Nombre', { required: true, hooks: { beforeDuplicate: [copyName] } }),
+    field.text('role', 'Cargo', { localized: true, description: 'Vacío en un idioma: se usa el de español.' }),
+    field.text('expertise', 'Especialidades', {
       hasMany: true,
       localized: true,
-      label: 'Especialidades',
-      admin: {
-        placeholder: listPlaceholder,
-        description: 'Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».',
-      },
-    },
-    {
-      name: 'biography',
-      type: 'textarea',
+      placeholder: listPlaceholder,
+      description: 'Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».',
+    }),
+    field.area('biography', 'Biografía', {
       localized: true,
-      label: 'Biografía',
-      admin: { description: 'Quién es y qué hace en el sitio, en tres o cuatro frases. Se muestra en la ficha de autor.' },
-    },
-    { name: 'photo', type: 'upload', relationTo: slugs.media, label: 'Foto' },
-    {
-      name: 'page',
-      type: 'relationship',
-      relationTo: slugs.pages,
-      label: 'Su página',
-      admin: { description: 'La página del sitio que la presenta.' },
-    },
+      description: 'Quién es y qué hace en el sitio, en tres o cuatro frases. Se muestra en la ficha de autor.',
+    }),
+    field.upload('photo', 'Foto', { relationTo: slugs.media }),
+    field.relation('page', 'Su página', { relationTo: slugs.pages, description: 'La página del sitio que la presenta.' }),
   ],
 };
 
@@ -65,12 +52,6 @@ export const authorsFeature: StudioFeature = {
 };
 
 function selectAuthorEntries(): string {
-  const joins = localized('authors', 'role');
-  return selectEntries('authors', 'authors', {
-    title: 'doc.name',
-    detail: 'text.spanish',
-    texts: ['doc.name', 'text.all'],
-    trash: true,
-    joins,
-  });
+  const texts = { title: 'doc.name', detail: 'text.spanish', texts: ['doc.name', 'text.all'] };
+  return selectEntries('authors', 'authors', { ...texts, trash: true, joins: localized('authors', 'role') });
 }

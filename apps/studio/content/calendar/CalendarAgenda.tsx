@@ -1,31 +1,33 @@
+import parts from '../../core/components/parts.module.css';
+import { writeMonth } from '../../core/dates/days.ts';
 import type { CalendarEntry } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { CalendarEntryCard } from './CalendarEntryCard.tsx';
+import { kindOf } from './calendarKinds.ts';
 import { calendarAddress, type CalendarFilter, writeWeekday } from './calendarMonth.ts';
-import { writeMonth } from '../../core/dates/days.ts';
 
-/** The same as a list by days, for narrow windows. */
 export function CalendarAgenda({ entries, filter }: { entries: readonly CalendarEntry[]; filter: CalendarFilter }) {
+  const isFiltered = (filter.kind ?? filter.locale) !== null;
   if (entries.length === 0)
     return (
       <div className={styles['empty']}>
         <p>
           Nada cambia por sí solo en {writeMonth(filter.month)}
-          {filter.kind || filter.locale ? ' con estos filtros' : ''}.
+          {isFiltered && ' con estos filtros'}.
         </p>
-        {(filter.kind ?? filter.locale) !== null && <a href={calendarAddress(filter, { kind: null, locale: null })}>Quitar filtros</a>}
+        {isFiltered && <a href={calendarAddress(filter, { kind: null, locale: null })}>Quitar filtros</a>}
       </div>
     );
   return (
     <ol className={styles['agenda']}>
       {[...Map.groupBy(entries, ({ day }) => day)].map(([day, own]) => (
-        <li key={day} className={styles['day']}>
-          <h3>
+        <li key={day} className={parts['stack']}>
+          <h3 className={parts['title']}>
             <time dateTime={day}>{writeWeekday(day)}</time>
           </h3>
-          <ul className={styles['cards']}>
+          <ul className={parts['list']}>
             {own.map((entry) => (
-              <li key={entry.key} className={styles['card']} data-kind={entry.kind}>
+              <li key={entry.key} className={parts['card']} data-tone={kindOf(entry.kind).tone}>
                 <CalendarEntryCard entry={entry} zone={filter.zone} />
               </li>
             ))}

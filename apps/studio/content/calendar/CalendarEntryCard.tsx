@@ -1,10 +1,11 @@
-import { openMomentAddress } from './momentPaths.ts';
+import parts from '../../core/components/parts.module.css';
+import { openMomentAddress } from './calendarMonth.ts';
 import { type CalendarEntry, writeWhen } from './buildCalendar.ts';
 import styles from './calendar.module.css';
-import { changesSite, kindNames } from './calendarKinds.ts';
-import type { CalendarZone } from '../../core/dates/zones.ts';
+import { changesSite, kindOf } from './calendarKinds.ts';
+import type { CalendarZone } from '../../core/dates/days.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
-import { MoveEntry } from './MoveEntry.tsx';
+import { MovePlanned } from './MovePlanned.tsx';
 
 type Props = { entry: CalendarEntry; zone: CalendarZone };
 
@@ -14,24 +15,26 @@ export function CalendarEntryCard({ entry, zone }: Props) {
   const language = locale === null ? '' : `?locale=${locale}`;
   return (
     <div className={styles['entry']}>
-      <p className={styles['label']} data-kind={kind}>
-        {kindNames[kind]}
+      <p className={styles['label']} data-tone={kindOf(kind).tone}>
+        {kindOf(kind).name}
         {locale !== null && `, ${languageNames[locale]}`}
       </p>
-      <p className={styles['title']}>{title}</p>
+      <p className={parts['title']}>{title}</p>
       <p>{says}</p>
-      <p className={styles['aside']}>
+      <p className={parts['aside']}>
         <time dateTime={at.toISOString()}>{writeWhen(entry)}</time>, {zone.name}
       </p>
-      <p className={styles['ways']}>
-        <a href={documentPath(entry) + language}>Abrir el documento</a>
+      <p className={parts['cluster']}>
+        <a className={parts['way']} href={documentPath(entry) + language}>
+          Abrir el documento
+        </a>
         {changesSite(kind) && (
-          <a href={openMomentAddress(at.toISOString(), { sitePath })} target="_blank" rel="noreferrer">
+          <a className={parts['way']} href={openMomentAddress(at.toISOString(), { sitePath })} target="_blank" rel="noreferrer">
             Ver el sitio en ese momento
           </a>
         )}
       </p>
-      {job !== null && <MoveEntry job={job} at={at.toISOString()} />}
+      {job !== null && <MovePlanned key={at.toISOString()} job={job} at={at.toISOString()} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import parts from '../../core/components/parts.module.css';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { ReactNode } from 'react';
 import styles from './calendar.module.css';
-import { calendarKinds, kindNames } from './calendarKinds.ts';
+import { calendarKinds } from './calendarKinds.ts';
 import { calendarAddress, calendarParameters, calendarPath, type CalendarFilter } from './calendarMonth.ts';
-import { calendarZones } from '../../core/dates/zones.ts';
+import { calendarZones } from '../../core/dates/days.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 
 export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
@@ -13,9 +14,9 @@ export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
       <input type="hidden" name={calendarParameters.month} value={month} />
       <Choice label="Qué" name={calendarParameters.kind} value={kind ?? ''}>
         <option value="">Todo</option>
-        {calendarKinds.map((value) => (
+        {Object.entries(calendarKinds).map(([value, { name }]) => (
           <option key={value} value={value}>
-            {kindNames[value]}
+            {name}
           </option>
         ))}
       </Choice>
@@ -34,15 +35,21 @@ export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
           </option>
         ))}
       </Choice>
-      <button type="submit">Filtrar</button>
-      {(kind ?? locale) !== null && <a href={calendarAddress(filter, { kind: null, locale: null })}>Quitar filtros</a>}
+      <button type="submit" className={parts['button']}>
+        Filtrar
+      </button>
+      {(kind ?? locale) !== null && (
+        <a className={parts['way']} href={calendarAddress(filter, { kind: null, locale: null })}>
+          Quitar filtros
+        </a>
+      )}
     </form>
   );
 }
 
 function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
   return (
-    <label className={styles['choice']}>
+    <label className={parts['field']}>
       {label}
       <select key={value} name={name} defaultValue={value}>
         {children}

@@ -1,7 +1,8 @@
+import parts from '../../core/components/parts.module.css';
 import type { CalendarEntry } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { CalendarEntryCard } from './CalendarEntryCard.tsx';
-import { kindNames } from './calendarKinds.ts';
+import { kindOf } from './calendarKinds.ts';
 import { type CalendarFilter, writeWeekday } from './calendarMonth.ts';
 import { writeMonth } from '../../core/dates/days.ts';
 import { readClock } from '@lupa/domain/typedMoment.ts';
@@ -11,13 +12,12 @@ const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 
 type Props = { entries: readonly CalendarEntry[]; filter: CalendarFilter; weeks: string[][]; now: Date };
 
-/** The month as a table, with what happens on each day. For wide windows: in others the agenda says the same. */
 export function CalendarGrid({ entries, filter, weeks, now }: Props) {
   const today = readClock(now, filter.zone.timeZone).day;
   const byDay = Map.groupBy(entries, ({ day }) => day);
   return (
     <table className={styles['grid']}>
-      <caption className={styles['hidden']}>{writeMonth(filter.month)}, por días</caption>
+      <caption className="sr-only">{writeMonth(filter.month)}, por días</caption>
       <thead>
         <tr>
           {weekdays.map((weekday) => (
@@ -49,7 +49,7 @@ function Day({ day, isToday, entries, filter }: DayProps) {
     <>
       <time dateTime={day} className={styles['number']} aria-current={isToday ? 'date' : undefined}>
         <span aria-hidden="true">{Number(day.slice(8))}</span>
-        <span className={styles['hidden']}>
+        <span className="sr-only">
           {writeWeekday(day)}
           {isToday && ', hoy'}
         </span>
@@ -66,18 +66,15 @@ function Day({ day, isToday, entries, filter }: DayProps) {
 }
 
 function Chip({ entry, id, filter }: { entry: CalendarEntry; id: string; filter: CalendarFilter }) {
-  const { kind, time, title, locale } = entry;
+  const { time, title, locale } = entry;
+  const { name, tone } = kindOf(entry.kind);
   return (
     <li>
-      <button type="button" popoverTarget={id} className={styles['chip']} data-kind={kind}>
-        <span className={styles['time']}>{time}</span>{' '}
-        <span className={styles['name']}>
-          {title}
-          {locale !== null && ` (${languageNames[locale]})`}
-        </span>{' '}
-        <span className={styles['kind']}>{kindNames[kind]}</span>
+      <button type="button" popoverTarget={id} className={styles['chip']} data-tone={tone}>
+        <span className={styles['time']}>{time}</span> {title}
+        {locale !== null && ` (${languageNames[locale]})`} <span className={parts['aside']}>{name}</span>
       </button>
-      <div id={id} popover="auto" className={styles['popover']} role="dialog" aria-label={`${kindNames[kind]}: ${title}`}>
+      <div id={id} popover="auto" className={styles['popover']} role="dialog" aria-label={`${name}: ${title}`}>
         <CalendarEntryCard entry={entry} zone={filter.zone} />
       </div>
     </li>

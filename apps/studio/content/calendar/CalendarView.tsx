@@ -11,7 +11,6 @@ import { loadCalendarFacts } from './loadCalendar.ts';
 
 const title = 'Calendario';
 
-/** `/admin/calendario`: everything that changes by itself, a month at a time, for everybody with a login. */
 export function CalendarView(view: AdminViewServerProps) {
   return (
     <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined}>

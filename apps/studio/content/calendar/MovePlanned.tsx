@@ -2,56 +2,51 @@
 
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
 import { DateInput } from '../../core/dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
-import styles from './planned.module.css';
 import { cancelPublication, movePublication } from './callSchedule.ts';
 
-type Props = { job: number; at: string; onChanged: () => void };
+type Props = { job: number; at: string; onChanged?: () => void };
 
-/** Moves what is planned to another moment, or takes it back. */
 export function MovePlanned({ job, at, onChanged }: Props) {
   const id = useId();
+  const router = useRouter();
   const [text, setText] = useState(() => writeTypedDate(at, 'moment'));
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { run, isRunning, fault, setFault } = useRun();
 
-  async function run(act: () => Promise<unknown>, done: string) {
-    setIsRunning(true);
-    try {
+  const change = (act: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await act();
-      setFault(null);
       toast.success(done);
-      onChanged();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsRunning(false);
-    }
-  }
+      if (onChanged) onChanged();
+      else router.refresh();
+    });
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const read = readTypedDate(text, 'moment');
     if ('fault' in read) return setFault(read.fault);
-    void run(() => movePublication(job, text), `Cambiado al ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
+    void change(() => movePublication(job, text), `Cambiado al ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
   }
 
   return (
-    <details className={styles.change}>
-      <summary>Cambiar fecha</summary>
-      <form className={styles.form} onSubmit={submit} noValidate>
+    <details>
+      <summary className={parts.summary}>Cambiar fecha</summary>
+      <form className={parts.stack} onSubmit={submit} noValidate>
         <label htmlFor={id}>Fecha y hora</label>
         <DateInput id={id} kind="moment" text={text} fault={fault} isRequired onText={setText} />
-        <div className={styles.actions}>
-          <button type="submit" className={styles.primary} disabled={isRunning}>
+        <div className={parts.cluster}>
+          <button type="submit" className={parts.primary} disabled={isRunning}>
             Guardar la fecha
           </button>
           <button
             type="button"
-            className={styles.plain}
+            className={parts.button}
             disabled={isRunning}
-            onClick={() => void run(() => cancelPublication(job), 'Cancelado: ya no está programado.')}
+            onClick={() => void change(() => cancelPublication(job), 'Cancelado: ya no está programado.')}
           >
             Cancelar lo programado
           </button>

@@ -4,17 +4,18 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
 import { DocumentDialog } from '../../core/components/DocumentDialog.tsx';
 import { DateInput } from '../../core/dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
 import { calendarPath } from './calendarMonth.ts';
 import { fetchPlanned, planPublication } from './callSchedule.ts';
 import { MovePlanned } from './MovePlanned.tsx';
-import styles from './planned.module.css';
+import styles from './calendar.module.css';
 import type { PlannedJob } from './plannedJobs.ts';
 import { languageNames } from '../../core/languages/languageNames.ts';
 
-/** Opens what is planned for a document, and plans its publication or withdrawal. */
 export function ScheduleButton() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,11 +60,11 @@ function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }
     <>
       <PlanForm collection={collection} id={id} onPlanned={setPlanned} />
       <section className={styles.planned}>
-        <h3>Lo que está programado</h3>
+        <h3 className={parts.title}>Lo que está programado</h3>
         {hasFailed && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={parts.fault}>
             No se pudo leer lo programado.{' '}
-            <button type="button" className={styles.plain} onClick={onAgain}>
+            <button type="button" className={parts.button} onClick={onAgain}>
               Reintentar
             </button>
           </p>
@@ -80,7 +81,7 @@ function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }
 function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged: () => void }) {
   if (planned.length === 0) return <p>Nada todavía.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={parts.list}>
       {planned.map(({ job, at, does, locale }) => (
         <li key={`${job} ${at}`}>
           <strong>{writeTypedDate(at, 'moment')}</strong>, hora de {countryName}: {does === 'publish' ? 'se publica' : 'se retira'}
@@ -98,40 +99,33 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
   const [does, setDoes] = useState<PlannedJob['does']>('publish');
   const [locale, setLocale] = useState('');
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { run, isRunning, fault, setFault } = useRun();
 
-  async function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     const read = readTypedDate(text, 'moment');
     if ('fault' in read) return setFault(read.fault);
-    setIsRunning(true);
-    try {
+    void run(async () => {
       const { planned } = await planPublication({ collection, id, does, locale: locale || null, at: text });
       onPlanned(planned);
       toast.success(`Programado para el ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
       setText('');
-      setFault(null);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsRunning(false);
-    }
+    });
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <fieldset className={styles.choices}>
+    <form className={parts.stack} onSubmit={submit} noValidate>
+      <fieldset className={parts.choices}>
         <legend>Qué pasa</legend>
         {(['publish', 'unpublish'] as const).map((value) => (
-          <label key={value}>
+          <label key={value} className={parts.choice}>
             <input type="radio" name={`${fieldId}-does`} checked={does === value} onChange={() => setDoes(value)} />
             {value === 'publish' ? 'Publicar el borrador' : 'Retirar del sitio'}
           </label>
         ))}
       </fieldset>
       {hasLanguages && does === 'publish' && (
-        <label>
+        <label className={parts.field}>
           Idioma
           <select value={locale} onChange={({ target }) => setLocale(target.value)}>
             <option value="">Todos los escritos</option>
@@ -145,11 +139,9 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
       )}
       <label htmlFor={fieldId}>Fecha y hora</label>
       <DateInput id={fieldId} kind="moment" text={text} fault={fault} isRequired onText={setText} />
-      <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={isRunning}>
-          {isRunning ? 'Guardando…' : 'Programar'}
-        </button>
-      </div>
+      <button type="submit" className={parts.primary} disabled={isRunning}>
+        {isRunning ? 'Guardando…' : 'Programar'}
+      </button>
     </form>
   );
 }

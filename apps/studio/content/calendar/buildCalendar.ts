@@ -7,11 +7,9 @@ import { slugs } from '../../core/slugs.ts';
 import { statusNames } from '../../casinos/law/statusNames.ts';
 import type { CalendarKind } from './calendarKinds.ts';
 
-/** A document of the studio, and where it is on the site, if it is there at all. */
 type Subject = { collection: string; id: number; title: string; sitePath: string | null };
 type Period = { startsAt: string | null; endsAt: string | null };
 
-/** Everything that is compared with the time. Days are ISO dates, moments ISO moments. */
 export type CalendarFacts = {
   planned: (Subject & { job: number; at: string; does: 'publish' | 'unpublish'; locale: ContentLocale | null })[];
   offers: (Subject & { partner: string; expiration: string | null })[];
@@ -21,9 +19,7 @@ export type CalendarFacts = {
   records: (Subject & { lastDay: string })[];
   methods: (Subject & { day: string })[];
   legalPeriods: { status: LegalStatus; since: string }[];
-  /** Of a casino: the first and the last day. */
   licences: (Subject & { number: string; from: string; until: string | null })[];
-  /** `goesAt`: when it is deleted for good. */
   trashed: (Subject & { goesAt: string })[];
 };
 

@@ -1,32 +1,20 @@
-/** What changes by itself, in the order of the filter. */
-export const calendarKinds = [
-  'publication',
-  'withdrawal',
-  'offerEnd',
-  'placeStart',
-  'placeEnd',
-  'recordEnd',
-  'methodStart',
-  'legalStart',
-  'licenceStart',
-  'licenceEnd',
-  'trashEnd',
-] as const;
-export type CalendarKind = (typeof calendarKinds)[number];
+type Kind = { name: string; tone?: 'success' | 'warning' | 'error' };
 
-export const kindNames: Record<CalendarKind, string> = {
-  publication: 'Publicación',
-  withdrawal: 'Retiro',
-  offerEnd: 'Oferta que vence',
-  placeStart: 'Puesto que empieza',
-  placeEnd: 'Puesto que termina',
-  recordEnd: 'Comprobación que vence',
-  methodStart: 'Método que empieza',
-  legalStart: 'Situación legal que empieza',
-  licenceStart: 'Licencia que empieza',
-  licenceEnd: 'Licencia que termina',
-  trashEnd: 'Papelera que se vacía',
-};
+export const calendarKinds = {
+  publication: { name: 'Publicación', tone: 'success' },
+  withdrawal: { name: 'Retiro', tone: 'error' },
+  offerEnd: { name: 'Oferta que vence', tone: 'warning' },
+  placeStart: { name: 'Puesto que empieza', tone: 'success' },
+  placeEnd: { name: 'Puesto que termina', tone: 'warning' },
+  recordEnd: { name: 'Comprobación que vence', tone: 'warning' },
+  methodStart: { name: 'Método que empieza', tone: 'success' },
+  legalStart: { name: 'Situación legal que empieza' },
+  licenceStart: { name: 'Licencia que empieza' },
+  licenceEnd: { name: 'Licencia que termina' },
+  trashEnd: { name: 'Papelera que se vacía', tone: 'error' },
+} as const satisfies Record<string, Kind>;
+export type CalendarKind = keyof typeof calendarKinds;
 
-/** What changes the site by itself; what is deleted from the trash is seen by nobody. */
+export const kindOf = (kind: CalendarKind): Kind => calendarKinds[kind];
+
 export const changesSite = (kind: CalendarKind): boolean => kind !== 'trashEnd';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarAddress, listWeeks, readFilter, writeWeekday } from './calendarMonth.ts';
-import { calendarZones } from '../../core/dates/zones.ts';
-import { shiftMonth, writeMonth } from '../../core/dates/days.ts';
+import { calendarZones, shiftMonth, writeMonth } from '../../core/dates/days.ts';
 
 const now = new Date('2026-12-01T02:30:00Z');
 

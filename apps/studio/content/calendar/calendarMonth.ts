@@ -2,9 +2,9 @@ import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
-import { shiftMonth } from '../../core/dates/days.ts';
-import { calendarZones, type CalendarZone } from '../../core/dates/zones.ts';
+import { shiftMonth, calendarZones, type CalendarZone } from '../../core/dates/days.ts';
 import { calendarKinds, type CalendarKind } from './calendarKinds.ts';
+import { pathParameter, typedMomentParameter } from '@lupa/contracts/preview.ts';
 
 export const calendarPath = '/admin/calendario';
 export const calendarParameters = { month: 'mes', kind: 'tipo', locale: 'idioma', zone: 'zona' } as const;
@@ -12,20 +12,18 @@ export const calendarParameters = { month: 'mes', kind: 'tipo', locale: 'idioma'
 /** `month` is `2026-12`. */
 export type CalendarFilter = { month: string; kind: CalendarKind | null; locale: ContentLocale | null; zone: CalendarZone };
 
-/** What the address of the calendar asks for; what is missing or nonsense is as usual. */
 export function readFilter(parameters: Record<string, unknown>, now: Date): CalendarFilter {
   const { month, kind, locale, zone } = calendarParameters;
   const given = parameters[month];
   const code = parameters[locale];
   return {
     month: typeof given === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(given) ? given : dayInMarket(now).slice(0, 7),
-    kind: calendarKinds.find((known) => known === parameters[kind]) ?? null,
+    kind: Object.hasOwn(calendarKinds, String(parameters[kind])) ? (parameters[kind] as CalendarKind) : null,
     locale: isContentLocale(code) ? code : null,
     zone: calendarZones.find(({ value }) => value === parameters[zone]) ?? calendarZones[0],
   };
 }
 
-/** The address of the calendar with this in the place of what is shown. */
 export function calendarAddress(filter: CalendarFilter, change: Partial<CalendarFilter> = {}): string {
   const { month, kind, locale, zone } = { ...filter, ...change };
   const query = new URLSearchParams({ [calendarParameters.month]: month });
@@ -35,7 +33,6 @@ export function calendarAddress(filter: CalendarFilter, change: Partial<Calendar
   return `${calendarPath}?${query.toString()}`;
 }
 
-/** Its weeks from Monday to Sunday as ISO dates, those of the months around it included. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
@@ -50,3 +47,15 @@ const dayFormat = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day:
 
 /** `jueves, 24 de diciembre` */
 export const writeWeekday = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
+
+export const openMomentPath = '/api/preview/fecha';
+
+type Seen = { sitePath: string | null; draft?: { pageId: number; locale: string } };
+
+/** Leads to the site as it will be at a moment, an ISO one or as it is typed. Without a path, to its first page, or to that of the draft. */
+export function openMomentAddress(moment: string, { sitePath, draft }: Seen): string {
+  const query = new URLSearchParams({ [typedMomentParameter]: moment });
+  if (sitePath !== null) query.set(pathParameter, sitePath);
+  if (draft) query.set('borrador', `${draft.pageId}-${draft.locale}`);
+  return `${openMomentPath}?${query.toString()}`;
+}

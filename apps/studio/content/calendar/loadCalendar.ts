@@ -6,60 +6,49 @@ import { findLabels } from '../../core/find.ts';
 import { slugs } from '../../core/slugs.ts';
 import { readLicences } from '../../casinos/law/endingLicences.ts';
 import { toDay } from '../../core/dates/days.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
 import { trashable, trashDays } from '../../core/uses/trash.ts';
 import type { CalendarFacts } from './buildCalendar.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
 
-const everything = { depth: 0, draft: false, pagination: false, overrideAccess: true } as const;
+const readAll = (req: PayloadRequest) => ({ ...plain(req), draft: false, overrideAccess: true }) as const;
 const published = { _status: { equals: 'published' } };
 
 /** Everything in the studio that is compared with the time: names and dates only, for everybody with a login. */
-export async function loadCalendarFacts(request: PayloadRequest): Promise<CalendarFacts> {
-  const partners = await loadPartners(request);
+export async function loadCalendarFacts(req: PayloadRequest): Promise<CalendarFacts> {
+  const partners = await loadPartners(req);
   return {
-    planned: await loadPlannedSubjects(request),
-    offers: await loadOffers(request, partners),
-    places: await loadPlaces(request, partners),
-    records: await loadRecords(request, partners),
-    methods: await loadMethods(request),
-    legalPeriods: await loadLegalPeriods(request),
-    licences: await loadLicences(request, partners),
-    trashed: await loadTrashed(request),
+    planned: await loadPlannedSubjects(req),
+    offers: await loadOffers(req, partners),
+    places: await loadPlaces(req, partners),
+    records: await loadRecords(req, partners),
+    methods: await loadMethods(req),
+    legalPeriods: await loadLegalPeriods(req),
+    licences: await loadLicences(req, partners),
+    trashed: await loadTrashed(req),
   };
 }
 
 type Partners = Map<number, { name: string; sitePath: string | null }>;
 
-async function loadPartners(request: PayloadRequest): Promise<Partners> {
-  const req = isolateRequest(request);
-  const { docs } = await req.payload.find({ ...everything, collection: slugs.partners, select: { name: true, reviewPage: true }, req });
-  const paths = await loadPaths(request, defaultContentLocale);
+async function loadPartners(req: PayloadRequest): Promise<Partners> {
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.partners, select: { name: true, reviewPage: true } });
+  const paths = await loadPaths(req, defaultContentLocale);
   return new Map(docs.map(({ id, name, reviewPage }) => [id, { name, sitePath: paths.get(idOf(reviewPage) ?? 0) ?? null }]));
 }
 
-/** Of pages that are out. */
-async function loadPaths(request: PayloadRequest, locale: ContentLocale): Promise<Map<number, string>> {
-  const req = isolateRequest(request);
-  const { docs } = await req.payload.find({
-    ...everything,
-    collection: slugs.pages,
-    where: published,
-    locale,
-    select: { slug: true },
-    req,
-  });
+async function loadPaths(req: PayloadRequest, locale: ContentLocale): Promise<Map<number, string>> {
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.pages, where: published, locale, select: { slug: true } });
   return new Map(docs.flatMap(({ id, slug }) => (slug ? [[id, slug]] : [])));
 }
 
 const nameOf = (partners: Partners, reference: Reference): string => partners.get(idOf(reference) ?? 0)?.name ?? 'un casino borrado';
 const pathOf = (partners: Partners, reference: Reference): string | null => partners.get(idOf(reference) ?? 0)?.sitePath ?? null;
 
-async function loadOffers(request: PayloadRequest, partners: Partners): Promise<CalendarFacts['offers']> {
-  const req = isolateRequest(request);
+async function loadOffers(req: PayloadRequest, partners: Partners): Promise<CalendarFacts['offers']> {
   const select = { titlePreview: true, partner: true, expiration: true } as const;
-  const { docs } = await req.payload.find({ ...everything, collection: slugs.offers, where: published, select, req });
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.offers, where: published, select });
   return docs.map(({ id, titlePreview, partner, expiration }) => ({
     collection: slugs.offers,
     id,
@@ -70,10 +59,9 @@ async function loadOffers(request: PayloadRequest, partners: Partners): Promise<
   }));
 }
 
-async function loadPlaces(request: PayloadRequest, partners: Partners): Promise<CalendarFacts['places']> {
-  const req = isolateRequest(request);
+async function loadPlaces(req: PayloadRequest, partners: Partners): Promise<CalendarFacts['places']> {
   const select = { name: true, entries: true, highlight: true } as const;
-  const { docs } = await req.payload.find({ ...everything, collection: slugs.toplists, where: published, select, req });
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.toplists, where: published, select });
   return docs.flatMap(({ id, name, entries, highlight }) => {
     const subject = { collection: slugs.toplists, id, title: name, sitePath: null };
     const places = (entries ?? []).map((entry, index) => ({ ...entry, place: index + 1 }));
@@ -88,10 +76,9 @@ async function loadPlaces(request: PayloadRequest, partners: Partners): Promise<
   });
 }
 
-async function loadRecords(request: PayloadRequest, partners: Partners): Promise<CalendarFacts['records']> {
-  const req = isolateRequest(request);
+async function loadRecords(req: PayloadRequest, partners: Partners): Promise<CalendarFacts['records']> {
   const select = { kind: true, partner: true, day: true, timeToLive: true, isWithdrawn: true } as const;
-  const { docs } = await req.payload.find({ ...everything, collection: slugs.records, where: published, select, req });
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.records, where: published, select });
   const labels = findLabels(featuresOf(req.payload));
   return docs.flatMap(({ id, kind, partner, day, timeToLive, isWithdrawn }) => {
     const from = toDay(day);
@@ -102,10 +89,9 @@ async function loadRecords(request: PayloadRequest, partners: Partners): Promise
   });
 }
 
-async function loadMethods(request: PayloadRequest): Promise<CalendarFacts['methods']> {
-  const req = isolateRequest(request);
+async function loadMethods(req: PayloadRequest): Promise<CalendarFacts['methods']> {
   const select = { version: true, day: true } as const;
-  const { docs } = await req.payload.find({ ...everything, collection: slugs.ratingMethods, where: published, select, req });
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.ratingMethods, where: published, select });
   return docs.flatMap(({ id, version, day }) => {
     const from = toDay(day);
     return from === null
@@ -114,26 +100,15 @@ async function loadMethods(request: PayloadRequest): Promise<CalendarFacts['meth
   });
 }
 
-async function loadLegalPeriods(request: PayloadRequest): Promise<CalendarFacts['legalPeriods']> {
-  const { periods } = await request.payload.findGlobal({
-    slug: slugs.legalStatus,
-    depth: 0,
-    overrideAccess: true,
-    req: isolateRequest(request),
-  });
+async function loadLegalPeriods(req: PayloadRequest): Promise<CalendarFacts['legalPeriods']> {
+  const { periods } = await req.payload.findGlobal({ ...readAll(req), slug: slugs.legalStatus });
   return periods ?? [];
 }
 
-async function loadLicences(request: PayloadRequest, partners: Partners): Promise<CalendarFacts['licences']> {
-  const req = isolateRequest(request);
+async function loadLicences(req: PayloadRequest, partners: Partners): Promise<CalendarFacts['licences']> {
   const where = { and: [published, { 'licences.number': { exists: true } }] };
-  const { docs } = await req.payload.find({
-    ...everything,
-    collection: slugs.partners,
-    where,
-    select: { name: true, licences: true },
-    req,
-  });
+  const select = { name: true, licences: true } as const;
+  const { docs } = await req.payload.find({ ...readAll(req), collection: slugs.partners, where, select });
   return docs.flatMap(({ id, name, licences }) =>
     readLicences({ licences: licences ?? [] }).map(({ number, from, until }) => ({
       collection: slugs.partners,
@@ -147,45 +122,43 @@ async function loadLicences(request: PayloadRequest, partners: Partners): Promis
   );
 }
 
-async function loadTrashed(request: PayloadRequest): Promise<CalendarFacts['trashed']> {
+async function loadTrashed(req: PayloadRequest): Promise<CalendarFacts['trashed']> {
   const found: CalendarFacts['trashed'] = [];
   for (const collection of trashable as CollectionSlug[]) {
-    const req = isolateRequest(request);
-    const { docs } = await req.payload.find({ ...everything, collection, where: { deletedAt: { exists: true } }, trash: true, req });
+    const { docs } = await req.payload.find({ ...readAll(req), collection, where: { deletedAt: { exists: true } }, trash: true });
     for (const doc of docs as { id: number; deletedAt?: string | null }[]) {
       if (!doc.deletedAt) continue;
       const goesAt = new Date(Date.parse(doc.deletedAt) + trashDays * 86_400_000).toISOString();
-      found.push({ collection, id: doc.id, title: titleOf(request, collection, doc), sitePath: null, goesAt });
+      found.push({ collection, id: doc.id, title: titleOf(req, collection, doc), sitePath: null, goesAt });
     }
   }
   return found;
 }
 
-async function loadPlannedSubjects(request: PayloadRequest): Promise<CalendarFacts['planned']> {
+async function loadPlannedSubjects(req: PayloadRequest): Promise<CalendarFacts['planned']> {
   const found: CalendarFacts['planned'] = [];
-  for (const job of await loadPlanned(request.payload)) {
+  for (const job of await loadPlanned(req.payload)) {
     const locale = job.locale ?? defaultContentLocale;
-    const doc = await findDocument(request, job, locale);
+    const doc = await findDocument(req, job, locale);
     if (doc === null) continue;
-    const path = job.collection === slugs.pages ? await findPath(request, job, doc) : null;
-    found.push({ ...job, title: titleOf(request, job.collection, doc), sitePath: path });
+    const path = job.collection === slugs.pages ? await findPath(req, job, doc) : null;
+    found.push({ ...job, title: titleOf(req, job.collection, doc), sitePath: path });
   }
   return found;
 }
 
 type Found = { id: number; slug?: unknown };
 
-function findDocument(request: PayloadRequest, { collection, id }: PlannedJob, locale: ContentLocale): Promise<Found | null> {
-  const read = { collection, id, locale, fallbackLocale: false as const, draft: true, depth: 0, overrideAccess: true, disableErrors: true };
-  return request.payload.findByID({ ...read, req: isolateRequest(request) });
+function findDocument(req: PayloadRequest, { collection, id }: PlannedJob, locale: ContentLocale): Promise<Found | null> {
+  return req.payload.findByID({ ...readAll(req), collection, id, locale, fallbackLocale: false, draft: true, disableErrors: true });
 }
 
 /** Where the page is, or will be: in its language, or in the first one that it has. */
-async function findPath(request: PayloadRequest, job: PlannedJob, doc: Found): Promise<string | null> {
+async function findPath(req: PayloadRequest, job: PlannedJob, doc: Found): Promise<string | null> {
   if (typeof doc.slug === 'string' && doc.slug !== '') return doc.slug;
   if (job.locale !== null) return null;
   for (const locale of contentLocales) {
-    const slug = (await findDocument(request, job, locale))?.slug;
+    const slug = (await findDocument(req, job, locale))?.slug;
     if (typeof slug === 'string' && slug !== '') return slug;
   }
   return null;

@@ -1,7 +1,6 @@
 import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** A publication or a withdrawal that waits for its moment. `locale` null: in all languages. */
 export type PlannedJob = {
   job: number;
   at: string;
@@ -11,22 +10,15 @@ export type PlannedJob = {
   locale: ContentLocale | null;
 };
 
-/** What the task is given (`publish/scheduledPublish.ts`). */
 type Input = { type?: string | null; locale?: string | null; doc?: { relationTo?: string; value?: unknown } | null };
 
 export const isWaiting: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { hasError: { not_equals: true } }],
 };
 
-/** All that waits, the soonest first; of one document with `of`. */
 export async function loadPlanned(payload: Payload, of?: { collection: string; id: number }): Promise<PlannedJob[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: isWaiting,
-    sort: ['waitUntil', 'id'],
-    depth: 0,
-    pagination: false,
-  });
+  const waiting = { where: isWaiting, sort: ['waitUntil', 'id'] };
+  const { docs } = await payload.find({ ...waiting, collection: 'payload-jobs', depth: 0, pagination: false });
   const jobs = docs.flatMap(({ id, input, waitUntil }) => readJob(id, input as Input, waitUntil, payload) ?? []);
   return of ? jobs.filter(({ collection, id }) => collection === of.collection && id === of.id) : jobs;
 }

@@ -1,26 +1,17 @@
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { readDocuments } from '../../testing/readDelivery.ts';
-import { sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { sampleOffer, createPageOf, samplePartner } from '../../testing/samples.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { buildCalendar } from './buildCalendar.ts';
 import { loadCalendarFacts } from './loadCalendar.ts';
 
-type Own = Record<string, string>;
 type Answer = { status: number; message: string; planned: { job: number; at: string; does: string; locale: string | null }[] };
 
-let studio: Studio;
-let elena: Own;
-let manager: Own;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  elena = await logIn(studio, 'editor');
-  manager = await logIn(studio, 'affiliateManager');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const elena = await logIn(studio, 'editor');
+const manager = await logIn(studio, 'affiliateManager');
 
 async function call(path: string, init: Parameters<typeof callStudio>[2]): Promise<Answer> {
   const response = await callStudio(studio, path, init);
@@ -32,14 +23,7 @@ const planned = async (id: number, collection = 'pages') =>
   (await call(`schedule?collection=${collection}&id=${id}`, { headers: elena })).planned;
 
 let count = 0;
-const createPage = (data: object = {}) => {
-  count++;
-  return studio.payload.create({
-    collection: 'pages',
-    locale: 'es_CL',
-    data: { ...samplePage(`Página ${count}`, `/pagina-${count}/`), ...data },
-  });
-};
+const createPage = (data: object = {}) => createPageOf(studio, ++count, data);
 const soon = () => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000);
 
 describe('a publication', () => {
@@ -60,20 +44,6 @@ describe('a publication', () => {
     expect((await call(`schedule/${first?.job}`, { method: 'DELETE', headers: elena })).status).toBe(200);
     expect((await planned(id)).map(({ does }) => does)).toEqual(['publish']);
     expect((await call(`schedule/${first?.job}`, { method: 'DELETE', headers: elena })).status).toBe(404);
-  });
-
-  it('happens', async () => {
-    const { id } = await createPage();
-    await plan({ id, does: 'unpublish', at: formatTypedMoment(soon()) });
-    const [job] = await planned(id);
-    await studio.payload.update({
-      collection: 'payload-jobs',
-      id: job?.job ?? 0,
-      data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
-    });
-    await studio.payload.jobs.run({ overrideAccess: true });
-    expect(await readDocuments(studio.pool, `pages:${id}`)).toEqual([]);
-    expect(await planned(id)).toEqual([]);
   });
 
   it.each([

@@ -1,45 +1,36 @@
-import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { APIError, docAccessOperation, UnauthorizedError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { docAccessOperation, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { roleOf } from '../../core/access/roles.ts';
+import { answerJson, readBody, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
-import { schedulePath } from './momentPaths.ts';
-
-const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
- * `GET /api/schedule?collection=&id=`: what is planned for a document. `POST`, body `{collection, id, does, locale?, at}`: plans a publication or a withdrawal;
- * `PATCH /api/schedule/{job}`, body `{at}`, moves it, and `DELETE` takes it back. `at` as people type it. For those who may publish the document.
+ * `GET /api/schedule?collection=&id=`: what is planned for a document. `POST`, body `{collection, id, does, locale?, at}`: plans a publication or a
+ * withdrawal; `PATCH /api/schedule/{job}`, body `{at}`, moves it, and `DELETE` takes it back. `at` as people type it. For those who may publish it.
  */
 export const scheduleEndpoints: Endpoint[] = [
-  { path: schedulePath, method: 'get', handler: async (req) => Response.json(await list(req), uncached) },
-  { path: schedulePath, method: 'post', handler: async (req) => Response.json(await plan(req), uncached) },
-  { path: `${schedulePath}/:job`, method: 'patch', handler: async (req) => Response.json(await move(req), uncached) },
-  { path: `${schedulePath}/:job`, method: 'delete', handler: async (req) => Response.json(await cancel(req), uncached) },
+  { path: '/schedule', method: 'get', handler: answerJson(list) },
+  { path: '/schedule', method: 'post', handler: answerJson(plan) },
+  { path: '/schedule/:job', method: 'patch', handler: answerJson(move) },
+  { path: '/schedule/:job', method: 'delete', handler: answerJson(cancel) },
 ];
 
 const subjectSchema = z.object({ collection: z.string(), id: z.coerce.number().int().positive() });
-const planSchema = subjectSchema.extend({
-  does: z.enum(['publish', 'unpublish']),
-  locale: z.string().nullish(),
-  at: z.string().max(100),
-});
 const moveSchema = z.object({ at: z.string().max(100) });
-
-const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+const planSchema = subjectSchema.extend({ ...moveSchema.shape, does: z.enum(['publish', 'unpublish']), locale: z.string().nullish() });
 
 async function list(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  requireLogin(req);
   const asked = subjectSchema.safeParse(req.query);
   if (!asked.success) throw refuse('Falta el documento.');
   return { planned: await loadPlanned(req.payload, asked.data) };
 }
 
 async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  requireLogin(req);
   const asked = planSchema.safeParse(await readBody(req));
   if (!asked.success) throw refuse('Falta el documento, o qué hacer con él.');
   const { collection, id, does, locale, at } = asked.data;
@@ -48,7 +39,7 @@ async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
   const input = {
     type: does,
     doc: { relationTo: collection, value: String(id) },
-    ...(does === 'publish' && collection === slugs.pages && { locale: readLocale(locale) ?? undefined }),
+    ...(does === 'publish' && collection === slugs.pages && isContentLocale(locale) && { locale }),
     user: { relationTo: slugs.users, value: req.user?.id },
   };
   const job = await req.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: moment, req: isolateRequest(req) });
@@ -72,7 +63,7 @@ async function cancel(req: PayloadRequest): Promise<object> {
 }
 
 async function findJob(req: PayloadRequest): Promise<PlannedJob> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  requireLogin(req);
   const wanted = Number(req.routeParams?.['job']);
   const found = (await loadPlanned(req.payload)).find(({ job }) => job === wanted);
   if (!found) throw refuse('Eso ya no está programado: ya ocurrió o alguien lo canceló.', 404);
@@ -84,14 +75,9 @@ async function findJob(req: PayloadRequest): Promise<PlannedJob> {
 async function requirePublisher(req: PayloadRequest, collection: string, id: number): Promise<void> {
   const config = Object.hasOwn(req.payload.collections, collection) ? req.payload.collections[collection as CollectionSlug].config : null;
   if (!config?.versions?.drafts) throw refuse('De esto no se puede programar la publicación.');
-  const read = { collection: config.slug, id, draft: true, depth: 0, overrideAccess: false, disableErrors: true } as const;
-  if ((await req.payload.findByID({ ...read, req: isolateRequest(req) })) === null) throw refuse('Este documento ya no existe.', 404);
-  const rights = await docAccessOperation({
-    id,
-    collection: { config },
-    data: { _status: 'published' },
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), collection: config.slug, id, draft: true, overrideAccess: false, disableErrors: true } as const;
+  if ((await req.payload.findByID(read)) === null) throw refuse('Este documento ya no existe.', 404);
+  const rights = await docAccessOperation({ id, collection: { config }, data: { _status: 'published' }, req: isolateRequest(req) });
   if (!rights.update) throw refuse('No puedes publicar esto. Pide a quien publica que lo programe.', 403);
 }
 
@@ -101,6 +87,3 @@ function readFuture(text: string): Date {
   if (typed.moment.getTime() <= Date.now()) throw refuse('Esa fecha ya pasó. Elige una que venga, o publica ahora.');
   return typed.moment;
 }
-
-const readLocale = (locale: unknown): ContentLocale | null => (isContentLocale(locale) ? locale : null);
-const readBody = async (req: PayloadRequest): Promise<unknown> => (await req.json?.().catch(() => null)) ?? null;

@@ -8,7 +8,6 @@ import { nameUses } from '../../core/uses/loadUses.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
-/** Everything that changes by itself on the day $1 in the market, and what should have changed before and did not. */
 const todayQuery = defineQuery(
   'studio.changesOfDay',
   `
@@ -73,7 +72,6 @@ function toRow({ change, collection, id, locale, title, detail, at }: Row, index
   };
 }
 
-/** Scheduled documents are known by number until here. */
 async function nameDocuments(req: PayloadRequest, rows: readonly WorkRow[], found: readonly Row[]): Promise<WorkRow[]> {
   const unnamed = found.filter(({ title }) => title === null);
   const names = await nameUses(

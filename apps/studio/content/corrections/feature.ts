@@ -6,6 +6,7 @@ import type { StudioFeature } from '../../core/feature.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
+import { dayPicker, field } from '../../core/fields/buildFields.ts';
 import { toDay } from '../../core/dates/days.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
@@ -13,7 +14,6 @@ const keepCorrections: CollectionBeforeDeleteHook = () => {
   throw new APIError('Las correcciones no se borran: es lo que promete el registro. Si esta salió mal, corrige su texto.', 400, null, true);
 };
 
-/** What pages said before it was put right. It is public as it is saved. */
 const Corrections: CollectionConfig = {
   slug: slugs.corrections,
   labels: { singular: 'Corrección', plural: 'Correcciones' },
@@ -28,30 +28,14 @@ const Corrections: CollectionConfig = {
   access: sharedAccess,
   hooks: { ...publishHooks(slugs.corrections), beforeDelete: [keepCorrections] },
   fields: [
-    {
-      name: 'day',
-      type: 'date',
-      label: 'Día',
-      required: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'pageTitle', type: 'text', label: 'Página', required: true, maxLength: 300, admin: { width: '50%' } },
-        { name: 'path', type: 'text', label: 'Ruta', required: true, validate: validatePath, admin: { width: '50%' } },
-      ],
-    },
-    {
-      name: 'subject',
-      type: 'text',
-      label: 'Qué dato',
-      maxLength: 300,
-      admin: { description: 'Por ejemplo: «Depósito mínimo». Vacío: la página en general.' },
-    },
-    { name: 'was', type: 'textarea', label: 'Decía', maxLength: 600 },
-    { name: 'reason', type: 'textarea', label: 'Por qué cambió', required: true, maxLength: 600 },
+    field.date('day', 'Día', { required: true, defaultValue: () => new Date().toISOString(), position: 'sidebar', date: dayPicker }),
+    field.row(
+      field.text('pageTitle', 'Página', { required: true, maxLength: 300, width: '50%' }),
+      field.text('path', 'Ruta', { required: true, validate: validatePath, width: '50%' }),
+    ),
+    field.text('subject', 'Qué dato', { maxLength: 300, description: 'Por ejemplo: «Depósito mínimo». Vacío: la página en general.' }),
+    field.area('was', 'Decía', { maxLength: 600 }),
+    field.area('reason', 'Por qué cambió', { required: true, maxLength: 600 }),
   ],
 };
 
@@ -66,7 +50,6 @@ export const correctionsFeature: StudioFeature = {
   publishing: { builders: { [slugs.corrections]: buildCorrections } },
 };
 
-/** What a page said before it was put right. */
 export async function buildCorrections(id: number, reader: Reader): Promise<PublicDocument[]> {
   const correction = await reader.find(slugs.corrections, id, defaultContentLocale);
   if (!correction) return [];

@@ -1,48 +1,38 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '../../core/access/roles.ts';
 import { slugs, menu } from '../../core/slugs.ts';
+import { field } from '../../core/fields/buildFields.ts';
 import { factFields } from '../../core/fields/fact.ts';
 import { matching } from '../../core/fields/validators.ts';
 import { globalPublishHooks } from '../../core/publish/hooks.ts';
 
-const linkRow = (): Field => ({
-  type: 'row',
-  fields: [
-    { name: 'text', type: 'text', label: 'Texto', required: true },
-    { name: 'link', type: 'text', label: 'Destino', required: true, admin: { description: 'Una ruta, una dirección o un correo.' } },
-  ],
-});
+const { text, row } = field;
+const required = { required: true };
+const image = (name: string, label: string): Field => field.upload(name, label, { relationTo: slugs.media });
+const titled = (): Field[] => [text('title', 'Título'), field.area('description', 'Descripción')];
 
-const image = (name: string, label: string): Field => ({ name, type: 'upload', relationTo: slugs.media, label });
+// Table names of arrays are given by hand: the ones made from the path are longer than Postgres allows.
+const list = (
+  name: string,
+  dbName: string,
+  [label, singular, plural]: [string, string, string?],
+  fields: Field[],
+  more: object = {},
+): Field => field.list(name, label, { dbName, labels: { singular, plural: plural ?? label }, fields, ...more });
+
+const links = (dbName: string): Field =>
+  list(
+    'links',
+    dbName,
+    ['Enlaces', 'Enlace'],
+    [row(text('text', 'Texto', required), text('link', 'Destino', { ...required, description: 'Una ruta, una dirección o un correo.' }))],
+  );
 
 /** Languages share nothing here: what is empty in one of them is taken from Spanish when it is published. */
-// Table names of arrays are given by hand: the ones made from the path are longer than Postgres allows.
-const linksArea = (name: string, label: string, dbName: string): Field => ({
-  name,
-  type: 'array',
-  dbName,
-  label,
-  labels: { singular: 'Columna', plural: 'Columnas' },
-  localized: true,
-  admin: { initCollapsed: true },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'title', type: 'text', label: 'Título', required: true },
-        { name: 'titleLink', type: 'text', label: 'Destino del título' },
-      ],
-    },
-    {
-      name: 'links',
-      type: 'array',
-      dbName: `${dbName}_links`,
-      label: 'Enlaces',
-      labels: { singular: 'Enlace', plural: 'Enlaces' },
-      fields: [linkRow()],
-    },
-  ],
-});
+const linksArea = (name: string, label: string, dbName: string): Field => {
+  const fields = [row(text('title', 'Título', required), text('titleLink', 'Destino del título')), links(`${dbName}_links`)];
+  return list(name, dbName, [label, 'Columna', 'Columnas'], fields, { localized: true, admin: { initCollapsed: true } });
+};
 
 const trustedArea = (name: string, label: string, dbName: string): Field => ({
   name,
@@ -50,21 +40,18 @@ const trustedArea = (name: string, label: string, dbName: string): Field => ({
   label,
   localized: true,
   fields: [
-    { name: 'title', type: 'text', label: 'Título' },
-    { name: 'description', type: 'textarea', label: 'Descripción' },
-    {
-      name: 'items',
-      type: 'array',
+    ...titled(),
+    list(
+      'items',
       dbName,
-      label: 'Organismos y líneas de ayuda',
-      labels: { singular: 'Organismo', plural: 'Organismos' },
-      fields: [
-        { name: 'name', type: 'text', label: 'Nombre', required: true },
-        { name: 'link', type: 'text', label: 'Enlace', admin: { description: 'Una dirección o un teléfono: tel:6003607777.' } },
+      ['Organismos y líneas de ayuda', 'Organismo', 'Organismos'],
+      [
+        text('name', 'Nombre', required),
+        text('link', 'Enlace', { description: 'Una dirección o un teléfono: tel:6003607777.' }),
         image('logo', 'Logo'),
         ...factFields(),
       ],
-    },
+    ),
   ],
 });
 
@@ -74,21 +61,18 @@ const networkArea: Field = {
   label: 'Red de sitios',
   localized: true,
   fields: [
-    { name: 'title', type: 'text', label: 'Título' },
-    { name: 'description', type: 'textarea', label: 'Descripción' },
-    {
-      name: 'sites',
-      type: 'array',
-      dbName: 'footer_network_sites',
-      label: 'Sitios',
-      labels: { singular: 'Sitio', plural: 'Sitios' },
-      fields: [
-        { name: 'casinoName', type: 'text', label: 'Nombre', required: true },
-        { name: 'casinoLink', type: 'text', label: 'Enlace', required: true },
+    ...titled(),
+    list(
+      'sites',
+      'footer_network_sites',
+      ['Sitios', 'Sitio'],
+      [
+        text('casinoName', 'Nombre', required),
+        text('casinoLink', 'Enlace', required),
         image('casinoLogo', 'Logo'),
-        { name: 'casinoColor', type: 'text', label: 'Color', validate: matching(/^#[0-9a-fA-F]{6}$/, 'Un color como #0B3A53.') },
+        text('casinoColor', 'Color', { validate: matching(/^#[0-9a-fA-F]{6}$/, 'Un color como #0B3A53.') }),
       ],
-    },
+    ),
   ],
 };
 
@@ -98,33 +82,38 @@ const copyrightArea: Field = {
   label: 'Pie legal',
   localized: true,
   fields: [
-    { name: 'text', type: 'textarea', label: 'Texto', admin: { description: '{currentYear} se cambia por el año en curso.' } },
-    {
-      name: 'links',
-      type: 'array',
-      dbName: 'footer_copyright_links',
-      label: 'Enlaces',
-      labels: { singular: 'Enlace', plural: 'Enlaces' },
-      fields: [linkRow()],
-    },
-    {
-      name: 'socialMedia',
-      type: 'array',
-      dbName: 'footer_social_media',
-      label: 'Redes sociales',
-      labels: { singular: 'Red', plural: 'Redes' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'iconName', type: 'text', label: 'Ícono', required: true },
-            { name: 'link', type: 'text', label: 'Enlace', required: true },
-          ],
-        },
-      ],
-    },
+    field.area('text', 'Texto', { description: '{currentYear} se cambia por el año en curso.' }),
+    links('footer_copyright_links'),
+    list(
+      'socialMedia',
+      'footer_social_media',
+      ['Redes sociales', 'Red', 'Redes'],
+      [row(text('iconName', 'Ícono', required), text('link', 'Enlace', required))],
+    ),
   ],
 };
+
+const bonusKey = { ...required, validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Letras, números y guiones: welcome.') };
+const bonusTypes = field.list('bonusTypes', 'Tipos de bono', {
+  labels: { singular: 'Tipo', plural: 'Tipos' },
+  localized: true,
+  fields: [row(text('key', 'Clave', bonusKey), text('value', 'Nombre', required))],
+});
+
+const footerFields: Field[] = [
+  image('logoSite', 'Logo'),
+  text('siteName', 'Nombre en el pie', { localized: true }),
+  field.area('address', 'Dirección', { localized: true }),
+  field.area('addressFr', 'Dirección, versión francesa', { localized: true }),
+  linksArea('linksArea', 'Columnas de enlaces', 'footer_links'),
+  linksArea('linksAreaFr', 'Columnas de enlaces, versión francesa', 'footer_links_fr'),
+  linksArea('linksAreaOntario', 'Columnas de enlaces, Ontario', 'footer_links_on'),
+  networkArea,
+  trustedArea('trustedArea', 'Juego responsable', 'footer_trusted'),
+  trustedArea('trustedAreaFr', 'Juego responsable, versión francesa', 'footer_trusted_fr'),
+  trustedArea('trustedAreaOntario', 'Juego responsable, Ontario', 'footer_trusted_on'),
+  copyrightArea,
+];
 
 export const SiteGlobals: GlobalConfig = {
   slug: slugs.siteGlobals,
@@ -137,52 +126,8 @@ export const SiteGlobals: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        {
-          label: 'General',
-          fields: [
-            { name: 'siteName', type: 'text', label: 'Nombre del sitio', localized: true },
-            {
-              name: 'bonusTypes',
-              type: 'array',
-              label: 'Tipos de bono',
-              labels: { singular: 'Tipo', plural: 'Tipos' },
-              localized: true,
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'key',
-                      type: 'text',
-                      label: 'Clave',
-                      required: true,
-                      validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Letras, números y guiones: welcome.'),
-                    },
-                    { name: 'value', type: 'text', label: 'Nombre', required: true },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          name: 'footer',
-          label: 'Pie de página',
-          fields: [
-            image('logoSite', 'Logo'),
-            { name: 'siteName', type: 'text', label: 'Nombre en el pie', localized: true },
-            { name: 'address', type: 'textarea', label: 'Dirección', localized: true },
-            { name: 'addressFr', type: 'textarea', label: 'Dirección, versión francesa', localized: true },
-            linksArea('linksArea', 'Columnas de enlaces', 'footer_links'),
-            linksArea('linksAreaFr', 'Columnas de enlaces, versión francesa', 'footer_links_fr'),
-            linksArea('linksAreaOntario', 'Columnas de enlaces, Ontario', 'footer_links_on'),
-            networkArea,
-            trustedArea('trustedArea', 'Juego responsable', 'footer_trusted'),
-            trustedArea('trustedAreaFr', 'Juego responsable, versión francesa', 'footer_trusted_fr'),
-            trustedArea('trustedAreaOntario', 'Juego responsable, Ontario', 'footer_trusted_on'),
-            copyrightArea,
-          ],
-        },
+        { label: 'General', fields: [text('siteName', 'Nombre del sitio', { localized: true }), bonusTypes] },
+        { name: 'footer', label: 'Pie de página', fields: footerFields },
       ],
     },
   ],

@@ -6,7 +6,7 @@ import { buildDocument, type PublicDocument } from '../../core/publish/documents
 import { createReferences, type References } from '../../core/publish/references.ts';
 import type { Reader } from '../../core/publish/publishing.ts';
 
-export const globalsKey = 'globals';
+const globalsKey = 'globals';
 
 type FooterForm = NonNullable<SiteGlobal['footer']>;
 
@@ -35,7 +35,6 @@ function withFallback(own: FooterForm, fallback: FooterForm): FooterForm {
   return { ...fallback, ...filled };
 }
 
-/** A group is empty when all of its fields are. */
 function isEmptyDeep(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -16,7 +16,6 @@ import {
 
 const checkedDays = 180;
 
-/** Numbers of helplines that nobody has looked at for half a year, or ever: those of each language, the longest unchecked first. */
 async function loadOldHelplines({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const before = addDays(dayInMarket(now), -checkedDays);
   const rows: (WorkRow & { day: string })[] = [];
@@ -42,7 +41,6 @@ async function loadOldHelplines({ req, now }: WorkContext, part: WorkPart): Prom
   );
 }
 
-/** Each number once, of all markets of a language. */
 function listHelplines(footer: SiteGlobal['footer']) {
   const areas = [footer?.trustedArea, footer?.trustedAreaFr, footer?.trustedAreaOntario];
   const lines = areas.flatMap((area) => area?.items ?? []).filter(({ link }) => link?.startsWith('tel:'));

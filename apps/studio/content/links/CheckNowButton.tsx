@@ -3,7 +3,8 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { linkCallPath, type CheckAnswer } from './linkPaths.ts';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import type { CheckAnswer } from './linkPaths.ts';
 
 export function CheckNowButton() {
   const router = useRouter();
@@ -12,7 +13,7 @@ export function CheckNowButton() {
   async function check() {
     setIsRunning(true);
     try {
-      const { internal, externalCheck } = await postCheck();
+      const { internal, externalCheck } = await postToStudio<CheckAnswer>('links/check', {});
       const found =
         internal === 0 ? 'Ningún enlace interno roto.' : internal === 1 ? '1 enlace interno roto.' : `${internal} enlaces internos rotos.`;
       const rest = externalCheck === 'running' ? ' Los de otros sitios se comprueban en los próximos minutos.' : '';
@@ -21,9 +22,8 @@ export function CheckNowButton() {
       router.refresh();
     } catch {
       toast.error('No se pudieron comprobar los enlaces. Inténtalo otra vez.');
-    } finally {
-      setIsRunning(false);
     }
+    setIsRunning(false);
   }
 
   return (
@@ -31,10 +31,4 @@ export function CheckNowButton() {
       {isRunning ? 'Comprobando…' : 'Comprobar ahora'}
     </Button>
   );
-}
-
-async function postCheck(): Promise<CheckAnswer> {
-  const answer = await fetch(`/api${linkCallPath}/check`, { method: 'POST', credentials: 'include' });
-  if (!answer.ok) throw new Error(`The links were not checked: ${answer.status}`);
-  return (await answer.json()) as CheckAnswer;
 }

@@ -1,10 +1,11 @@
+import parts from '../../core/components/parts.module.css';
 import Link from 'next/link';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { formatAge, formatMoment } from '../../core/dates/formatMoment.ts';
 import { CheckNowButton } from './CheckNowButton.tsx';
-import { formatState } from './formatLink.ts';
-import { deadLinksPath, filterParameter, linkCallPath, linkFilters, type LinkFilter } from './linkPaths.ts';
+import { formatState } from './linkVerdict.ts';
+import { deadLinksPath, filterParameter, linkFilters, type LinkFilter } from './linkPaths.ts';
 import type { FoundAddress, LinkCounts, LinkPlace } from './loadDeadLinks.ts';
 import styles from './links.module.css';
 import type { LinkRun } from './runLinkChecks.ts';
@@ -23,28 +24,28 @@ export function DeadLinks({ links, counts, runs, filter, isExternalOn, now, site
   const query = filter === 'all' ? '' : `?${filterParameter}=${linkFilters[filter]}`;
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={parts['bar']}>
         <div className={styles['checking']}>
           <CheckNowButton />
-          <p className={styles['aside']}>{describeRuns(runs, isExternalOn, now)}</p>
+          <p className={parts['lead']}>{describeRuns(runs, isExternalOn, now)}</p>
         </div>
         {links.length > 0 && (
-          <a className={styles['file']} href={`/api${linkCallPath}/dead.csv${query}`} download>
+          <a className={parts['way']} href={`/api/links/dead.csv${query}`} download>
             Descargar CSV
           </a>
         )}
       </div>
       <Filters counts={counts} filter={filter} />
       {filter !== 'redirecting' && !isExternalOn && (
-        <p className={styles['aside']}>
+        <p className={parts['lead']}>
           Los enlaces a otros sitios no se comprueban. Se activan en{' '}
           <Link href="/admin/globals/link-settings">Comprobación de enlaces</Link>.
         </p>
       )}
       {links.length === 0 ? (
-        <p className={styles['allWell']}>{filter === 'redirecting' ? 'Ningún enlace pasa por una redirección.' : 'Ningún enlace roto.'}</p>
+        <p className={parts['well']}>{filter === 'redirecting' ? 'Ningún enlace pasa por una redirección.' : 'Ningún enlace roto.'}</p>
       ) : (
-        <ul className={styles['rows']}>
+        <ul className={parts['list']}>
           {links.map((link) => (
             <Row key={link.address} link={link} now={now} siteUrl={siteUrl} />
           ))}
@@ -61,7 +62,7 @@ function Filters({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
   const numbers: Record<LinkFilter, number> = { all: internal + external, internal, external, redirecting };
   return (
     <nav aria-label="Qué enlaces se ven">
-      <ul className={styles['filters']}>
+      <ul className={parts['filters']}>
         {(Object.keys(filterLabels) as LinkFilter[]).map((each) => (
           <li key={each}>
             <Link
@@ -69,7 +70,7 @@ function Filters({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
               aria-current={each === filter ? 'page' : undefined}
               prefetch={false}
             >
-              {filterLabels[each]} <span className={styles['count']}>{numbers[each]}</span>
+              {filterLabels[each]} <span className={parts['count']}>{numbers[each]}</span>
             </Link>
           </li>
         ))}
@@ -81,26 +82,26 @@ function Filters({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
 function Row({ link, now, siteUrl }: { link: FoundAddress; now: Date; siteUrl: string }) {
   const { address, kind, since, checkedAt, places } = link;
   return (
-    <li className={styles['row']} data-dead={since !== null}>
-      <div className={styles['what']}>
-        <a className={styles['address']} href={kind === 'internal' ? siteUrl + address : address} target="_blank" rel="noopener noreferrer">
+    <li className={styles['row']} data-tone={since === null ? undefined : 'error'}>
+      <div className={parts['stack']}>
+        <a className={parts['title']} href={kind === 'internal' ? siteUrl + address : address} target="_blank" rel="noopener noreferrer">
           {address}
-          <span className={styles['hidden']}> (se abre en otra pestaña)</span>
+          <span className="sr-only"> (se abre en otra pestaña)</span>
         </a>
-        <span className={styles['state']}>{formatState(link)}</span>
-        <small>
+        <span>{formatState(link)}</span>
+        <span className={parts['aside']}>
           {since !== null && `Roto desde ${formatAge(since, now)}`}
           {since !== null && kind === 'external' && checkedAt !== null && `, comprobado ${formatAge(checkedAt, now)}`}
           {since === null && checkedAt !== null && `Comprobado ${formatAge(checkedAt, now)}`}
-        </small>
+        </span>
       </div>
-      <ul className={styles['places']} aria-label={`Dónde está ${address}`}>
+      <ul className={parts['list']} aria-label={`Dónde está ${address}`}>
         {places.map((place) => (
           <li key={`${place.source} ${place.locale}`}>
             <Link href={place.path} prefetch={false}>
               {place.title}
             </Link>
-            <small>{describePlace(place)}</small>
+            <div className={parts['aside']}>{describePlace(place)}</div>
           </li>
         ))}
       </ul>

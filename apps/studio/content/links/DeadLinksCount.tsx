@@ -1,37 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { linkCallPath } from './linkPaths.ts';
+import { useFetched } from '../../core/api/useFetched.ts';
 import styles from './links.module.css';
 import type { LinkCounts } from './loadDeadLinks.ts';
 
-/** How many links are dead, beside their entry of the menu; nothing while there is none. */
+const noLinks: Pick<LinkCounts, 'internal' | 'external'> = { internal: 0, external: 0 };
+
 export function DeadLinksCount() {
-  const path = usePathname();
-  const read = useRef<string | null>(null);
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (read.current === path) return undefined;
-    read.current = path;
-    const controller = new AbortController();
-    fetchCount(controller.signal).then(setCount, () => undefined);
-    return () => {
-      read.current = null;
-      controller.abort();
-    };
-  }, [path]);
-  return count === 0 ? null : (
-    <span className={styles.menuCount}>
-      <span className={styles.hidden}>: </span>
-      {count}
+  const { internal, external } = useFetched('links/count', noLinks, usePathname());
+  return internal + external === 0 ? null : (
+    <span className={styles.menuCount} data-tone="error">
+      <span className="sr-only">: </span>
+      {internal + external}
     </span>
   );
-}
-
-async function fetchCount(signal: AbortSignal): Promise<number> {
-  const answer = await fetch(`/api${linkCallPath}/count`, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The links were not counted: ${answer.status}`);
-  const { internal, external } = (await answer.json()) as LinkCounts;
-  return internal + external;
 }

@@ -8,7 +8,6 @@ import { checksExternal, loadLinkRuns } from './runLinkChecks.ts';
 
 const title = 'Enlaces rotos';
 
-/** `/admin/enlaces`: links of published documents that lead nowhere, and where they are. */
 export function DeadLinksView(view: AdminViewServerProps) {
   return (
     <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes tienen una cuenta">

@@ -1,17 +1,30 @@
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { UIFieldServerProps, DefaultServerCellComponentProps } from 'payload';
-import { formatMoment } from '../../core/dates/formatMoment.ts';
-import { loadRedirectUse, writeAge } from './redirectHits.ts';
-import styles from './hits.module.css';
+import { formatAge, formatMoment } from '../../core/dates/formatMoment.ts';
+import parts from '../../core/components/parts.module.css';
 
-/** Beside the form of a redirect: how often people followed it. */
+type RedirectUse = { hits: number; lastAt: Date };
+
+const hitsQuery = defineQuery('links.hitsOf', 'select hits::int as hits, last_at as "lastAt" from links.redirect_hits where source = $1', {
+  notNull: ['hits'],
+});
+
+async function loadRedirectUse(executor: Executor, from: string): Promise<RedirectUse | null> {
+  return (await runQuery(executor, hitsQuery, [from])).rows[0] ?? null;
+}
+
+const writeAge = (moment: Parameters<typeof formatAge>[0]): string => formatAge(moment, new Date());
+
 export async function HitsField({ data, id, payload }: UIFieldServerProps) {
   const from: unknown = data?.['from'];
   if (id === undefined || typeof from !== 'string') return null;
   const use = await loadRedirectUse(payload.db.pool, from);
   return (
-    <section className={styles['hits']} aria-labelledby="hits-title">
-      <h3 id="hits-title">Usos</h3>
+    <section className={parts['stack']} aria-labelledby="hits-title">
+      <h3 id="hits-title" className={parts['title']}>
+        Usos
+      </h3>
       {use === null ? (
         <p>Nadie ha pasado por aquí desde que se cuenta.</p>
       ) : (
@@ -24,18 +37,16 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
           </p>
         </>
       )}
-      <p className={styles['aside']}>Solo personas, sin robots. Lo que responde una caché delante del sitio no se ve.</p>
+      <p className={parts['aside']}>Solo personas, sin robots. Lo que responde una caché delante del sitio no se ve.</p>
     </section>
   );
 }
 
-/** In the list of redirects: how often people followed each. */
 export async function HitsCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const use = await loadUse(payload, rowData);
   return <span>{use === null ? 'Ninguno' : use.hits.toLocaleString(spanishLocale)}</span>;
 }
 
-/** And when the last time was. */
 export async function LastHitCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const use = await loadUse(payload, rowData);
   return <span>{use === null ? '—' : writeAge(use.lastAt)}</span>;

@@ -2,14 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { formatSortableMoment } from '../../core/dates/days.ts';
 import type { Digest } from '../../core/mail/digest.ts';
 import { mailHour } from '../../core/mail/sendDigests.ts';
-import { formatState } from './formatLink.ts';
+import { formatState } from './linkVerdict.ts';
 import { deadLinksPath } from './linkPaths.ts';
 import { type DeadLink, loadDeadLinks } from './loadDeadLinks.ts';
 import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
 
 const mostShown = 20;
 
-/** The daily summary for editors: published links that lead nowhere since the summary before; null when there are none. */
 export function buildLinkDigest(links: readonly DeadLink[], studioUrl: string, name: string): Mail | null {
   if (links.length === 0) return null;
   const items = links.slice(0, mostShown).map((link) => {
@@ -33,7 +32,6 @@ export const linkDigest: Digest = {
     buildLinkDigest(await loadNewDeadLinks(req, digestDay ?? null, now), req.payload.config.serverURL, name),
 };
 
-/** Those that were found after the summary of a day went out; without one, within a day. */
 async function loadNewDeadLinks(req: PayloadRequest, lastDay: string | null, now: Date): Promise<DeadLink[]> {
   const from =
     lastDay === null

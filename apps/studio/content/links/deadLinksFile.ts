@@ -3,7 +3,7 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { buildCsv, type Cell } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { formatState } from './formatLink.ts';
+import { formatState } from './linkVerdict.ts';
 import type { LinkFilter } from './linkPaths.ts';
 import { loadListedLinks } from './loadDeadLinks.ts';
 
@@ -21,7 +21,6 @@ const head = [
   'Formulario',
 ];
 
-/** The list as a file: a row for each document that carries a link. */
 export async function buildDeadLinksFile(req: PayloadRequest, filter: LinkFilter, now: Date): Promise<{ name: string; text: string }> {
   const links = await loadListedLinks(req, filter);
   const { serverURL } = req.payload.config;

@@ -31,7 +31,6 @@ export function extractLinks(body: unknown, siteUrl: string): FoundLink[] {
   return [...found.values()];
 }
 
-/** Null for what leads neither to a path of the site nor to another site. */
 export function readLink(text: string, siteUrl: string): Omit<FoundLink, 'block'> | null {
   const typed = text.trim();
   const target = readSiteTarget(typed, siteUrl);

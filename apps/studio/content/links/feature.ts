@@ -1,6 +1,6 @@
 import { judgeInternal, notePublished } from './refreshLinks.ts';
 import { linkDigest } from './buildLinkDigest.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { linkEndpoints } from './linkEndpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { deadLinks } from './loadDeadLinks.ts';
@@ -24,13 +24,6 @@ export const linksFeature: StudioFeature = {
   work: [deadLinks],
   endpoints: linkEndpoints,
   jobs: [linksJob],
-  views: {
-    deadLinks: {
-      path: '/enlaces',
-      exact: true,
-      Component: '/content/links/DeadLinksView.tsx#DeadLinksView',
-      meta: { title: 'Enlaces rotos' },
-    },
-  },
+  views: { deadLinks: pageAt('/enlaces', 'Enlaces rotos', '/content/links/DeadLinksView.tsx#DeadLinksView') },
   publishing: { notePublished, endPublication: judgeInternal },
 };

@@ -4,7 +4,6 @@ import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
 import { isFilePath, readSiteTarget } from '../../core/publish/siteTarget.ts';
 import type { LinkVerdict } from './linkVerdict.ts';
 
-/** What the site has. Pages and redirects by their path in the site's form, offers by `partner/offer`. */
 export type SiteAddresses = {
   pages: ReadonlySet<string>;
   redirects: ReadonlyMap<string, { to: string; status: number }>;
@@ -28,7 +27,6 @@ const ownFiles: ReadonlySet<string> = new Set([
 ]);
 const partnerFeed = /^\/datos\/cambios-de-bonos\/([^/]+)\.(?:atom|json)$/;
 
-/** What a visitor finds at a path of the site (`FoundLink.address`). */
 export function judgePath(path: string, site: SiteAddresses): LinkVerdict {
   const seen = new Set<string>();
   for (let at = path; seen.size < longestChain && !seen.has(at);) {

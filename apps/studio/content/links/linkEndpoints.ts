@@ -1,30 +1,19 @@
-import { type Endpoint, type PayloadRequest, UnauthorizedError } from 'payload';
-import { roleOf } from '../../core/access/roles.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { answerJson, requireLogin } from '../../core/api/endpoints.ts';
 import { buildDeadLinksFile } from './deadLinksFile.ts';
-import { linkCallPath, readFilter, type CheckAnswer } from './linkPaths.ts';
+import { readFilter, type CheckAnswer } from './linkPaths.ts';
 import { countLinks } from './loadDeadLinks.ts';
 import { checkExternalLinks, checkInternalLinks, checksExternal } from './runLinkChecks.ts';
-
-const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * For everybody with a login: `POST /api/links/check` checks the links within the site at once, and begins with those of other sites where that is
  * switched on; `GET /api/links/count`; `GET /api/links/dead.csv`, with the filter of the list.
  */
 export const linkEndpoints: Endpoint[] = [
-  { path: `${linkCallPath}/check`, method: 'post', handler: async (req) => Response.json(await check(requireLogin(req)), uncached) },
-  {
-    path: `${linkCallPath}/count`,
-    method: 'get',
-    handler: async (req) => Response.json(await countLinks(requireLogin(req).payload.db.pool), uncached),
-  },
-  { path: `${linkCallPath}/dead.csv`, method: 'get', handler: (req) => answerWithFile(requireLogin(req)) },
+  { path: '/links/check', method: 'post', handler: answerJson((req) => check(requireLogin(req))) },
+  { path: '/links/count', method: 'get', handler: answerJson((req) => countLinks(requireLogin(req).payload.db.pool)) },
+  { path: '/links/dead.csv', method: 'get', handler: (req) => answerWithFile(requireLogin(req)) },
 ];
-
-function requireLogin(req: PayloadRequest): PayloadRequest {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
-  return req;
-}
 
 async function check({ payload }: PayloadRequest): Promise<CheckAnswer> {
   await checkInternalLinks(payload);

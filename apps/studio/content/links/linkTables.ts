@@ -47,11 +47,9 @@ const judgeQuery = defineQuery(
   ) as given where known.address = given.address`,
 );
 
-/** Published documents of these studio documents, or of all. */
 export const selectBodies = async (executor: Executor, sources: readonly string[] | null) =>
   (await runQuery(executor, bodiesQuery, [sources && [...sources]])).rows;
 
-/** What the transaction of this executor has published so far. */
 export const selectChangedSources = async (executor: Executor): Promise<string[]> =>
   (await runQuery(executor, changedQuery, [])).rows.map(({ source }) => source);
 
@@ -60,10 +58,10 @@ export const selectInternal = async (executor: Executor) => (await runQuery(exec
 /** Makes `places` all that is known of these sources, or of all. Addresses that nothing leads to any more go. */
 export async function writePlaces(executor: Executor, sources: readonly string[] | null, places: readonly Place[]): Promise<void> {
   await runQuery(executor, forgetQuery, [sources && [...sources]]);
-  const addresses = places.map(({ address }) => address);
-  await runQuery(executor, writeAddressesQuery, [addresses, places.map(({ kind }) => kind)]);
-  const columns = [places.map(({ source }) => source), places.map(({ locale }) => locale), places.map(({ block }) => block)] as const;
-  await runQuery(executor, writePlacesQuery, [addresses, columns[0], columns[1], columns[2]]);
+  const column = <Name extends keyof Place>(name: Name) => places.map((place) => place[name]);
+  const addresses = column('address');
+  await runQuery(executor, writeAddressesQuery, [addresses, column('kind')]);
+  await runQuery(executor, writePlacesQuery, [addresses, column('source'), column('locale'), column('block')]);
   await runQuery(executor, dropAddressesQuery, []);
 }
 

@@ -1,43 +1,21 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { paragraph, sampleOffer, samplePage, samplePartner, published } from '../../testing/samples.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
-import type { ExternalNetwork } from './checkExternal.ts';
+import { linkTo, sampleOffer, samplePage, samplePartner, published } from '../../testing/samples.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
+import { type ExternalNetwork, checkExternalLinks, checkLinksAtNight } from './runLinkChecks.ts';
 import type { CheckAnswer } from './linkPaths.ts';
 import type { LinkCounts } from './loadDeadLinks.ts';
-import { checkExternalLinks, checkLinksAtNight } from './runLinkChecks.ts';
 
-let studio: Studio;
-let second: Payload;
-let own: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  second = await startSecondStudio(studio);
-  own = await logIn(studio, 'editor');
-});
-afterAll(async () => {
-  await second.destroy();
-  await studio.close();
-});
+const studio = await testStudio();
+const second = await startSecondStudio(studio);
+afterAll(() => second.destroy());
+const own = await logIn(studio, 'editor');
 
-const linking = (url: string) => {
-  const text = paragraph('');
-  const fields = { linkType: 'custom', url, newTab: false };
-  const link = {
-    type: 'link',
-    version: 3,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    fields,
-    children: [{ type: 'text', text: 'x', version: 1 }],
-  };
-  text.root.children[0]?.children.splice(0, 1, link as never);
-  return { blockType: 'contentSection' as const, title: 'Sección', body: text as never };
-};
+const linking = (url: string) =>
+  ({ blockType: 'contentSection', title: 'Sección', body: linkTo({ linkType: 'custom', url }) as never }) as const;
 const createPage = (slug: string, urls: string[] = []) =>
   studio.payload.create({
     collection: 'pages',

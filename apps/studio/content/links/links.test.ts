@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkMethod } from '../../core/network/openLink.ts';
-import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
+import { checkExternal, type ExternalNetwork } from './runLinkChecks.ts';
 import { extractLinks } from './extractLinks.ts';
-import { formatState } from './formatLink.ts';
+import { formatState } from './linkVerdict.ts';
 import { judgePath, type SiteAddresses } from './judgePath.ts';
 import { readFilter } from './linkPaths.ts';
 

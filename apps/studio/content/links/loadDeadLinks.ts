@@ -2,22 +2,18 @@ import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { PayloadRequest } from 'payload';
 import { nameUses } from '../../core/uses/loadUses.ts';
 import type { LinkKind } from './extractLinks.ts';
-import { type LinkState, readState } from './linkVerdict.ts';
+import { type LinkState, readState, formatState } from './linkVerdict.ts';
 import { type LinkFilter, deadLinksPath } from './linkPaths.ts';
-import { formatState } from './formatLink.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
 import { mayWritePages, takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
 
-/** A published document that leads somewhere. `path` is that of its form in the admin, in the language of the link. */
 export type LinkPlace = { source: string; locale: string; block: number | null; kind: string; title: string; path: string };
 export type FoundAddress = {
   address: string;
   kind: LinkKind;
   outcome: LinkState;
   status: number | null;
-  /** Where a redirect leads to. */
   target: string | null;
-  /** Null while it leads somewhere. */
   since: Date | null;
   checkedAt: Date | null;
   places: LinkPlace[];
@@ -25,21 +21,18 @@ export type FoundAddress = {
 export type DeadLink = FoundAddress & { since: Date };
 export type LinkCounts = { internal: number; external: number; redirecting: number };
 
-const placesColumns = 'place.source, place.locale, place.block, known.checked_at as "checkedAt"';
+const selectLinks = `
+  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since,
+    place.source, place.locale, place.block, known.checked_at as "checkedAt"
+  from links.addresses as known join links.places as place using (address)`;
 const deadQuery = defineQuery(
   'links.dead',
-  `
-  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since, ${placesColumns}
-  from links.addresses as known join links.places as place using (address)
-  where known.dead_since is not null order by known.dead_since desc, known.address, place.source, place.locale`,
+  `${selectLinks} where known.dead_since is not null order by known.dead_since desc, known.address, place.source, place.locale`,
 );
 // A redirect of ours is followed when the link is published, so what is left of them comes from an older publication.
 const redirectingQuery = defineQuery(
   'links.redirecting',
-  `
-  select known.address, known.kind, known.outcome, known.status, known.target, known.dead_since as since, ${placesColumns}
-  from links.addresses as known join links.places as place using (address)
-  where known.outcome = 'redirects' order by known.kind desc, known.address, place.source, place.locale`,
+  `${selectLinks} where known.outcome = 'redirects' order by known.kind desc, known.address, place.source, place.locale`,
 );
 const countQuery = defineQuery(
   'links.count',
@@ -51,15 +44,10 @@ const countQuery = defineQuery(
   { notNull: ['internal', 'external', 'redirecting'] },
 );
 
-/** Links of published documents that lead nowhere, the newest first, with the documents that carry them. */
 export async function loadDeadLinks(req: PayloadRequest): Promise<DeadLink[]> {
   const found = await gather(req, (await runQuery(req.payload.db.pool, deadQuery, [])).rows);
   return found.flatMap((link) => (link.since === null ? [] : [{ ...link, since: link.since }]));
 }
-
-/** Links that work by way of a redirect. */
-export const loadRedirectingLinks = async (req: PayloadRequest): Promise<FoundAddress[]> =>
-  gather(req, (await runQuery(req.payload.db.pool, redirectingQuery, [])).rows);
 
 export async function countLinks(executor: Executor): Promise<LinkCounts> {
   const { rows } = await runQuery(executor, countQuery, []);
@@ -91,9 +79,8 @@ async function gather(req: PayloadRequest, rows: readonly Row[]): Promise<FoundA
   return [...links.values()];
 }
 
-/** The links that the list shows with a filter. */
 export async function loadListedLinks(req: PayloadRequest, filter: LinkFilter): Promise<FoundAddress[]> {
-  if (filter === 'redirecting') return loadRedirectingLinks(req);
+  if (filter === 'redirecting') return gather(req, (await runQuery(req.payload.db.pool, redirectingQuery, [])).rows);
   const dead = await loadDeadLinks(req);
   return filter === 'all' ? dead : dead.filter(({ kind }) => kind === filter);
 }

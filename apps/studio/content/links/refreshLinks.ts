@@ -20,14 +20,12 @@ export async function notePublished(tx: Executor, sources: readonly string[], si
   await notePlaces(tx, [...new Set([...sources, ...(await selectChangedSources(tx))])], siteUrl);
 }
 
-/** Reads the links of all that is published, and looks where those within the site lead. */
 export async function refreshAllLinks(executor: Executor, siteUrl: string): Promise<void> {
   await notePlaces(executor, null, siteUrl);
   await judgeInternal(executor, siteUrl);
 }
 
-/** Reads the links of what is published of these sources, or of all. */
-export async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
+async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
   const found = new Map<string, Place>();
   for (const { source, kind, locale: own, body } of await selectBodies(executor, sources))
     for (const link of extractLinks(body, siteUrl)) {
@@ -39,7 +37,6 @@ export async function notePlaces(executor: Executor, sources: readonly string[] 
   await writePlaces(executor, sources, [...found.values()]);
 }
 
-/** Looks again where all links within the site lead. */
 export async function judgeInternal(executor: Executor, siteUrl: string): Promise<void> {
   const site = await loadSiteAddresses(executor, siteUrl);
   const changed = (await selectInternal(executor)).flatMap(({ address, outcome, target }) => {

@@ -2,17 +2,38 @@ import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { network } from '../../core/network/openLink.ts';
+import { network, type LinkNetwork } from '../../core/network/openLink.ts';
 import { inOneStudio } from '../../core/jobs/inOneStudio.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
-import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
 import type { LinkKind } from './extractLinks.ts';
 import { isNightlyDue } from '@lupa/domain/schedule.ts';
 import { writeVerdicts } from './linkTables.ts';
 import { refreshAllLinks } from './refreshLinks.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { deadLinksPath } from './linkPaths.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkUrl, isWorking, type LinkResult } from '../../core/network/openUrl.ts';
+import { eachInTurn, hostOf } from '../../core/network/openUrl.ts';
+
+/** `pause`: milliseconds between two requests to one host. */
+export type ExternalNetwork = LinkNetwork & { pause: number };
+
+export const checkExternal = (
+  addresses: readonly string[],
+  network: ExternalNetwork,
+  keep: (address: string, result: LinkResult) => Promise<void>,
+): Promise<void> => eachInTurn(addresses, hostOf, network.pause, async (address) => keep(address, await tryAddress(address, network)));
+
+/** Many servers answer HEAD with a refusal or an error, and GET as they should. */
+async function tryAddress(address: string, network: ExternalNetwork): Promise<LinkResult> {
+  const url = URL.parse(address);
+  if (url === null) return { outcome: 'unusable', status: null, target: null };
+  const asked = await checkUrl(url, network, 'HEAD');
+  if (isWorking(asked) || asked.status === null) return asked;
+  await wait(network.pause);
+  return checkUrl(url, network, 'GET');
+}
 
 const runsQuery = defineQuery('links.runs', 'select kind, started_at as "startedAt", finished_at as "finishedAt" from links.runs');
 const startQuery = defineQuery(
@@ -54,7 +75,6 @@ export async function checkLinksAtNight(payload: Payload, now: Date, given = stu
   if (isDue('external') && (await checksExternal(payload))) await checkExternalLinks(payload, given, hoursBetween);
 }
 
-/** Reads the links of everything published, and looks where those within the site lead. */
 export async function checkInternalLinks(payload: Payload): Promise<'ran' | 'elsewhere'> {
   return inOneStudio(payload, advisoryLocks.checkLinks, async ({ client }) => {
     await runQuery(client, startQuery, ['internal']);

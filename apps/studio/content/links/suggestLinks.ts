@@ -2,7 +2,6 @@ import { foldText } from '@lupa/domain/foldText.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 
-/** Why two pages belong together: one names the other's subject, they are about the same casino, stand under the same page, or have words in common. */
 export type SuggestionReason = { kind: 'mention'; words: string } | { kind: 'casino' } | { kind: 'parent' } | { kind: 'similar' };
 export type LinkSuggestion = { path: string; title: string; source: string; reason: SuggestionReason };
 export type LinkSuggestions = { to: LinkSuggestion[]; from: LinkSuggestion[] };
@@ -13,13 +12,10 @@ export type SuggestionBasis = {
   source: string;
   path: string;
   title: string;
-  /** All that the page says. */
   text: string;
-  /** Path of the page above. */
   parent: string | null;
   /** `partners:3` of the casinos that it is about. */
   casinos: readonly string[];
-  /** Paths that it leads to already. */
   linked: readonly string[];
 };
 
@@ -78,7 +74,6 @@ const suggestQuery = defineQuery(
   { notNull: ['direction', 'key', 'title', 'source'] },
 );
 
-/** Published pages in the language of a page that it could lead to, and those that could lead to it, the best first. */
 export async function suggestLinks(executor: Executor, basis: SuggestionBasis): Promise<LinkSuggestions> {
   const { locale, source, path, title, text, parent, casinos, linked } = basis;
   const values = [

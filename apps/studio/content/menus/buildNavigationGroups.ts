@@ -5,7 +5,6 @@ import { createReferences, type References } from '../../core/publish/references
 import { slugs } from '../../core/slugs.ts';
 import type { NavigationGroup } from '../../payload-types.ts';
 
-/** A menu exists in the languages in which it has entries. */
 export async function buildNavigationGroups(id: number, reader: Reader): Promise<PublicDocument[]> {
   const documents: PublicDocument[] = [];
   for (const locale of contentLocales) {

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
 import { contentAccess } from '../../core/access/roles.ts';
+import { field } from '../../core/fields/buildFields.ts';
 import { copyName } from '../../core/fields/copies.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
@@ -15,50 +16,35 @@ const NavigationGroups: CollectionConfig = {
   access: contentAccess,
   hooks: publishHooks(slugs.navigationGroups),
   fields: [
-    {
-      name: 'groupName',
-      type: 'text',
-      label: 'Nombre',
+    field.text('groupName', 'Nombre', {
       required: true,
       unique: true,
       hooks: { beforeDuplicate: [copyName] },
-      admin: { description: 'El sitio lo busca con este nombre: Header es el menú de arriba.' },
-    },
-    {
-      name: 'navigationItems',
-      type: 'array',
-      label: 'Entradas',
+      description: 'El sitio lo busca con este nombre: Header es el menú de arriba.',
+    }),
+    field.list('navigationItems', 'Entradas', {
       labels: { singular: 'Entrada', plural: 'Entradas' },
       localized: true,
-      admin: { initCollapsed: true, description: 'Un idioma sin entradas no tiene este menú.' },
+      initCollapsed: true,
+      description: 'Un idioma sin entradas no tiene este menú.',
       fields: [
-        { name: 'name', type: 'text', label: 'Nombre', required: true },
-        { name: 'cta', type: 'text', label: 'Texto del llamado al pie' },
+        field.text('name', 'Nombre', { required: true }),
+        field.text('cta', 'Texto del llamado al pie'),
         optionalLinkField('ctaLink', { label: 'Enlace del llamado' }),
-        {
-          name: 'linksGroups',
-          type: 'array',
+        field.list('linksGroups', 'Columnas de enlaces', {
           dbName: 'nav_columns',
-          label: 'Columnas de enlaces',
           labels: { singular: 'Columna', plural: 'Columnas' },
           fields: [
-            { name: 'title', type: 'text', label: 'Título' },
-            {
-              name: 'links',
-              type: 'array',
+            field.text('title', 'Título'),
+            field.list('links', 'Enlaces', {
               dbName: 'nav_links',
-              label: 'Enlaces',
               labels: { singular: 'Enlace', plural: 'Enlaces' },
-              fields: [
-                ...linkFields,
-                { name: 'copy', type: 'text', label: 'Texto de apoyo' },
-                { name: 'image', type: 'upload', relationTo: slugs.media, label: 'Imagen' },
-              ],
-            },
+              fields: [...linkFields, field.text('copy', 'Texto de apoyo'), field.upload('image', 'Imagen', { relationTo: slugs.media })],
+            }),
           ],
-        },
+        }),
       ],
-    },
+    }),
   ],
 };
 

@@ -10,14 +10,12 @@ type BlockData = Row & {
   blockType?: string;
   title?: string | null;
   caption?: string | null;
-  /** What to write, where a template made the block. Never published. */
   blockName?: string | null;
   items?: Row[];
   sections?: Row[];
   stored?: unknown;
 };
 
-/** The row of a block says what it is and how it is headed, so that closed rows can be distinguished. */
 export function BlockRowLabel({ name }: { name: string }) {
   const { data, rowNumber = 0 } = useRowLabel<BlockData | undefined>();
   const heading = [data?.title, data?.caption, readType(data?.stored)].find((text) => text?.trim());

@@ -5,6 +5,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, Collecti
 import { draftAccess } from '../../core/access/roles.ts';
 import { pageBlocks } from './pageBlocks.ts';
 import { requireBlocks, refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from './unknownBlocks.ts';
+import { field, momentPicker } from '../../core/fields/buildFields.ts';
 import { copyName, copySlug } from '../../core/fields/copies.ts';
 import { isEmpty, validateHttpsUrl, validatePageSlug } from '../../core/fields/validators.ts';
 import { noteWordsChanged, wordsChangedField } from './wordsChanged.ts';
@@ -13,29 +14,19 @@ import { publishHooks } from '../../core/publish/hooks.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
 const contentFields: Field[] = [
-  {
-    name: 'title',
-    type: 'text',
-    label: 'Título',
+  field.text('title', 'Título', {
     required: true,
     localized: true,
     maxLength: 160,
-    admin: {
-      description: 'El de la pestaña del navegador y de los buscadores.',
-      components: { afterInput: ['/content/seo/LengthNote.tsx#TitleLength'] },
-    },
-  },
-  {
-    name: 'description',
-    type: 'textarea',
-    label: 'Descripción',
+    description: 'El de la pestaña del navegador y de los buscadores.',
+    admin: { components: { afterInput: ['/content/seo/LengthNote.tsx#TitleLength'] } },
+  }),
+  field.area('description', 'Descripción', {
     localized: true,
     maxLength: 320,
-    admin: {
-      description: 'Una o dos frases para los buscadores: unos 155 caracteres.',
-      components: { afterInput: ['/content/seo/LengthNote.tsx#DescriptionLength'] },
-    },
-  },
+    description: 'Una o dos frases para los buscadores: unos 155 caracteres.',
+    admin: { components: { afterInput: ['/content/seo/LengthNote.tsx#DescriptionLength'] } },
+  }),
   {
     name: 'content',
     type: 'blocks',
@@ -58,97 +49,65 @@ const contentFields: Field[] = [
 ];
 
 const searchFields: Field[] = [
-  {
-    name: 'searchPanel',
-    type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/content/seo/SearchPanel.tsx#SearchPanel' } },
-  },
-  {
-    name: 'canonicalLink',
-    type: 'text',
-    label: 'Dirección canónica',
+  field.component('searchPanel', '/content/seo/SearchPanel.tsx#SearchPanel', { disableListColumn: true }),
+  field.text('canonicalLink', 'Dirección canónica', {
     localized: true,
     validate: validateHttpsUrl,
-    admin: { description: 'Solo si esta página repite otra. Vacío: la propia.' },
-  },
-  {
-    name: 'shareImage',
-    type: 'upload',
+    description: 'Solo si esta página repite otra. Vacío: la propia.',
+  }),
+  field.upload('shareImage', 'Imagen al compartir', {
     relationTo: slugs.media,
-    label: 'Imagen al compartir',
     localized: true,
     filterOptions: { mimeType: { not_equals: 'image/svg+xml' } },
-    admin: { description: 'Se recorta a 1200 × 630. Vacía: el sitio dibuja una tarjeta con el título, la nota y el autor.' },
-  },
-  { name: 'noIndex', type: 'checkbox', label: 'Dejar fuera de los buscadores', localized: true, defaultValue: false },
-  {
-    name: 'sitemapCategory',
-    type: 'text',
-    label: 'Sección del mapa del sitio',
+    description: 'Se recorta a 1200 × 630. Vacía: el sitio dibuja una tarjeta con el título, la nota y el autor.',
+  }),
+  field.checkbox('noIndex', 'Dejar fuera de los buscadores', { localized: true, defaultValue: false }),
+  field.text('sitemapCategory', 'Sección del mapa del sitio', {
     localized: true,
-    admin: { description: 'Por ejemplo «Reseñas». Vacío: la página no sale en el mapa.' },
-  },
+    description: 'Por ejemplo «Reseñas». Vacío: la página no sale en el mapa.',
+  }),
 ];
 
 const pathFields: Field[] = [
-  {
-    name: 'parent',
-    type: 'relationship',
+  field.relation('parent', 'Página superior', {
     relationTo: slugs.pages,
-    label: 'Página superior',
     localized: true,
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-    admin: { description: 'De ella salen las migas de pan.' },
-  },
-  {
-    name: 'breadcrumbs',
-    type: 'array',
-    label: 'Migas de pan a mano',
+    description: 'De ella salen las migas de pan.',
+  }),
+  field.list('breadcrumbs', 'Migas de pan a mano', {
     labels: { singular: 'Miga', plural: 'Migas' },
     localized: true,
-    admin: { description: 'Solo si no corresponden a las páginas superiores. Sin la página misma.', initCollapsed: true },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'title', type: 'text', label: 'Texto', required: true },
-          { name: 'url', type: 'text', label: 'Ruta', required: true },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'middleware',
-    type: 'select',
+    description: 'Solo si no corresponden a las páginas superiores. Sin la página misma.',
+    initCollapsed: true,
+    fields: [field.row(field.text('title', 'Texto', { required: true }), field.text('url', 'Ruta', { required: true }))],
+  }),
+  field.select('middleware', 'Pasos previos propios', {
     hasMany: true,
-    label: 'Pasos previos propios',
     localized: true,
     options: [...pageMiddlewareNames],
-    admin: { description: 'Para desarrolladores. Vacío: los cuatro de siempre.' },
-  },
+    description: 'Para desarrolladores. Vacío: los cuatro de siempre.',
+  }),
 ];
 
-const analyticsText = (name: string, label: string): Field => ({ name, type: 'text', label });
-const analyticsFields: Field[] = [
-  {
-    name: 'analytics',
-    type: 'group',
-    label: 'Analítica',
-    localized: true,
-    admin: { description: 'Lo que se informa de la página al medirla. Vacío: sin valor.' },
-    fields: [
-      analyticsText('category', 'Categoría'),
-      { name: 'subCategories', type: 'text', hasMany: true, label: 'Subcategorías', admin: { placeholder: listPlaceholder } },
-      analyticsText('primarySubCategory', 'Subcategoría principal'),
-      analyticsText('vertical', 'Vertical'),
-      analyticsText('subVertical', 'Subvertical'),
-      analyticsText('triVertical', 'Tercera vertical'),
-      analyticsText('equivalentPage', 'Página equivalente'),
-      analyticsText('siteSection', 'Sección del sitio'),
-      analyticsText('variant', 'Variante'),
-    ],
-  },
-];
+const analytics: Field = {
+  name: 'analytics',
+  type: 'group',
+  label: 'Analítica',
+  localized: true,
+  admin: { description: 'Lo que se informa de la página al medirla. Vacío: sin valor.' },
+  fields: [
+    field.text('category', 'Categoría'),
+    field.text('subCategories', 'Subcategorías', { hasMany: true, placeholder: listPlaceholder }),
+    field.text('primarySubCategory', 'Subcategoría principal'),
+    field.text('vertical', 'Vertical'),
+    field.text('subVertical', 'Subvertical'),
+    field.text('triVertical', 'Tercera vertical'),
+    field.text('equivalentPage', 'Página equivalente'),
+    field.text('siteSection', 'Sección del sitio'),
+    field.text('variant', 'Variante'),
+  ],
+};
 
 /** A page that goes out without a date gets the present one. Later changes of it are an editor's decision. */
 const setUpdatedDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -187,44 +146,32 @@ export const Pages: CollectionConfig = {
         { label: 'Contenido', fields: contentFields },
         { label: 'Buscadores', fields: searchFields },
         { label: 'Ubicación', fields: pathFields },
-        { label: 'Analítica', fields: analyticsFields },
+        { label: 'Analítica', fields: [analytics] },
       ],
     },
-    {
-      name: 'internalName',
-      type: 'text',
-      label: 'Nombre interno',
+    field.text('internalName', 'Nombre interno', {
       required: true,
       hooks: { beforeDuplicate: [copyName] },
-      admin: { position: 'sidebar', description: 'El mismo en todos los idiomas; los visitantes no lo ven.' },
-    },
-    {
-      name: 'slug',
-      type: 'text',
-      label: 'Ruta',
+      position: 'sidebar',
+      description: 'El mismo en todos los idiomas; los visitantes no lo ven.',
+    }),
+    field.text('slug', 'Ruta', {
       required: true,
       localized: true,
       unique: true,
       hooks: { beforeDuplicate: [copySlug] },
       validate: (value: unknown, { req }: { req: PayloadRequest }) => validatePageSlug(value, req.locale),
-      admin: {
-        position: 'sidebar',
-        description:
-          'Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/. Si la cambias en una página publicada, al publicar la dirección anterior llevará sola a la nueva.',
-      },
-    },
-    { name: 'author', type: 'relationship', relationTo: slugs.authors, label: 'Autor', localized: true, admin: { position: 'sidebar' } },
-    {
-      name: 'updatedDate',
-      type: 'date',
-      label: 'Actualizada el',
+      position: 'sidebar',
+      description:
+        'Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/. Si la cambias en una página publicada, al publicar la dirección anterior llevará sola a la nueva.',
+    }),
+    field.relation('author', 'Autor', { relationTo: slugs.authors, localized: true, position: 'sidebar' }),
+    field.date('updatedDate', 'Actualizada el', {
       localized: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 1 },
-        description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
-      },
-    },
+      position: 'sidebar',
+      date: momentPicker,
+      description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
+    }),
     wordsChangedField,
   ],
 };

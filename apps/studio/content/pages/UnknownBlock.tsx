@@ -3,7 +3,6 @@
 import { useField } from '@payloadcms/ui';
 import styles from './blocks.module.css';
 
-/** A block that only a newer or older studio can edit: what it holds can be read and is kept. */
 export function UnknownBlock({ path }: { path: string }) {
   const { value } = useField<{ blockType?: string }>({ path });
   return (

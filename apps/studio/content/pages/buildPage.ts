@@ -93,7 +93,6 @@ async function buildContent(page: Page, references: References, isStrict: boolea
   return blocks;
 }
 
-/** By hand where an editor set them, else the pages above, topmost first. */
 async function buildBreadcrumbs(page: Page, references: References): Promise<{ title: string; url: string }[]> {
   const crumbs: { title: string; url: string }[] = [];
   for (const { title, url } of page.breadcrumbs ?? []) crumbs.push({ title, url: await references.link(url) });

@@ -32,10 +32,9 @@ const purposes: Record<BlockType, string> = {
   usefulLinks: 'Navegación',
 };
 
-/** The forms of a page's blocks as the studio shows them: grouped, each with its picture, and rows named by type and heading. */
 export const pageBlocks: Block[] = [
   ...Object.entries(purposes).map(([type, purpose]) => present(blockForms[type as BlockType], purpose)),
-  // Not offered: blockList.css hides what has this picture.
+  // Not offered: admin.css hides what has this picture.
   present(unknownBlock, 'Otros'),
 ];
 

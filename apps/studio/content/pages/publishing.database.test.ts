@@ -1,18 +1,14 @@
+import type { CollectionSlug } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishLater } from '../../core/publish/publishLater.ts';
 import { published, refusal, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-let partner: number;
 const dayFromNow = (days: number) => `${dayInMarket(new Date(Date.now() + days * 24 * 3_600_000))}T12:00:00.000Z`;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') })).id;
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') })).id;
 
 describe('what is refused when it is published, and not before', () => {
   let count = 0;
@@ -82,41 +78,19 @@ describe('what is refused when it is published, and not before', () => {
   });
 });
 
-describe('a copy', () => {
-  it('of a page, a casino, an offer, a list and a payment method is named so, and keys are free', async () => {
-    const { payload } = studio;
-    const page = await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Bonos', '/bonos/') });
-    expect(await payload.duplicate({ collection: 'pages', id: page.id, locale: 'es_CL' })).toMatchObject({
-      internalName: 'Bonos (copia)',
-      slug: '/bonos-copia/',
-    });
-    expect(await payload.duplicate({ collection: 'partners', id: partner })).toMatchObject({
-      name: 'casino-andino (copia)',
-      slug: 'casino-andino-copia',
-    });
-    const offer = await payload.create({ collection: 'offers', data: sampleOffer(partner, 'giros') });
-    expect(await payload.duplicate({ collection: 'offers', id: offer.id })).toMatchObject({
-      titlePreview: '100 % hasta $300.000 (copia)',
-      afflinkProxy: 'giros-copia',
-    });
-    const list = { name: 'Inicio', identifier: 'home', entries: [{ partner }], ...published };
-    const toplist = await payload.create({ collection: 'toplists', data: list });
-    expect(await payload.duplicate({ collection: 'toplists', id: toplist.id })).toMatchObject({
-      name: 'Inicio (copia)',
-      identifier: 'home-copia',
-    });
-    const method = await payload.create({ collection: 'payment-methods', data: { name: 'Khipu', internalName: 'khipu' } });
-    expect(await payload.duplicate({ collection: 'payment-methods', id: method.id })).toMatchObject({
-      name: 'Khipu (copia)',
-      internalName: 'khipu-copia',
-    });
-  });
-
-  it('of a redirect and a short text has a key of its own', async () => {
-    const { payload } = studio;
-    const redirect = await payload.create({ collection: 'redirects', data: { from: '/antes', to: '/bonos/', status: '301' } });
-    expect(await payload.duplicate({ collection: 'redirects', id: redirect.id })).toMatchObject({ from: '/antes-copia/' });
-    const text = await payload.create({ collection: 'microcopy', data: { key: 'show_more', value: 'Ver más' } });
-    expect(await payload.duplicate({ collection: 'microcopy', id: text.id })).toMatchObject({ key: 'show_more_copia' });
-  });
+it.each<[CollectionSlug, object, object]>([
+  ['pages', samplePage('Bonos', '/bonos/'), { internalName: 'Bonos (copia)', slug: '/bonos-copia/' }],
+  ['partners', samplePartner('casino-sur'), { name: 'casino-sur (copia)', slug: 'casino-sur-copia' }],
+  ['offers', sampleOffer(partner, 'giros'), { titlePreview: '100 % hasta $300.000 (copia)', afflinkProxy: 'giros-copia' }],
+  [
+    'toplists',
+    { name: 'Inicio', identifier: 'home', entries: [{ partner }], ...published },
+    { name: 'Inicio (copia)', identifier: 'home-copia' },
+  ],
+  ['payment-methods', { name: 'Khipu', internalName: 'khipu' }, { name: 'Khipu (copia)', internalName: 'khipu-copia' }],
+  ['redirects', { from: '/antes', to: '/bonos/', status: '301' }, { from: '/antes-copia/' }],
+  ['microcopy', { key: 'show_more', value: 'Ver más' }, { key: 'show_more_copia' }],
+])('a copy of %s is named so, and its keys are free', async (collection, data, copy) => {
+  const { id } = await studio.payload.create({ collection, locale: 'es_CL', data: data as never });
+  expect(await studio.payload.duplicate({ collection, id, locale: 'es_CL' })).toMatchObject(copy);
 });

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Block = Record<string, unknown>;
 type Answer = { doc?: { id: number; content?: Block[] }; errors?: { data?: { errors?: { message: string }[] } }[] };
 
-const account = { email: 'edita@example.com', password: 'bosque lento de arrayanes' };
 /** Of a release that is not this one. */
 const foreign = { id: '6925c0ffee', blockType: 'weather', title: 'Hoy', days: [{ id: 'a1', degrees: 21 }] };
-let studio: Studio;
-let own: Record<string, string>;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  await studio.payload.create({ collection: 'users', data: { ...account, name: 'Edita', role: 'editor' } });
-  own = { Authorization: `JWT ${(await studio.payload.login({ collection: 'users', data: account })).token}` };
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const own = await logIn(studio, 'editor');
 
 async function call(path: string, data: object, method = 'PATCH') {
   const response = await callStudio(studio, path, json(data, own, method));
@@ -32,7 +26,6 @@ const readForm = async (id: number, locale = 'es_CL') => {
 };
 
 let count = 0;
-/** A published page in whose database row a release has left a block that this one does not know. */
 async function createPageWithForeign(): Promise<{ id: number; content: Block[] }> {
   count++;
   const { id } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(`Página ${count}`, `/p-${count}/`) });

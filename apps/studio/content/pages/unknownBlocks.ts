@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
 import { type FieldHook, type PayloadRequest, ValidationError, type CollectionBeforeChangeHook, type Block } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { isPublishing } from '../../core/publish/publishLater.ts';
 
 /** The type under which forms see blocks of types that this studio does not know. It is never stored. */
 export const unknownType: string = 'unknownBlock';
 
-/** `stored`: the block as it is in the database. */
 export const unknownBlock: Block = {
   slug: unknownType,
   interfaceName: 'UnknownBlock',
@@ -64,13 +63,11 @@ function refusal(row: unknown, index: number): string {
 async function loadStored(id: unknown, req: PayloadRequest): Promise<Row[]> {
   if (typeof id !== 'number') return [];
   const { docs } = await req.payload.findVersions({
+    ...plain(req),
     collection: slugs.pages,
     where: { parent: { equals: id } },
     locale: 'all',
-    depth: 0,
-    pagination: false,
     select: { version: { content: true } },
-    req: isolateRequest(req),
   });
   return docs.flatMap(({ version }) => (isRow(version.content) ? Object.values(version.content).flatMap(collectStored) : []));
 }
@@ -79,7 +76,6 @@ function collectStored(rows: unknown): Row[] {
   return Array.isArray(rows) ? rows.filter((row) => !isBlockType(typeOf(row))).flatMap((row) => [unwrap(row)].filter(isRow)) : [];
 }
 
-/** A copy has an id of its own. */
 function findSame(known: readonly Row[], row: unknown): Row | undefined {
   const { id: _, ...block } = { ...(unwrap(row) as Row) };
   return known.find(({ id: _ownId, ...stored }) => isDeepStrictEqual(stored, block));
@@ -98,7 +94,6 @@ function unwrap(row: unknown): unknown {
 const typeOf = (row: unknown): string => (isRow(row) && typeof row['blockType'] === 'string' ? row['blockType'] : '');
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A page that goes out shows something, in the language that is published. Drafts may be empty. */
 export const requireBlocks: CollectionBeforeChangeHook = ({ data, req }) => {
   const blocks: unknown[] = Array.isArray(data['content']) ? data['content'] : [];
   if (!isPublishing(data, req) || blocks.some(isShown)) return data;

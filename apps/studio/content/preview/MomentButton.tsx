@@ -1,5 +1,6 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui';
@@ -7,10 +8,9 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { DocumentDialog } from '../../core/components/DocumentDialog.tsx';
 import { DateInput } from '../../core/dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
-import styles from '../calendar/planned.module.css';
-import { openMomentAddress } from '../calendar/momentPaths.ts';
+import styles from '../calendar/calendar.module.css';
+import { openMomentAddress } from '../calendar/calendarMonth.ts';
 
-/** Shows the site as it will be at a moment, at the page of the form. */
 export function MomentButton() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -43,7 +43,7 @@ export function MomentButton() {
         Ver en otra fecha
       </Button>
       <DocumentDialog ref={dialog} titleId={`${fieldId}-title`} title="Ver en otra fecha">
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={parts.stack} onSubmit={submit} noValidate>
           <p>El sitio entero como será entonces: lo programado, las ofertas vigentes y los puestos de ese momento.</p>
           <label htmlFor={fieldId}>Fecha y hora</label>
           <DateInput id={fieldId} kind="moment" text={text} fault={fault} isRequired onText={setText} />
@@ -51,11 +51,9 @@ export function MomentButton() {
             <input type="checkbox" checked={hasDraft} onChange={({ target }) => setHasDraft(target.checked)} />
             Con este borrador, aunque no esté programado
           </label>
-          <div className={styles.actions}>
-            <button type="submit" className={styles.primary}>
-              Ver el sitio
-            </button>
-          </div>
+          <button type="submit" className={parts.primary}>
+            Ver el sitio
+          </button>
         </form>
       </DocumentDialog>
     </>

@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
+import { postToStudio } from '../../core/api/postToStudio.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 
 /** Copies an address of the draft, for somebody without an account. What is not saved yet is saved by the form itself within moments. */
@@ -14,19 +15,16 @@ export function SharePreviewButton() {
   async function share() {
     setIsRunning(true);
     try {
-      const { url, expires } = await requestUrl(Number(id), locale);
-      const isCopied = await navigator.clipboard.writeText(url).then(
-        () => true,
-        () => false,
-      );
+      const { url, expires } = await postToStudio<{ url: string; expires: string }>('preview/share', { id: Number(id), locale });
       const until = `Quien lo tenga ve el borrador, también sin cuenta, hasta el ${formatMoment(expires)}.`;
-      if (isCopied) toast.success(`Enlace copiado. ${until}`);
-      else toast.info(`El navegador no dejó copiarlo. Cópialo de aquí: ${url} ${until}`, { duration: 60_000 });
+      await navigator.clipboard.writeText(url).then(
+        () => toast.success(`Enlace copiado. ${until}`),
+        () => toast.info(`El navegador no dejó copiarlo. Cópialo de aquí: ${url} ${until}`, { duration: 60_000 }),
+      );
     } catch {
       toast.error('No se pudo hacer el enlace. Inténtalo otra vez.');
-    } finally {
-      setIsRunning(false);
     }
+    setIsRunning(false);
   }
 
   return (
@@ -41,15 +39,4 @@ export function SharePreviewButton() {
       Compartir
     </Button>
   );
-}
-
-async function requestUrl(id: number, locale: string): Promise<{ url: string; expires: string }> {
-  const answer = await fetch('/api/preview/share', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, locale }),
-  });
-  if (!answer.ok) throw new Error(`No address of the draft was made: ${answer.status}`);
-  return (await answer.json()) as { url: string; expires: string };
 }

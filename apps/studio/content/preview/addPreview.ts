@@ -1,7 +1,7 @@
 import { defaultContentLocale, isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { CollectionConfig, GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { buildFrameUrl, type PreviewSettings } from './previewUrls.ts';
 
 const breakpoints: NonNullable<LivePreviewConfig['breakpoints']> = [
@@ -10,7 +10,6 @@ const breakpoints: NonNullable<LivePreviewConfig['breakpoints']> = [
   { name: 'desktop', label: 'Escritorio', width: 1440, height: 900 },
 ];
 
-/** Shows drafts of pages on the site itself, beside their form; leads to the published page, and gives out addresses of the draft. */
 export function addPreview(pages: CollectionConfig, settings: PreviewSettings): CollectionConfig {
   const { admin = {} } = pages;
   const { components = {} } = admin;
@@ -44,20 +43,9 @@ export function addPreview(pages: CollectionConfig, settings: PreviewSettings): 
 
 const readLocale = (code: unknown): ContentLocale => (isContentLocale(code) ? code : defaultContentLocale);
 
-/** Where visitors find the page now, which the draft may be about to change; null while they do not. */
 async function findPublishedUrl(req: PayloadRequest, id: unknown, locale: ContentLocale, siteUrl: string): Promise<string | null> {
   if (typeof id !== 'number') return null;
-  const page = await req.payload.findByID({
-    collection: slugs.pages,
-    id,
-    locale,
-    fallbackLocale: false,
-    draft: false,
-    depth: 0,
-    select: { slug: true, _status: true },
-    overrideAccess: false,
-    disableErrors: true,
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), locale, fallbackLocale: false, draft: false, overrideAccess: false, disableErrors: true } as const;
+  const page = await req.payload.findByID({ ...read, collection: slugs.pages, id, select: { slug: true, _status: true } });
   return page?._status === 'published' && page.slug ? siteUrl + page.slug : null;
 }

@@ -12,12 +12,10 @@ import { sourceOf } from '../../core/publish/sources.ts';
 import { findReferrers, readRows } from '../../core/publish/syncDelivery.ts';
 import { createMomentReader } from './momentReader.ts';
 
-/** A row of `delivery.documents` that will be another one; gone, with a null `body`. Its columns by their names in the database. */
 type MomentRow = Pick<PublicDocument, 'kind' | 'key' | 'locale' | 'body'> &
   Partial<PublicDocument & { source: string; version: number; updated_at: string }>;
 
-/** What a moment changes of what is published now. `problems`: sentences about what is planned and cannot go out; `path`: where the draft of the moment is. */
-export type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null };
+type BuiltMoment = { rows: MomentRow[]; problems: string[]; path: string | null };
 
 /**
  * What will be published at a moment, by the code that publishes: planned publications with their drafts as they are now, planned withdrawals, and all that
@@ -46,7 +44,6 @@ export async function buildMoment(req: PayloadRequest, { at, draft }: Pick<SiteM
   return { rows, problems: [...problems], path: page?.slug ?? null };
 }
 
-/** `strictly`: the language in which a block that names something missing keeps the page from going out, as when it is published. */
 async function compareSource(
   req: PayloadRequest,
   source: string,

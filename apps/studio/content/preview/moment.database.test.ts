@@ -1,24 +1,19 @@
 import { momentAnswerSchema } from '@lupa/contracts/previewAnswer.ts';
 import { readMoment, signMoment, type SiteMoment } from '@lupa/contracts/momentToken.server.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges } from '../../testing/readDelivery.ts';
-import { samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, testPreviewSecret, type Studio } from '../../testing/startStudio.ts';
+import { createPageOf, samplePartner } from '../../testing/samples.ts';
+import { testPreviewSecret } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 const secretText = 'Todavía no lo sabe nadie';
 const christmas = '24-12-2099 09:00';
 const at = Date.parse('2099-12-24T12:00:00Z') / 1000;
 
-let studio: Studio;
-let elena: Record<string, string>;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  elena = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const elena = await logIn(studio, 'editor');
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const sign = (moment: Partial<SiteMoment> = {}, secret = testPreviewSecret) =>
@@ -48,14 +43,7 @@ const pagesAt = async (id: string) =>
   (await rowsAt(id)).filter(({ kind }) => kind === 'page').map(({ key, locale, body }) => `${locale} ${key} ${String(body['title'])}`);
 
 let count = 0;
-const createPage = (data: object = {}) => {
-  count++;
-  return studio.payload.create({
-    collection: 'pages',
-    locale: 'es_CL',
-    data: { ...samplePage(`Página ${count}`, `/pagina-${count}/`), ...data },
-  });
-};
+const createPage = (data: object = {}) => createPageOf(studio, ++count, data);
 const draft = (id: number, data: object, locale: 'es_CL' | 'en' = 'es_CL') =>
   studio.payload.update({ collection: 'pages', id, locale, draft: true, data });
 const plan = async (id: number, body: object = {}) => {

@@ -5,16 +5,15 @@ import { momentCallPath, momentPath, pathParameter, previewParameter, typedMomen
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
-import { APIError, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
-import { roleOf } from '../../core/access/roles.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { answerJson, noStore, refuse, requireLogin } from '../../core/api/endpoints.ts';
 import { buildCalendar, writeWhen } from '../calendar/buildCalendar.ts';
 import { changesSite } from '../calendar/calendarKinds.ts';
 import { loadCalendarFacts } from '../calendar/loadCalendar.ts';
 import { buildMoment } from './buildMoment.ts';
-import { openMomentPath } from '../calendar/momentPaths.ts';
+import { openMomentPath } from '../calendar/calendarMonth.ts';
 import type { PreviewSettings } from './previewUrls.ts';
 
-const uncached = { headers: { 'Cache-Control': 'no-store' } };
 const keptSeconds = 600;
 const maximumChanges = 50;
 
@@ -24,22 +23,14 @@ const storeQuery = defineQuery(
 );
 const forgetQuery = defineQuery('delivery.forgetMoments', 'delete from delivery.moments where expires_at < now()');
 
-const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
-
 /**
  * `GET /api/preview/moment?token=`: prepares a moment for the services (`packages/contracts/previewAnswer.ts`), for the site.
  * `GET /api/preview/fecha?en=&ruta=&borrador=`: leads somebody with a login to the site at that moment; `borrador`, such as `12-es_CL`, with that draft.
  */
-export function buildMomentEndpoints(settings: PreviewSettings): Endpoint[] {
-  return [
-    {
-      path: momentCallPath.replace('/api', ''),
-      method: 'get',
-      handler: async (req) => Response.json(await prepare(req, settings), uncached),
-    },
-    { path: openMomentPath.replace('/api', ''), method: 'get', handler: (req) => open(req, settings) },
-  ];
-}
+export const buildMomentEndpoints = (settings: PreviewSettings): Endpoint[] => [
+  { path: momentCallPath.replace('/api', ''), method: 'get', handler: answerJson((req) => prepare(req, settings)) },
+  { path: openMomentPath.replace('/api', ''), method: 'get', handler: (req) => open(requireLogin(req), settings) },
+];
 
 async function prepare(req: PayloadRequest, { secret }: PreviewSettings): Promise<MomentAnswer> {
   const token = req.query[previewParameter];
@@ -56,7 +47,6 @@ async function prepare(req: PayloadRequest, { secret }: PreviewSettings): Promis
   return { id, changes: await listChanges(req, at), problems, path };
 }
 
-/** What changes the site by itself from now until then, in words. */
 async function listChanges(req: PayloadRequest, at: Date): Promise<string[]> {
   const now = new Date();
   const facts = await loadCalendarFacts(req);
@@ -67,7 +57,6 @@ async function listChanges(req: PayloadRequest, at: Date): Promise<string[]> {
 }
 
 async function open(req: PayloadRequest, { siteUrl, secret }: PreviewSettings): Promise<Response> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
   const { [typedMomentParameter]: typed, [pathParameter]: path, borrador } = req.query;
   const reading = parseTypedMoment(typeof typed === 'string' ? typed : '');
   if (reading.kind === 'fault') throw refuse(reading.fault);
@@ -76,7 +65,7 @@ async function open(req: PayloadRequest, { siteUrl, secret }: PreviewSettings): 
   const query = new URLSearchParams({ [previewParameter]: token });
   if (typeof path === 'string' && path.startsWith('/')) query.set(pathParameter, path);
   const Location = `${siteUrl}${momentPath}?${query.toString()}`;
-  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } });
+  return new Response(null, { status: 303, headers: { ...noStore, Location, 'Referrer-Policy': 'no-referrer' } });
 }
 
 /** `12-es_CL` */

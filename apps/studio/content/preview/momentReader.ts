@@ -2,14 +2,13 @@ import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/
 import type { PayloadRequest } from 'payload';
 import type { PlannedJob } from '../calendar/plannedJobs.ts';
 import { slugs } from '../../core/slugs.ts';
-import { createReader, isolateRequest } from '../../core/publish/reader.ts';
+import { createReader, plain } from '../../core/publish/reader.ts';
 import { type Reader } from '../../core/publish/publishing.ts';
 import { indexRedirects, loadRedirects } from '../../core/publish/storedRedirects.ts';
 
 type Planned = Pick<PlannedJob, 'collection' | 'id' | 'does' | 'locale' | 'at'>;
 type Stored = { _status?: unknown; slug?: unknown; updatedDate?: unknown };
 
-/** Reads what will be saved as published once all of this has been done, in its order. Writes nothing. */
 export function createMomentReader(req: PayloadRequest, planned: readonly Planned[]): Reader {
   const published = createReader(req);
   const last = new Map<string, Planned>();
@@ -19,17 +18,8 @@ export function createMomentReader(req: PayloadRequest, planned: readonly Planne
 
   const findDraft = (collection: Planned['collection'], id: number, locale: ContentLocale): Promise<Stored | null> => {
     const key = keyOf(collection, id, locale);
-    const read = {
-      collection,
-      id,
-      locale,
-      fallbackLocale: false as const,
-      draft: true,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
-    };
-    const draft = drafts.get(key) ?? (req.payload.findByID({ ...read, req: isolateRequest(req) }) as Promise<Stored | null>);
+    const read = { ...plain(req), locale, fallbackLocale: false, draft: true, overrideAccess: true, disableErrors: true } as const;
+    const draft = drafts.get(key) ?? (req.payload.findByID({ ...read, collection, id }) as Promise<Stored | null>);
     drafts.set(key, draft);
     return draft;
   };

@@ -1,24 +1,20 @@
 import { previewAnswerSchema } from '@lupa/contracts/previewAnswer.ts';
 import { type Preview, readPreview, signPreview } from '@lupa/contracts/previewToken.server.ts';
 import type { CollectionConfig } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
-import { paragraph, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, testPreviewSecret, type Studio } from '../../testing/startStudio.ts';
+import { paragraph, createPageOf, samplePartner } from '../../testing/samples.ts';
+import { testPreviewSecret } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Own = Record<string, string>;
 
 const secretText = 'Todavía no lo sabe nadie';
-let studio: Studio;
-let elena: Own;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  elena = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const elena = await logIn(studio, 'editor');
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const sign = (preview: Partial<Preview>, secret = testPreviewSecret) =>
@@ -36,14 +32,7 @@ const see = async (pageId: number, locale: Preview['locale'] = 'es_CL') => {
 };
 
 let count = 0;
-const createPage = (data: object = {}) => {
-  count++;
-  return studio.payload.create({
-    collection: 'pages',
-    locale: 'es_CL',
-    data: { ...samplePage(`Página ${count}`, `/pagina-${count}/`), ...data },
-  });
-};
+const createPage = (data: object = {}) => createPageOf(studio, ++count, data);
 const draft = (id: number, data: object, locale: Preview['locale'] = 'es_CL') =>
   studio.payload.update({ collection: 'pages', id, locale, draft: true, data });
 const section = (title: string) => ({ blockType: 'contentSection', title, body: paragraph('Texto') });

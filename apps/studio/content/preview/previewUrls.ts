@@ -4,7 +4,7 @@ import { previewLifetimes, signPreview, type PreviewKind } from '@lupa/contracts
 
 export type PreviewSettings = { siteUrl: string; secret: string };
 
-export type PreviewUrl = { url: string; expires: Date };
+type PreviewUrl = { url: string; expires: Date };
 
 type Previewed = { kind: PreviewKind; pageId: number; locale: ContentLocale };
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
 import { checkRedirect, waitForPublications } from './checkRedirect.ts';
+import { field, optionsOf } from '../../core/fields/buildFields.ts';
 import { copySlug } from '../../core/fields/copies.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 
@@ -14,52 +15,31 @@ export const Redirects: CollectionConfig = {
   access: contentAccess,
   hooks: { ...hooks, beforeOperation: [...hooks.beforeOperation, waitForPublications], beforeValidate: [checkRedirect] },
   fields: [
-    {
-      name: 'from',
-      type: 'text',
-      label: 'Desde',
+    field.text('from', 'Desde', {
       required: true,
       unique: true,
       hooks: { beforeDuplicate: [copySlug] },
       validate: (value: unknown) => (isPath(value) ? true : 'Escribe la ruta antigua, con / al principio: /bonos-viejos/.'),
-    },
-    {
-      name: 'to',
-      type: 'text',
-      label: 'Hacia',
+    }),
+    field.text('to', 'Hacia', {
       required: true,
       validate: validateTarget,
-      admin: { description: 'La ruta de una página publicada o una dirección que empiece con https://.' },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'Tipo',
+      description: 'La ruta de una página publicada o una dirección que empiece con https://.',
+    }),
+    field.select('status', 'Tipo', {
       required: true,
       defaultValue: '301',
-      options: [
-        { label: 'Para siempre (301)', value: '301' },
-        { label: 'Por un tiempo (302)', value: '302' },
-        { label: 'Ya no existe (410)', value: '410' },
-      ],
-    },
-    {
-      name: 'origin',
-      type: 'select',
-      label: 'Origen',
+      options: optionsOf({ 301: 'Para siempre (301)', 302: 'Por un tiempo (302)', 410: 'Ya no existe (410)' }),
+    }),
+    field.select('origin', 'Origen', {
       defaultValue: 'manual',
-      options: [
-        { label: 'A mano', value: 'manual' },
-        { label: 'Automática', value: 'automatic' },
-      ],
+      options: optionsOf({ manual: 'A mano', automatic: 'Automática' }),
       access: { create: () => false, update: () => false },
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        description: 'Automática: se hizo sola cuando una página publicada cambió de ruta.',
-        disableBulkEdit: true,
-      },
-    },
+      readOnly: true,
+      position: 'sidebar',
+      description: 'Automática: se hizo sola cuando una página publicada cambió de ruta.',
+      disableBulkEdit: true,
+    }),
     {
       name: 'hits',
       type: 'ui',

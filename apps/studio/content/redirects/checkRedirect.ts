@@ -59,7 +59,6 @@ type Edit = { before: Redirect; req: PayloadRequest; tx: Transaction; siteUrl: s
 const labels = { from: 'Desde', to: 'Hacia' };
 const unreadable = 'El sitio no entiende esta ruta: escribe una como /bonos-viejos/.';
 
-/** What is no path at all is the business of the fields. */
 async function refuseDeadEnds(redirect: Redirect, edit: Edit): Promise<void> {
   const { before, req, tx } = edit;
   const { from, to, status } = redirect;

@@ -9,7 +9,6 @@ import { transactionOf } from '../../core/publish/transaction.ts';
 import { readSiteTarget, siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { loadRedirects } from '../../core/publish/storedRedirects.ts';
 
-/** The sources of redirects that came, changed or went because pages came to new paths. */
 export async function keepAllPaths(req: PayloadRequest, synced: Synced): Promise<string[]> {
   const siteUrl = siteUrlOf(req.payload);
   const pages = new Set(synced.came.flatMap(({ kind, source }) => (kind === 'page' ? [source] : [])));

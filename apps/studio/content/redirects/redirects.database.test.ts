@@ -1,17 +1,14 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page, Redirect } from '../../payload-types.ts';
 import { republish } from '../../core/publish/republish.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
-import { paragraph, published, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { linkTo, published, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 
 const createPage = (slug: string, extra: Partial<Page> = {}) =>
   studio.payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(`Página ${slug}`, slug), ...extra } });
@@ -20,7 +17,6 @@ const move = (id: number, slug: string) =>
 const createRedirect = (from: string, to: string, status: Redirect['status'] = '301') =>
   studio.payload.create({ collection: 'redirects', data: { from, to, status } });
 
-/** `from → to` of all redirects whose path contains a word, as they are stored and as they are published. */
 async function redirectsOf(word: string): Promise<string[]> {
   const { docs } = await studio.payload.find({ collection: 'redirects', pagination: false, sort: 'from' });
   const own = docs.filter(({ from }) => from.includes(word));
@@ -157,29 +153,15 @@ describe('a redirect', () => {
     expect(await refusal(createRedirect('isluga', 'https://otra.example/'))).toMatch('Ahí está la página «Página /isluga/»');
     await createRedirect('/isluga-vieja/', '/isluga/');
     expect(await refusal(createRedirect('/isluga-vieja', 'https://otra.example/'))).toBe('Ya hay una redirección desde esta ruta.');
-    await studio.payload.create({
-      collection: 'pages',
-      draft: true,
-      data: { ...samplePage('Borrador', '/isluga-borrador/'), _status: 'draft' },
-    });
+    await createPage('/isluga-borrador/', { _status: 'draft' });
     await expect(createRedirect('/isluga-borrador/', '/isluga/')).resolves.toBeTruthy();
   });
 
   it('leads to a page, a file, a click-out, another redirect or another site, and nowhere else', async () => {
     const { id } = await createPage('/jama/');
-    await studio.payload.create({
-      collection: 'pages',
-      draft: true,
-      data: { ...samplePage('Borrador', '/jama-borrador/'), _status: 'draft' },
-    });
-    const targets = [
-      '/jama/',
-      '/datos/registros.csv',
-      '/sitemap.xml',
-      '/jugar/casino-andino/bienvenida',
-      'https://otra.example/x',
-      '/jama-1/',
-    ];
+    await createPage('/jama-borrador/', { _status: 'draft' });
+    const files = ['/datos/registros.csv', '/sitemap.xml'];
+    const targets = ['/jama/', ...files, '/jugar/casino-andino/bienvenida', 'https://otra.example/x', '/jama-1/'];
     for (const [index, target] of targets.entries()) await createRedirect(`/jama-${index}/`, target);
     for (const target of ['/jama-nada/', '/jama-borrador/']) {
       const message = await refusal(createRedirect('/jama-mala/', target));
@@ -194,10 +176,8 @@ describe('a redirect', () => {
   });
 
   it('says at the field what is wrong, and nobody says themselves who made it', async () => {
-    const data = { email: 'elena@example.com', password: 'bosque lento de arrayanes', name: 'Elena', role: 'editor' as const };
-    await studio.payload.create({ collection: 'users', data });
-    const { token } = (await (await callStudio(studio, 'users/login', json(data))).json()) as { token: string };
-    const send = (body: object) => callStudio(studio, 'redirects', json(body, { Authorization: `JWT ${token}` }));
+    const own = await logIn(studio, 'editor');
+    const send = (body: object) => callStudio(studio, 'redirects', json(body, own));
     await createPage('/kaweskar/');
     const refused = await send({ from: '/kaweskar-vieja/', to: '/kaweskar-nada/', status: '301' });
     expect(refused.status).toBe(400);
@@ -216,54 +196,37 @@ describe('links that editors typed', () => {
     const { payload } = studio;
     const { id } = await createPage('/lonquimay-a/');
     const link = { title: 'Ir', url: '/lonquimay-a/' };
+    const navigationItems = [{ name: 'Uno', ctaLink: link, linksGroups: [{ links: [{ ...link, url: '/lonquimay-a/#x' }] }] }];
     const menu = await payload.create({
       collection: 'navigation-groups',
       locale: 'es_CL',
-      data: {
-        groupName: 'Header',
-        navigationItems: [{ name: 'Uno', ctaLink: link, linksGroups: [{ links: [{ ...link, url: '/lonquimay-a/#x' }] }] }],
-      },
+      data: { groupName: 'Header', navigationItems },
     });
-    await payload.updateGlobal({
-      slug: 'site-globals',
-      locale: 'es_CL',
-      data: {
-        siteName: 'Lupa',
-        footer: {
-          linksArea: [{ title: 'Uno', titleLink: '/lonquimay-a', links: [{ text: 'Dos', link: '/Lonquimay-A/' }] }],
-          copyrightArea: { links: [{ text: 'Tres', link: 'http://localhost:3000/lonquimay-a/' }] },
-        },
-      },
-    });
-    const text = paragraph('');
-    text.root.children[0]?.children.splice(0, 1, {
-      type: 'link',
-      version: 3,
-      fields: { linkType: 'custom', url: '/lonquimay-a/?a=1', newTab: false },
-      children: [{ type: 'text', text: 'ahí', format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
-    } as never);
+    const footer = {
+      linksArea: [{ title: 'Uno', titleLink: '/lonquimay-a', links: [{ text: 'Dos', link: '/Lonquimay-A/' }] }],
+      copyrightArea: { links: [{ text: 'Tres', link: 'http://localhost:3000/lonquimay-a/' }] },
+    };
+    await payload.updateGlobal({ slug: 'site-globals', locale: 'es_CL', data: { siteName: 'Lupa', footer } });
     const page = await createPage('/lonquimay-otra/', {
       breadcrumbs: [{ title: 'Arriba', url: '/lonquimay-a/' }],
       canonicalLink: 'https://otra.example/lonquimay-a/',
       content: [
         { blockType: 'usefulLinks', links: [link] },
-        { blockType: 'infoBox', title: '/lonquimay-a/', body: text, link },
-      ] as NonNullable<Page['content']>,
+        {
+          blockType: 'infoBox',
+          tone: 'info',
+          title: '/lonquimay-a/',
+          body: linkTo({ linkType: 'custom', url: '/lonquimay-a/?a=1' }),
+          link,
+        },
+      ],
     });
     const sources = [`navigation-groups:${menu.id}`, 'site-globals:1', `pages:${page.id}`];
     const before = await Promise.all(sources.map(bodies));
     const changes = await collectChanges(studio.pool, () => move(id, '/lonquimay-b/'));
-    expect(changes).toEqual([
-      [
-        ...contentLocales.map((locale) => `globals:${locale}`),
-        'navigation',
-        'page:/lonquimay-a/',
-        'page:/lonquimay-b/',
-        'page:/lonquimay-otra/',
-        'redirects',
-        'routes',
-      ].toSorted(),
-    ]);
+    const pages = ['a', 'b', 'otra'].map((end) => `page:/lonquimay-${end}/`);
+    const globals = contentLocales.map((locale) => `globals:${locale}`);
+    expect(changes).toEqual([[...globals, ...pages, 'navigation', 'redirects', 'routes'].toSorted()]);
     const expected = before.map((body) => body.replaceAll(/(?<!otra\.example)\/lonquimay-a\/?/gi, '/lonquimay-b/'));
     const after = await Promise.all(sources.map(bodies));
     // What is no link stays as it was typed.
@@ -281,7 +244,7 @@ describe('links that editors typed', () => {
 
   it('of the page itself follow it, too', async () => {
     const page = await createPage('/maullin-a/', {
-      content: [{ blockType: 'usefulLinks', links: [{ title: 'Arriba', url: '/maullin-a/#arriba' }] }] as NonNullable<Page['content']>,
+      content: [{ blockType: 'usefulLinks', links: [{ title: 'Arriba', url: '/maullin-a/#arriba' }] }],
     });
     await move(page.id, '/maullin-b/');
     expect(await bodies(`pages:${page.id}`)).toContain('"/maullin-b/#arriba"');
@@ -291,7 +254,7 @@ describe('links that editors typed', () => {
     await createPage('/nahuelbuta-uno/');
     await createPage('/nahuelbuta-dos/');
     const page = await createPage('/nahuelbuta/', {
-      content: [{ blockType: 'usefulLinks', links: [{ title: 'Ir', url: '/nahuelbuta-vieja/' }] }] as NonNullable<Page['content']>,
+      content: [{ blockType: 'usefulLinks', links: [{ title: 'Ir', url: '/nahuelbuta-vieja/' }] }],
     });
     const redirect = await createRedirect('/nahuelbuta-vieja/', '/nahuelbuta-uno/');
     expect(await bodies(`pages:${page.id}`)).toContain('"/nahuelbuta-uno/"');

@@ -1,35 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { callReview } from './callReview.ts';
-import { commentFieldId, setCommentTarget, useCommentTarget } from './commentTarget.ts';
-import type { PageReview } from './pageReview.ts';
-import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
+import { callReview, refreshPageReview, usePageReview, commentFieldId, setCommentTarget, useCommentTarget } from './pageReviewStore.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';
 import styles from './reviewPanel.module.css';
 
 type Props = { review: number; blocks: PageReview['blocks']; path: string };
 
-/** Adds a comment of a block or of the whole page. What was written stays until it is there. */
 export function CommentForm({ review, blocks, path }: Props) {
   const target = useCommentTarget();
   const [body, setBody] = useState('');
   const { send, isRunning, fault } = useSend(path, () => setBody(''));
   return (
-    <div className={styles.form}>
+    <div className={parts.stack}>
       <BlockChoice blocks={blocks} value={target} onChange={setCommentTarget} />
       <ReviewText id={commentFieldId} label="Comentario" rows={3} value={body} onChange={setBody} />
       {fault !== null && <p role="alert">{fault}</p>}
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.small}
-          disabled={isRunning}
-          onClick={() => void send({ review, body, blockId: target === '' ? null : target })}
-        >
-          Comentar
-        </button>
-      </div>
+      <button type="button" className={styles.small} disabled={isRunning} onClick={() => send({ review, body, blockId: target || null })}>
+        Comentar
+      </button>
     </div>
   );
 }
@@ -39,11 +31,11 @@ export function AnswerForm({ parent, path, onClose }: { parent: number; path: st
   const [body, setBody] = useState('');
   const { send, isRunning, fault } = useSend(path, onClose);
   return (
-    <div className={styles.form}>
+    <div className={parts.stack}>
       <ReviewText label="Respuesta" rows={2} value={body} onChange={setBody} />
       {fault !== null && <p role="alert">{fault}</p>}
-      <div className={styles.tools}>
-        <button type="button" className={styles.small} disabled={isRunning} onClick={() => void send({ review, body, parent })}>
+      <div className={parts.cluster}>
+        <button type="button" className={styles.small} disabled={isRunning} onClick={() => send({ review, body, parent })}>
           Responder
         </button>
         <button type="button" className={styles.small} disabled={isRunning} onClick={onClose}>
@@ -55,17 +47,12 @@ export function AnswerForm({ parent, path, onClose }: { parent: number; path: st
 }
 
 function useSend(path: string, onSent: () => void) {
-  const [isRunning, setIsRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  async function send(body: object) {
-    setIsRunning(true);
-    const told = await callReview('comment', body);
-    setFault(told.isDone ? null : told.message);
-    if (told.isDone) {
+  const { run, ...state } = useRun();
+  const send = (body: object): void =>
+    void run(async () => {
+      await callReview('comment', body);
       await refreshPageReview(path);
       onSent();
-    }
-    setIsRunning(false);
-  }
-  return { send, isRunning, fault };
+    });
+  return { send, ...state };
 }

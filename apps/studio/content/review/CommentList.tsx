@@ -1,23 +1,23 @@
 'use client';
 
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AnswerForm } from './CommentForm.tsx';
-import { callReview } from './callReview.ts';
-import type { PageComment } from './pageReview.ts';
-import { refreshPageReview } from './pageReviewStore.ts';
+import { callReview, refreshPageReview } from './pageReviewStore.ts';
+import type { PageComment } from './loadPageReview.ts';
 import { When } from './ReviewSummary.tsx';
 import { useShowBlock } from './useShowBlock.ts';
 import styles from './reviewPanel.module.css';
 
 type Props = { comments: readonly PageComment[]; path: string; mayAnswer: boolean };
 
-/** What was said of a page: what is not solved first. */
 export function CommentList({ comments, path, mayAnswer }: Props) {
   const open = comments.filter(({ solved }) => solved === null);
   const solved = comments.filter((one) => one.solved !== null);
   const render = (some: readonly PageComment[]) => (
-    <ul className={styles.comments}>
+    <ul className={parts.list}>
       {some.map((one) => (
         <Comment key={one.id} comment={one} path={path} mayAnswer={mayAnswer} />
       ))}
@@ -28,7 +28,7 @@ export function CommentList({ comments, path, mayAnswer }: Props) {
       {open.length > 0 && render(open)}
       {solved.length > 0 && (
         <details>
-          <summary className={styles.small}>Resueltos ({solved.length})</summary>
+          <summary className={parts.summary}>Resueltos ({solved.length})</summary>
           {render(solved)}
         </details>
       )}
@@ -40,21 +40,21 @@ function Comment({ comment, path, mayAnswer }: { comment: PageComment; path: str
   const { id, block, solved, answers } = comment;
   const [isAnswering, setIsAnswering] = useState(false);
   return (
-    <li className={styles.comment} data-solved={solved !== null}>
-      {block === null ? <span className={styles.subject}>Toda la página</span> : <BlockLink block={block} />}
+    <li className={styles.comment} data-tone={solved === null ? 'warning' : 'success'}>
+      {block === null ? <strong>Toda la página</strong> : <BlockLink block={block} />}
       <Saying saying={comment} />
       {answers.map((answer) => (
-        <div key={answer.id} className={styles.answer}>
+        <div key={answer.id} className={parts.note}>
           <Saying saying={answer} />
         </div>
       ))}
       {solved !== null && (
-        <p className={styles.aside}>
+        <p className={parts.aside}>
           Resuelto por {solved.by}, <When at={solved.at} />
         </p>
       )}
       {mayAnswer && !isAnswering && (
-        <div className={styles.tools}>
+        <div className={parts.cluster}>
           {solved === null && (
             <button type="button" className={styles.small} onClick={() => setIsAnswering(true)}>
               Responder
@@ -71,7 +71,7 @@ function Comment({ comment, path, mayAnswer }: { comment: PageComment; path: str
 function Saying({ saying: { author, at, body } }: { saying: Pick<PageComment, 'author' | 'at' | 'body'> }) {
   return (
     <>
-      <p className={styles.aside}>
+      <p className={parts.aside}>
         <strong>{author}</strong> <When at={at} />
       </p>
       <p className={styles.body}>{body}</p>
@@ -82,7 +82,7 @@ function Saying({ saying: { author, at, body } }: { saying: Pick<PageComment, 'a
 function BlockLink({ block }: { block: { id: string; name: string } }) {
   const showBlock = useShowBlock();
   const [isGone, setIsGone] = useState(false);
-  if (isGone) return <span className={styles.subject}>{block.name} (el bloque ya no está)</span>;
+  if (isGone) return <strong>{block.name} (el bloque ya no está)</strong>;
   return (
     <button type="button" className={styles.link} onClick={() => setIsGone(!showBlock(block.id))}>
       {block.name}
@@ -91,14 +91,12 @@ function BlockLink({ block }: { block: { id: string; name: string } }) {
 }
 
 function SolveButton({ id, isSolved, path }: { id: number; isSolved: boolean; path: string }) {
-  const [isRunning, setIsRunning] = useState(false);
-  async function solve() {
-    setIsRunning(true);
-    const told = await callReview('solve', { comment: id, isSolved: !isSolved });
-    if (!told.isDone) toast.error(told.message);
-    await refreshPageReview(path);
-    setIsRunning(false);
-  }
+  const { run, isRunning } = useRun();
+  const solve = () =>
+    run(async () => {
+      await callReview('solve', { comment: id, isSolved: !isSolved }).catch((error: Error) => toast.error(error.message));
+      await refreshPageReview(path);
+    });
   return (
     <button type="button" className={styles.small} disabled={isRunning} onClick={() => void solve()}>
       {isSolved ? 'Volver a abrir' : 'Resolver'}

@@ -3,13 +3,13 @@
 import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { callReview, formatMail } from './callReview.ts';
-import type { OpenReview, PageReview } from './pageReview.ts';
-import { refreshPageReview } from './pageReviewStore.ts';
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
+import { callReview, formatMail, refreshPageReview } from './pageReviewStore.ts';
+import type { OpenReview, PageReview } from './loadPageReview.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { BlockChoice, ReviewText } from './ReviewField.tsx';
 import { reviewQueuePath } from './reviewStates.ts';
-import styles from './reviewPanel.module.css';
 
 type Props = { answer: PageReview; review: OpenReview; path: string };
 
@@ -18,7 +18,7 @@ export function DecisionButtons({ answer, review, path }: Props) {
   const [isReturning, setIsReturning] = useState(false);
   const { approve, isRunning } = useApprove(path);
   return (
-    <div className={styles.actions}>
+    <div className={parts.cluster}>
       <Button margin={false} size="medium" disabled={isRunning} onClick={() => void approve()}>
         Aprobar y publicar
       </Button>
@@ -30,25 +30,22 @@ export function DecisionButtons({ answer, review, path }: Props) {
   );
 }
 
-/** As the button of the form that publishes one language; the server ends the review with it. */
 function useApprove(path: string) {
   const { id, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   const { submit } = useForm();
-  const [isRunning, setIsRunning] = useState(false);
+  const { run, isRunning } = useRun();
 
-  async function approve() {
-    setIsRunning(true);
-    const action = `/api/pages/${id}?depth=0&locale=${code}&publishSpecificLocale=${code}`;
-    const result = await submit({ action, method: 'PATCH', overrides: { _status: 'published' } });
-    if ((result as { res?: Response } | undefined)?.res?.ok) {
+  const approve = () =>
+    run(async () => {
+      const action = `/api/pages/${id}?depth=0&locale=${code}&publishSpecificLocale=${code}`;
+      const result = await submit({ action, method: 'PATCH', overrides: { _status: 'published' } });
+      if (!(result as { res?: Response } | undefined)?.res?.ok) return;
       setUnpublishedVersionCount(0);
       setMostRecentVersionIsAutosaved(false);
       setHasPublishedDoc(true);
       await refreshPageReview(path);
-    }
-    setIsRunning(false);
-  }
+    });
   return { approve, isRunning };
 }
 
@@ -56,23 +53,16 @@ function ReturnDialog({ answer, review, path, onClose }: Props & { onClose: () =
   const router = useRouter();
   const [comment, setComment] = useState('');
   const [blockId, setBlockId] = useState('');
-  const [isRunning, setIsRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning, fault } = useRun();
   const made = answer.comments.filter(({ solved, at }) => solved === null && at >= review.askedAt).length;
 
-  async function giveBack() {
-    setIsRunning(true);
-    setFault(null);
-    const told = await callReview('return', { review: review.id, comment, blockId: blockId === '' ? null : blockId });
-    setIsRunning(false);
-    if (!told.isDone) {
-      setFault(told.message);
-      return;
-    }
-    toast.success(`Se devolvió a ${review.askedBy}.${formatMail(told.mail)}`);
-    void refreshPageReview(path);
-    router.push(reviewQueuePath);
-  }
+  const giveBack = () =>
+    run(async () => {
+      const { mail } = await callReview('return', { review: review.id, comment, blockId: blockId || null });
+      toast.success(`Se devolvió a ${review.askedBy}.${formatMail(mail)}`);
+      void refreshPageReview(path);
+      router.push(reviewQueuePath);
+    });
 
   const already = made === 1 ? 'Ya va 1 comentario' : `Ya van ${made} comentarios`;
   return (

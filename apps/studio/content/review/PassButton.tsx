@@ -2,10 +2,10 @@
 
 import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState, useCallback } from 'react';
-import { callReview, formatMail } from './callReview.ts';
-import type { PageReview } from './pageReview.ts';
-import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
+import { useState } from 'react';
+import { useRun } from '../../core/api/useRun.ts';
+import { callReview, formatMail, refreshPageReview, usePageReview } from './pageReviewStore.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewChoice, ReviewText } from './ReviewField.tsx';
 import { reviewQueuePath } from './reviewStates.ts';
@@ -69,7 +69,6 @@ function PassDialog({ answer, path, onClose }: { answer: PageReview; path: strin
   );
 }
 
-/** Whoever was asked before. */
 function suggestReviewer({ review, reviewers }: PageReview): string {
   const before = review?.isOpen ? review.reviewer?.id : undefined;
   return before !== undefined && reviewers.some(({ id }) => id === before) ? String(before) : '';
@@ -80,28 +79,19 @@ function usePass(path: string) {
   const { code: locale } = useLocale();
   const router = useRouter();
   const saveDraft = useSaveDraft();
-  const [isRunning, setIsRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, ...state } = useRun();
 
-  async function pass(note: string, reviewer: string) {
-    setIsRunning(true);
-    setFault(null);
-    if (!(await saveDraft())) setFault('El borrador no se pudo guardar, así que no pasó a revisión.');
-    else {
-      const body = { page: Number(id), locale, note, reviewer: reviewer === '' ? null : Number(reviewer) };
-      const told = await callReview('pass', body);
-      if (told.isDone) {
-        toast.success(`Pasó a revisión.${formatMail(told.mail)}`);
-        void refreshPageReview(path);
-        // Whoever leaves the form frees the page for the one who reviews it.
-        router.push(reviewQueuePath);
-        return;
-      }
-      setFault(told.message);
-    }
-    setIsRunning(false);
-  }
-  return { pass, isRunning, fault };
+  const pass = (note: string, reviewer: string) =>
+    run(async () => {
+      if (!(await saveDraft())) throw new Error('El borrador no se pudo guardar, así que no pasó a revisión.');
+      const { mail } = await callReview('pass', { page: Number(id), locale, note, reviewer: reviewer === '' ? null : Number(reviewer) });
+      toast.success(`Pasó a revisión.${formatMail(mail)}`);
+      void refreshPageReview(path);
+      // Whoever leaves the form frees the page for the one who reviews it.
+      router.push(reviewQueuePath);
+      return 'leaves';
+    });
+  return { pass, ...state };
 }
 
 /** Saves what is in the form, when it is not saved yet. Where it is refused the form says why. @returns whether it is saved */
@@ -110,7 +100,7 @@ function useSaveDraft(): () => Promise<boolean> {
   const { code } = useLocale();
   const { submit } = useForm();
   const isModified = useFormModified();
-  return useCallback(async () => {
+  return async () => {
     if (!isModified) return true;
     const result = await submit({
       action: `/api/pages/${id}?draft=true&depth=0&fallback-locale=null&locale=${code}`,
@@ -119,5 +109,5 @@ function useSaveDraft(): () => Promise<boolean> {
       skipValidation: true,
     });
     return (result as { res?: Response } | undefined)?.res?.ok === true;
-  }, [isModified, submit, id, code]);
+  };
 }

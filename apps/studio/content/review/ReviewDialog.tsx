@@ -2,13 +2,14 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import styles from './reviewDialog.module.css';
+import documentDialog from '../../core/components/documentDialog.module.css';
+import parts from '../../core/components/parts.module.css';
+import styles from './reviewPanel.module.css';
 
 type Props = {
   title: string;
   confirm: string;
   isRunning: boolean;
-  /** Why it was not done; what was written stays. */
   fault: string | null;
   onConfirm: () => void;
   onClose: () => void;
@@ -23,18 +24,18 @@ export function ReviewDialog({ title, confirm, isRunning, fault, onConfirm, onCl
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.content}>
-        <h2 id={id} className={styles.title}>
+    <dialog ref={dialog} className={documentDialog.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2 id={id} className={parts.heading}>
           {title}
         </h2>
         {children}
         {fault !== null && (
-          <p className={styles.fault} role="alert">
+          <p className={parts.fault} role="alert">
             {fault}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.dialogActions}>
           <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 import { maximumCommentLength } from './reviewStates.ts';
-import styles from './reviewField.module.css';
+import parts from '../../core/components/parts.module.css';
 
 type TextProps = { label: string; id?: string; value: string; hint?: string; rows?: number; onChange: (value: string) => void };
 
@@ -10,7 +10,7 @@ export function ReviewText({ label, id, value, hint, rows = 4, onChange }: TextP
   const own = useId();
   const field = id ?? own;
   return (
-    <div className={styles.field}>
+    <div className={parts.field}>
       <label htmlFor={field}>{label}</label>
       <textarea
         id={field}
@@ -21,7 +21,7 @@ export function ReviewText({ label, id, value, hint, rows = 4, onChange }: TextP
         onChange={(event) => onChange(event.target.value)}
       />
       {hint !== undefined && (
-        <p id={`${field}-hint`} className={styles.hint}>
+        <p id={`${field}-hint`} className={parts.aside}>
           {hint}
         </p>
       )}
@@ -34,7 +34,7 @@ type ChoiceProps = { label: string; value: string; onChange: (value: string) => 
 export function ReviewChoice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={parts.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {children}

@@ -5,7 +5,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { reviewChanged } from './pageReviewStore.ts';
 import { reviewQueuePath } from './reviewStates.ts';
-import styles from './reviewNav.module.css';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import parts from '../../core/components/parts.module.css';
 
 export function ReviewNavLink({ initialCount }: { initialCount: number }) {
   const isHere = usePathname() === reviewQueuePath;
@@ -13,7 +14,7 @@ export function ReviewNavLink({ initialCount }: { initialCount: number }) {
   const waiting = count === 1 ? '1 espera por ti' : `${count} esperan por ti`;
   return (
     <Link
-      className={`nav__link ${styles.link}`}
+      className={`nav__link ${parts.bar}`}
       id="nav-reviews"
       href={reviewQueuePath}
       prefetch={false}
@@ -22,20 +23,22 @@ export function ReviewNavLink({ initialCount }: { initialCount: number }) {
     >
       {isHere && <span className="nav__link-indicator" />}
       <span className="nav__link-label">Revisiones</span>
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && (
+        <span className={parts.count} data-tone="warning">
+          {count}
+        </span>
+      )}
     </Link>
   );
 }
 
-/** As the server said, and asked for again when a review has become another one in this window. */
 function useCount(initialCount: number): number {
   const [counted, setCounted] = useState({ initialCount, count: initialCount });
   if (counted.initialCount !== initialCount) setCounted({ initialCount, count: initialCount });
   useEffect(() => {
     const controller = new AbortController();
     const read = async () => {
-      const response = await fetch('/api/review/count', { credentials: 'include', signal: controller.signal }).catch(() => null);
-      const answer = response?.ok ? ((await response.json().catch(() => null)) as { count: number } | null) : null;
+      const answer = await fetchStudio<{ count: number }>('review/count', controller).catch(() => null);
       if (answer) setCounted((before) => ({ ...before, count: answer.count }));
     };
     const listen = () => void read();

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
-import type { PageReview } from './pageReview.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import { PassButton } from './PassButton.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
+import parts from '../../core/components/parts.module.css';
 import styles from './reviewPanel.module.css';
 
-/** Beside the form of a page: its review in the language of the form, what was said in it, and what can be done. */
 export function ReviewPanel() {
   const { savedDocumentData } = useDocumentInfo();
   const { path, state, answer } = usePageReview();
@@ -21,7 +21,13 @@ export function ReviewPanel() {
   return (
     <section className={styles.panel} aria-labelledby="review-title" aria-busy={state === 'loading'}>
       <ReadReview key={String(status)} path={path} />
-      {answer === null ? <h3 id="review-title">Revisión</h3> : <ReviewContent answer={answer} path={path} />}
+      {answer === null ? (
+        <h3 id="review-title" className={parts.title}>
+          Revisión
+        </h3>
+      ) : (
+        <ReviewContent answer={answer} path={path} />
+      )}
       {answer === null && state === 'loading' && <p role="status">Leyendo la revisión…</p>}
       {state === 'failed' && (
         <p role="alert">
@@ -59,7 +65,7 @@ function ReviewContent({ answer, path }: { answer: PageReview; path: string }) {
       {isOpen && list}
       {!isOpen && comments.length > 0 && (
         <details>
-          <summary className={styles.small}>Comentarios de esa revisión ({comments.length})</summary>
+          <summary className={parts.summary}>Comentarios de esa revisión ({comments.length})</summary>
           {list}
         </details>
       )}

@@ -1,16 +1,19 @@
+import parts from '../../core/components/parts.module.css';
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
-import type { OpenReview } from './pageReview.ts';
+import type { OpenReview } from './loadPageReview.ts';
 import { stateLabels } from './reviewStates.ts';
-import styles from './reviewPanel.module.css';
 
-/** Where the review of a page stands. */
+const tones = { inReview: 'warning', returned: 'error', approved: 'success', ended: undefined };
+
 export function ReviewSummary({ review }: { review: OpenReview | null }) {
   const isShown = review !== null && review.state !== 'ended';
   return (
     <>
-      <div className={styles.head}>
-        <h3 id="review-title">Revisión</h3>
-        <span className={styles.state} data-state={isShown ? review.state : 'none'}>
+      <div className={parts.bar}>
+        <h3 id="review-title" className={parts.title}>
+          Revisión
+        </h3>
+        <span className={parts.mark} data-tone={isShown ? tones[review.state] : undefined}>
           {isShown ? stateLabels[review.state] : 'Sin revisión'}
         </span>
       </div>
@@ -35,13 +38,13 @@ function Facts({ review }: { review: OpenReview }) {
           {decided.by} {state === 'returned' ? `la devolvió a ${askedBy}` : 'la aprobó'} el <When at={decided.at} />.
         </p>
       )}
-      {isWaiting && note !== null && <blockquote className={styles.note}>{note}</blockquote>}
+      {isWaiting && note !== null && <blockquote className={parts.note}>{note}</blockquote>}
       {changed !== null && (
-        <p className={styles.warning}>
+        <p className={parts.notice}>
           <strong>Cambió después de pasar a revisión.</strong> {changed.fields.join(', ')}. {changed.by}, <When at={changed.at} />.
         </p>
       )}
-      {mailFailed && <p className={styles.warning}>El correo que avisa de esto no se pudo enviar: avisa por otro medio.</p>}
+      {mailFailed && <p className={parts.notice}>El correo que avisa de esto no se pudo enviar: avisa por otro medio.</p>}
     </>
   );
 }

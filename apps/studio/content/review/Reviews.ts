@@ -4,7 +4,6 @@ import { maximumCommentLength, reviewMailKinds, reviewStates, stateLabels } from
 
 const nobody = () => false;
 
-/** Written and read by `reviewEndpoints.ts` and `followPage.ts` alone. */
 const internal = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
@@ -12,13 +11,11 @@ const internal = {
   lockDocuments: false,
 } satisfies Partial<CollectionConfig>;
 
-/** Somebody who did something: the account, and its name, which stays when the account goes. */
 const person = (name: string): Field[] => [
   { name, type: 'relationship', relationTo: slugs.users, index: true },
   { name: `${name}Name`, type: 'text' },
 ];
 
-/** A page in one language from the moment it is passed to review until it is published or deleted. Those that have ended stay. */
 export const Reviews: CollectionConfig = {
   ...internal,
   slug: slugs.reviews,
@@ -41,7 +38,6 @@ export const Reviews: CollectionConfig = {
     ...person('reviewer'),
     ...person('decidedBy'),
     { name: 'decidedAt', type: 'date' },
-    // What was saved after the page was passed, and who saved it last.
     { name: 'changedAt', type: 'date' },
     { name: 'changedByName', type: 'text' },
     { name: 'changedFields', type: 'text' },
@@ -50,7 +46,6 @@ export const Reviews: CollectionConfig = {
   ],
 };
 
-/** What is said in a review: of a block or of the whole page, or in answer to that. */
 export const ReviewComments: CollectionConfig = {
   ...internal,
   slug: slugs.reviewComments,
@@ -61,7 +56,6 @@ export const ReviewComments: CollectionConfig = {
     { name: 'body', type: 'textarea', required: true, maxLength: maximumCommentLength },
     ...person('author'),
     { name: 'blockId', type: 'text' },
-    // As it was headed then: the block may go.
     { name: 'blockName', type: 'text' },
     { name: 'solvedAt', type: 'date' },
     ...person('solvedBy'),

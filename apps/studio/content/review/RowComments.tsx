@@ -1,10 +1,8 @@
 'use client';
 
-import styles from './rowComments.module.css';
-import { startComment } from './commentTarget.ts';
-import { usePageReview } from './pageReviewStore.ts';
+import styles from './reviewPanel.module.css';
+import { startComment, usePageReview } from './pageReviewStore.ts';
 
-/** In the row of a block, while the page is in review: how many comments wait there, and the way to add one. */
 export function RowComments({ blockId, name }: { blockId: string | undefined; name: string }) {
   const { answer } = usePageReview();
   if (!blockId || !answer?.review?.isOpen || !answer.mayTakePart) return null;
@@ -13,7 +11,7 @@ export function RowComments({ blockId, name }: { blockId: string | undefined; na
   return (
     <button
       type="button"
-      className={styles.comments}
+      className={styles.rowComments}
       data-has-open={open > 0}
       aria-label={open === 0 ? `Comentar ${name}` : `${text} de ${name}: comentar`}
       onClick={() => startComment(blockId)}

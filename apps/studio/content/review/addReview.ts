@@ -3,7 +3,6 @@ import { ownField } from '../../core/access/roles.ts';
 import { followChange, followDeletion, noteLanguages } from './followPage.ts';
 import { keepToDrafts } from './keepToDrafts.ts';
 
-/** Pages of which authors write drafts, that are passed to review and given back or approved. */
 export function addReview(pages: CollectionConfig): CollectionConfig {
   const { admin = {}, fields, hooks = {} } = pages;
   const { components = {} } = admin;
@@ -34,7 +33,6 @@ export function addReview(pages: CollectionConfig): CollectionConfig {
   };
 }
 
-/** In an account: whether it gets mails about reviews. */
 const reviewMailFields: Field[] = [
   {
     name: 'wantsReviewMails',
@@ -46,7 +44,6 @@ const reviewMailFields: Field[] = [
   },
 ];
 
-/** Accounts say whether they get mails about reviews, before what leads to another page. */
 export function addReviewMails(users: CollectionConfig): CollectionConfig {
   const end = users.fields.findIndex((field) => 'name' in field && field.name === 'security');
   return { ...users, fields: users.fields.toSpliced(end, 0, ...reviewMailFields) };

@@ -1,4 +1,4 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { slugs } from '../../core/slugs.ts';
 import { ReviewComments, Reviews } from './Reviews.ts';
 import { addReview, addReviewMails } from './addReview.ts';
@@ -24,12 +24,5 @@ export const reviewFeature: StudioFeature = {
   endpoints: reviewEndpoints,
   jobs: [reviewMailsJob],
   components: { beforeNavLinks: ['/content/review/ReviewNav.tsx#ReviewNav'] },
-  views: {
-    reviews: {
-      path: '/revisiones',
-      exact: true,
-      Component: '/content/review/ReviewQueueView.tsx#ReviewQueueView',
-      meta: { title: 'Revisiones' },
-    },
-  },
+  views: { reviews: pageAt('/revisiones', 'Revisiones', '/content/review/ReviewQueueView.tsx#ReviewQueueView') },
 };

@@ -3,12 +3,11 @@ import { listDifferences } from '../../core/editing/listDifferences.ts';
 import { slugs } from '../../core/slugs.ts';
 import { hasMail } from '../../core/mail/sendMail.ts';
 import type { Review } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { by, findOpenReviews, joinFields, logReview, splitFields, updateReview } from './reviewStore.ts';
 
 type Saved = Record<string, unknown> & { id: number };
 
-/** Whoever publishes a page approves it; whoever takes it to the trash ends its review; and what is saved meanwhile is noted. */
 export const followChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
   const saved = doc as Saved;
   if (operation === 'create' || req.context['publishLater']) return saved;
@@ -18,29 +17,23 @@ export const followChange: CollectionAfterChangeHook = async ({ collection, data
     for (const review of open) await updateReview(req, review.id, { ...ended, state: 'ended' });
     return saved;
   }
-  const locales = saved['_status'] === 'published' ? publishedLocales(req) : [];
-  for (const review of open) if (locales === 'all' || locales.includes(review.locale)) await approve(req, review);
+  if (saved['_status'] === 'published') {
+    const isEach = req.context[isAllLanguages] === true;
+    for (const review of open) if (isEach || review.locale === String(req.locale)) await approve(req, review);
+    return saved;
+  }
   const current = open.find(({ locale, state }) => locale === req.locale && state === 'inReview');
-  if (saved['_status'] !== 'published' && current)
-    await noteChange(req, current, listDifferences(collection.fields, data as Saved, previousDoc as Saved));
+  if (current) await noteChange(req, current, listDifferences(collection.fields, data as Saved, previousDoc as Saved));
   return saved;
 };
 
-/** Reviews of a page that is deleted go with it. */
 export const followDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const orphaned = { page: { exists: false } };
-  const { docs } = await req.payload.find({
-    collection: slugs.reviews,
-    where: orphaned,
-    depth: 0,
-    pagination: false,
-    select: {},
-    req: isolateRequest(req),
-  });
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviews, where: orphaned, select: {} });
   if (docs.length > 0) {
     const where = { review: { in: docs.map(({ id }) => id) } };
-    await req.payload.delete({ collection: slugs.reviewComments, where, depth: 0, req: isolateRequest(req) });
-    await req.payload.delete({ collection: slugs.reviews, where: orphaned, depth: 0, req: isolateRequest(req) });
+    await req.payload.delete({ collection: slugs.reviewComments, where, ...plain(req) });
+    await req.payload.delete({ collection: slugs.reviews, where: orphaned, ...plain(req) });
   }
   return doc as unknown;
 };
@@ -54,10 +47,6 @@ export const noteLanguages: CollectionBeforeOperationHook = ({ args, operation, 
   if (operation === 'update') req.context[isAllLanguages] = 'publishAllLocales' in args && args.publishAllLocales;
   return args;
 };
-
-function publishedLocales(req: PayloadRequest): 'all' | string[] {
-  return req.context[isAllLanguages] === true ? 'all' : [String(req.locale)];
-}
 
 async function approve(req: PayloadRequest, review: Review): Promise<void> {
   const user = req.user?.collection === slugs.users ? req.user : null;

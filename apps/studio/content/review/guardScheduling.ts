@@ -11,7 +11,6 @@ export async function schedulePublish(args: Parameters<typeof schedulePublishHan
   return error === null ? schedulePublishHandler(args) : { error };
 }
 
-/** Why somebody may not plan or cancel a publication; null where they may publish the document now. */
 export async function findSchedulingFault(req: PayloadRequest, { doc, deleteID }: Asked): Promise<string | null> {
   const subjects = [doc, await findPlanned(req, deleteID)].filter((subject) => subject !== undefined);
   for (const subject of subjects)
@@ -19,7 +18,6 @@ export async function findSchedulingFault(req: PayloadRequest, { doc, deleteID }
   return null;
 }
 
-/** What the job that is to be cancelled would publish. */
 async function findPlanned(req: PayloadRequest, id: Asked['deleteID']): Promise<Subject | undefined> {
   if (id === undefined) return undefined;
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true, req: isolateRequest(req) });

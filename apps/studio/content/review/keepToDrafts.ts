@@ -13,7 +13,6 @@ type Asked = {
 
 const writes = ['create', 'update', 'delete', 'restoreVersion'];
 
-/** Authors save drafts. Whatever would change what visitors see, or what others have left, is refused, however it is asked for. */
 export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess === true || roleOf(req.user) !== 'author' || !writes.includes(operation)) return args;
   if (operation === 'delete') refuse(req, 'Con el rol Redacción no se borran páginas. Pídelo a edición.');

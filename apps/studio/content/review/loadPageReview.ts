@@ -3,24 +3,20 @@ import type { PayloadRequest } from 'payload';
 import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review, ReviewComment } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf, type Reference } from '../../core/publish/sources.ts';
-import { nameBlock } from './nameBlock.ts';
-import type { OpenReview, PageComment, PageReview } from './pageReview.ts';
-import { findComments, findDraft, splitFields } from './reviewStore.ts';
+import { nameBlock, findComments, findDraft, splitFields } from './reviewStore.ts';
 
 const gone = 'Alguien';
 
-/** What the form of a page shows of its review in a language. */
-export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview> {
-  const { docs } = await req.payload.find({
-    collection: slugs.reviews,
-    where: { page: { equals: page }, locale: { equals: locale } },
-    sort: '-id',
-    limit: 1,
-    depth: 0,
-    req: isolateRequest(req),
-  });
+/** Moments are ISO texts. Names are those of then. */
+export type OpenReview = ReturnType<typeof presentReview>;
+export type PageComment = ReturnType<typeof presentComments>[number];
+export type PageReview = Awaited<ReturnType<typeof loadPageReview>>;
+
+export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale) {
+  const where = { page: { equals: page }, locale: { equals: locale } };
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviews, where, sort: '-id', limit: 1 });
   const [last] = docs;
   return {
     review: last ? presentReview(last) : null,
@@ -32,29 +28,26 @@ export async function loadPageReview(req: PayloadRequest, page: number, locale: 
   };
 }
 
-async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview['blocks']> {
+async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLocale) {
   const draft = mayTakePart(req.user) ? await findDraft(req, page, locale) : null;
   return (draft?.content ?? []).flatMap((block, index) =>
     block.id ? [{ id: block.id, name: `${String(index + 1).padStart(2, '0')} ${nameBlock(block)}` }] : [],
   );
 }
 
-/** Everybody who may approve, but for the person who asks. */
-async function loadReviewers(req: PayloadRequest): Promise<PageReview['reviewers']> {
+async function loadReviewers(req: PayloadRequest) {
   if (!mayTakePart(req.user)) return [];
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.users,
     where: { role: { in: ['editor', 'administrator'] }, id: { not_equals: req.user?.id } },
     sort: 'name',
-    depth: 0,
-    pagination: false,
     select: { name: true },
-    req: isolateRequest(req),
   });
   return docs.map(({ id, name }) => ({ id, name }));
 }
 
-function presentReview(review: Review): OpenReview {
+function presentReview(review: Review) {
   const { id, state, openKey, askedByName, askedAt, note, reviewerName, decidedAt, decidedByName, changedAt, changedByName } = review;
   const reviewer = idOf(review.reviewer);
   return {
@@ -72,15 +65,14 @@ function presentReview(review: Review): OpenReview {
   };
 }
 
-function presentComments(comments: readonly ReviewComment[]): PageComment[] {
-  const sayings = (parent: number) => comments.filter((one) => idOf(one.parent as Reference) === parent).map(presentSaying);
+function presentComments(comments: readonly ReviewComment[]) {
   return comments
     .filter(({ parent }) => !parent)
     .map((one) => ({
       ...presentSaying(one),
       block: one.blockId ? { id: one.blockId, name: one.blockName ?? '' } : null,
       solved: one.solvedAt ? { by: one.solvedByName ?? gone, at: one.solvedAt } : null,
-      answers: sayings(one.id),
+      answers: comments.filter(({ parent }) => idOf(parent as Reference) === one.id).map(presentSaying),
     }));
 }
 

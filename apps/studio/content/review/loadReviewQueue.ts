@@ -2,48 +2,19 @@ import type { PayloadRequest } from 'payload';
 import { mayDecide, mayTakePart } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Review } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { pageOf } from './reviewStore.ts';
 
 /** A page in one language that somebody has to do something about. Moments are ISO texts. */
-export type ReviewRow = {
-  id: number;
-  page: number;
-  title: string;
-  locale: string;
-  state: 'inReview' | 'returned';
-  askedBy: string;
-  askedAt: string;
-  note: string | null;
-  reviewer: string | null;
-  /** Who gave it back, and when; null while it waits. */
-  returned: { by: string; at: string } | null;
-  /** Comments that nobody has marked as solved. */
-  comments: number;
-  hasChanged: boolean;
-  /** Its form in the admin. */
-  path: string;
-};
+export type ReviewRow = ReturnType<typeof presentRow>;
 
-/** Each open review is in one list, the oldest first. `count`: those in which it is this person's turn. */
-export type ReviewQueue = {
-  /** Asked of this person. */
-  forMe: ReviewRow[];
-  /** Asked of nobody in particular. */
-  forAnybody: ReviewRow[];
-  /** Given back to this person. */
-  returnedToMe: ReviewRow[];
-  /** What this person has asked for. */
-  asked: ReviewRow[];
-  /** Asked of others, or given back to others; only for those who decide. */
-  ofOthers: ReviewRow[];
-  count: number;
-};
+type List = 'forMe' | 'forAnybody' | 'returnedToMe' | 'asked' | 'ofOthers';
+const turns: readonly (List | null)[] = ['forMe', 'forAnybody', 'returnedToMe'];
 
-type List = Exclude<keyof ReviewQueue, 'count'>;
+/** Each open review is in one list, the oldest first; those of others are for those who decide. `count`: those in which it is this person's turn. */
+export type ReviewQueue = Record<List, ReviewRow[]> & { count: number };
 
-/** What waits for the person behind a request; empty for those who have no part in reviews. */
 export async function loadReviewQueue(req: PayloadRequest): Promise<ReviewQueue> {
   const queue: ReviewQueue = { forMe: [], forAnybody: [], returnedToMe: [], asked: [], ofOthers: [], count: 0 };
   if (!mayTakePart(req.user)) return queue;
@@ -53,27 +24,19 @@ export async function loadReviewQueue(req: PayloadRequest): Promise<ReviewQueue>
   for (const review of open) {
     const list = listOf(review, req);
     if (list !== null) queue[list].push(presentRow(review, titles, comments));
+    if (turns.includes(list)) queue.count += 1;
   }
-  queue.count = queue.forMe.length + queue.forAnybody.length + queue.returnedToMe.length;
   return queue;
 }
 
-/** As `loadReviewQueue`, and nothing but its count. */
 export async function countReviews(req: PayloadRequest): Promise<number> {
   if (!mayTakePart(req.user)) return 0;
-  const lists = (await findOpen(req)).map((review) => listOf(review, req));
-  return lists.filter((list) => list === 'forMe' || list === 'forAnybody' || list === 'returnedToMe').length;
+  return (await findOpen(req)).filter((review) => turns.includes(listOf(review, req))).length;
 }
 
 async function findOpen(req: PayloadRequest): Promise<Review[]> {
-  const { docs } = await req.payload.find({
-    collection: slugs.reviews,
-    where: { openKey: { exists: true }, page: { exists: true } },
-    sort: 'askedAt',
-    depth: 0,
-    pagination: false,
-    req: isolateRequest(req),
-  });
+  const where = { openKey: { exists: true }, page: { exists: true } };
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviews, where, sort: 'askedAt' });
   return docs;
 }
 
@@ -88,38 +51,18 @@ function listOf({ state, askedBy, reviewer }: Review, { user }: PayloadRequest):
 }
 
 async function loadTitles(req: PayloadRequest, pages: number[]): Promise<Map<number, string>> {
-  const { docs } = await req.payload.find({
-    collection: slugs.pages,
-    where: { id: { in: pages } },
-    draft: true,
-    depth: 0,
-    pagination: false,
-    select: { internalName: true },
-    overrideAccess: false,
-    user: req.user,
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), draft: true, select: { internalName: true }, overrideAccess: false, user: req.user } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.pages, where: { id: { in: pages } } });
   return new Map(docs.map(({ id, internalName }) => [id, internalName]));
 }
 
 async function countComments(req: PayloadRequest, reviews: readonly Review[]): Promise<Map<number, number>> {
-  const { docs } = await req.payload.find({
-    collection: slugs.reviewComments,
-    where: { review: { in: reviews.map(({ id }) => id) }, parent: { exists: false }, solvedAt: { exists: false } },
-    depth: 0,
-    pagination: false,
-    select: { review: true },
-    req: isolateRequest(req),
-  });
-  const counts = new Map<number, number>();
-  for (const { review } of docs) {
-    const id = idOf(review) ?? 0;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
+  const where = { review: { in: reviews.map(({ id }) => id) }, parent: { exists: false }, solvedAt: { exists: false } };
+  const { docs } = await req.payload.find({ ...plain(req), collection: slugs.reviewComments, where, select: { review: true } });
+  return new Map([...Map.groupBy(docs, ({ review }) => idOf(review) ?? 0)].map(([id, comments]) => [id, comments.length]));
 }
 
-function presentRow(review: Review, titles: ReadonlyMap<number, string>, comments: ReadonlyMap<number, number>): ReviewRow {
+function presentRow(review: Review, titles: ReadonlyMap<number, string>, comments: ReadonlyMap<number, number>) {
   const page = pageOf(review);
   const { id, locale, askedAt, askedByName, note, reviewerName, decidedAt, decidedByName, changedAt } = review;
   const isReturned = review.state === 'returned';
@@ -128,7 +71,7 @@ function presentRow(review: Review, titles: ReadonlyMap<number, string>, comment
     page,
     title: titles.get(page) ?? `Página n.º ${page}`,
     locale,
-    state: isReturned ? 'returned' : 'inReview',
+    state: isReturned ? ('returned' as const) : ('inReview' as const),
     askedBy: askedByName ?? 'Alguien',
     askedAt,
     note: note ?? null,

@@ -1,36 +1,29 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';
 import type { Page, User } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { createAccount, logInAgain } from '../../testing/logIn.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { countReviews, loadReviewQueue, type ReviewQueue } from './loadReviewQueue.ts';
-import type { PageReview } from './pageReview.ts';
+import type { PageReview } from './loadPageReview.ts';
 
 type Own = Record<string, string>;
 type Name = 'ana' | 'aldo' | 'elena' | 'emilio' | 'afi';
 type Answer = { id: number; mail?: string; errors?: { message: string }[] };
 
-const password = 'bosque lento de arrayanes';
 const people: Record<Name, Role> = { ana: 'author', aldo: 'author', elena: 'editor', emilio: 'editor', afi: 'affiliateManager' };
-let studio: Studio;
 const own = {} as Record<Name, Own>;
 const accounts = {} as Record<Name, User>;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const [name, role] of Object.entries(people) as [Name, Role][]) {
-    const email = `${name}@example.com`;
-    accounts[name] = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
-    const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
-    own[name] = { Authorization: `JWT ${token}` };
-  }
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+for (const [name, role] of Object.entries(people) as [Name, Role][]) {
+  accounts[name] = await createAccount(studio, role, name);
+  own[name] = await logInAgain(studio, name);
+}
 
 let count = 0;
-/** A draft of Ana's, in Spanish. */
 async function draftPage(): Promise<Page> {
   count += 1;
   const { _status, ...data } = samplePage(`Borrador ${count}`, `/borrador-${count}/`);
@@ -88,16 +81,8 @@ describe('a page that is passed to review', () => {
     });
     expect((await publish('elena', page)).status).toBe(200);
     expect(await see('ana', page)).toMatchObject({ review: { state: 'approved', isOpen: false, decided: { by: 'elena' } } });
-    expect(await kindsOf(page)).toEqual([
-      'created',
-      'reviewAsked',
-      'reviewReturned',
-      'commented',
-      'changed',
-      'reviewAsked',
-      'published',
-      'reviewApproved',
-    ]);
+    const kinds = 'created reviewAsked reviewReturned commented changed reviewAsked published reviewApproved';
+    expect(await kindsOf(page)).toEqual(kinds.split(' '));
   });
 
   it('says what was changed afterwards, by whom, in its language only', async () => {
@@ -131,11 +116,8 @@ describe('a page that is passed to review', () => {
   it('is approved by a planned publication, too', async () => {
     const { id: page } = await draftPage();
     await pass('ana', page);
-    const input = {
-      type: 'publish',
-      doc: { relationTo: 'pages', value: String(page) },
-      user: { relationTo: 'users', value: accounts.emilio.id },
-    };
+    const user = { relationTo: 'users', value: accounts.emilio.id };
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: String(page) }, user };
     await studio.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: new Date(0) });
     await studio.payload.jobs.run({ overrideAccess: true });
     expect((await see('ana', page)).review).toMatchObject({ state: 'approved', decided: { by: 'emilio' } });
@@ -176,12 +158,8 @@ describe('a page that is passed to review', () => {
 describe('what is refused', () => {
   it('says what to do', async () => {
     const { id: page } = await draftPage();
-    const bare = await studio.payload.create({
-      collection: 'pages',
-      draft: true,
-      locale: 'es_CL',
-      data: { internalName: 'Vacía' },
-    });
+    const data = { internalName: 'Vacía' };
+    const bare = await studio.payload.create({ collection: 'pages', draft: true, locale: 'es_CL', data });
     expect((await pass('ana', bare.id)).message).toBe('Antes de pasarla a revisión agrega el título, la ruta y al menos un bloque.');
     expect((await pass('ana', page, { locale: 'en' })).message).toMatch(/agrega el título.* en este idioma\.$/);
     expect((await pass('ana', page, { reviewer: accounts.aldo.id })).message).toMatch(/no revisa páginas/);
@@ -217,7 +195,6 @@ describe('what is refused', () => {
     await ask('ana', 'solve', { comment: parent, isSolved: true });
     await ask('elena', 'solve', { comment: parent, isSolved: false });
     expect((await see('ana', one.id)).comments).toMatchObject([{ solved: null, answers: [{ body: 'Segundo' }] }]);
-    // A comment that was made since it was passed is enough, until it is solved.
     expect((await ask('elena', 'return', { review })).status).toBe(200);
   });
 });
@@ -225,13 +202,8 @@ describe('what is refused', () => {
 describe('the queue', () => {
   it('has each open review in one list of each person, the oldest first, with the number of those whose turn it is', async () => {
     await studio.pool.query("update studio.reviews set state = 'ended', open_key = null");
-    const pages = [await draftPage(), await draftPage(), await draftPage(), await draftPage()].map(({ id }) => id) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const [mine, anybodys, emilios, returned] = pages;
+    const draftId = async () => (await draftPage()).id;
+    const [mine, anybodys, emilios, returned] = [await draftId(), await draftId(), await draftId(), await draftId()];
     await pass('ana', anybodys);
     await pass('ana', mine, { reviewer: accounts.elena.id });
     await pass('aldo', emilios, { reviewer: accounts.emilio.id });
@@ -248,13 +220,9 @@ describe('the queue', () => {
     expect(await listed('aldo')).toEqual({ turn: 0, asked: [emilios] });
     expect(await listed('afi')).toEqual({ turn: 0 });
     expect(await countReviews(await reqOf('elena'))).toBe(2);
+    const path = `/admin/collections/pages/${returned}?locale=es_CL`;
     expect((await queueOf('ana')).returnedToMe).toMatchObject([
-      {
-        title: `Borrador ${count}`,
-        comments: 1,
-        returned: { by: 'elena' },
-        path: `/admin/collections/pages/${returned}?locale=es_CL`,
-      },
+      { title: `Borrador ${count}`, comments: 1, returned: { by: 'elena' }, path },
     ]);
   });
 

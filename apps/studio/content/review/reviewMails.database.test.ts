@@ -1,55 +1,36 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { User } from '../../payload-types.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { createAccount, logIn } from '../../testing/logIn.ts';
 import { samplePage } from '../../testing/samples.ts';
-import { startMailServer, type MailServer } from '../../testing/startMailServer.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
-import type { PageReview } from './pageReview.ts';
+import { startMailServer } from '../../testing/startMailServer.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
+import type { PageReview } from './loadPageReview.ts';
 import { sendReviewMails } from './sendReviewMails.ts';
 
 type Own = Record<string, string>;
 
-const password = 'bosque lento de arrayanes';
-let studio: Studio;
-let second: Payload;
-let server: MailServer;
-let ana: Own;
-let elena: Own;
-let elenaId: number;
+const server = await startMailServer();
+afterAll(() => server.close());
+const studio = await testStudio({ mail: server.settings });
+const second = await startSecondStudio(studio);
+afterAll(() => second.destroy());
+const ana = await logIn(studio, 'author', 'ana');
+const elena = await logIn(studio, 'editor', 'elena');
+await createAccount(studio, 'editor', 'emilio');
+await createAccount(studio, 'affiliateManager', 'afi');
+const quiet = await createAccount(studio, 'editor', 'quieta');
+await studio.payload.update({ collection: 'users', id: quiet.id, data: { wantsReviewMails: false } });
 let count = 0;
 
-beforeAll(async () => {
-  server = await startMailServer();
-  studio = await startStudio({ mail: server.settings });
-  second = await startSecondStudio(studio);
-  await createAccount('ana', 'author');
-  elenaId = await createAccount('elena', 'editor');
-  await createAccount('emilio', 'editor');
-  await createAccount('quieta', 'editor', { wantsReviewMails: false });
-  await createAccount('afi', 'affiliateManager');
-  [ana, elena] = [await logIn('ana'), await logIn('elena')];
-});
-afterAll(async () => {
-  await second.destroy();
-  await studio.close();
-  await server.close();
-});
 beforeEach(() => {
   server.mails.length = 0;
   server.refuse(false);
 });
 
-const createAccount = async (name: string, role: User['role'], more: object = {}): Promise<number> =>
-  (await studio.payload.create({ collection: 'users', data: { email: `${name}@example.com`, password, name, role, ...more } })).id;
-async function logIn(name: string): Promise<Own> {
-  const response = await callStudio(studio, 'users/login', json({ email: `${name}@example.com`, password }));
-  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
-}
 async function ask(own: Own, what: string, body: object): Promise<{ id: number; mail: string }> {
   return (await (await callStudio(studio, `review/${what}`, json(body, own))).json()) as { id: number; mail: string };
 }
-/** A page that Ana has passed to review. */
 async function passPage(more: object = {}): Promise<{ page: number; review: number; mail: string }> {
   count += 1;
   const { _status, ...data } = samplePage(`Página ${count}`, `/pagina-${count}/`);
@@ -72,7 +53,8 @@ it('a review that is asked of nobody is mailed to all who approve and take such 
 });
 
 it('one that is asked of a person is mailed to that person', async () => {
-  await passPage({ reviewer: elenaId });
+  const { docs } = await studio.payload.find({ collection: 'users', where: { name: { equals: 'elena' } } });
+  await passPage({ reviewer: docs[0]?.id });
   expect(recipients()).toEqual(['elena@example.com']);
 });
 
@@ -105,7 +87,6 @@ it('a mail that is refused is said, here and in the panel, and the review is the
 });
 
 it('somebody who takes none gets none', async () => {
-  const { docs } = await studio.payload.find({ collection: 'users', where: { name: { equals: 'quieta' } } });
-  expect((await passPage({ reviewer: docs[0]?.id })).mail).toBe('nobody');
+  expect((await passPage({ reviewer: quiet.id })).mail).toBe('nobody');
   expect(server.mails).toEqual([]);
 });

@@ -1,6 +1,5 @@
-/** What becomes of a page in one language that was passed to review. `ended`: it was deleted before anybody had decided. */
 export const reviewStates = ['inReview', 'returned', 'approved', 'ended'] as const;
-export type ReviewState = (typeof reviewStates)[number];
+type ReviewState = (typeof reviewStates)[number];
 
 export const stateLabels: Record<ReviewState, string> = {
   inReview: 'En revisión',

@@ -1,27 +1,21 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { createLocalReq, type Payload, type Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
-import type { Review, User } from '../../payload-types.ts';
+import type { Review, ReviewComment, User } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { buildReviewMail } from './buildReviewMail.ts';
+import { buildMail, type Mail, type MailPart } from '../../core/mail/buildMail.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { nameLanguage } from '../../core/languages/languageNames.ts';
 import { findComments, pageOf } from './reviewStore.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
-import { reviewQueuePath } from './reviewStates.ts';
+import { reviewQueuePath, type ReviewMailKind } from './reviewStates.ts';
 
-/** `nobody`: there is no mail server, or nobody who takes such mails. */
 export type MailOutcome = 'sent' | 'failed' | 'nobody';
 
-/** Sends what publications have left to be told. Asked each minute in every studio. */
 export async function sendReviewMails(payload: Payload): Promise<void> {
   if (!hasMail(payload)) return;
-  const { docs } = await payload.find({
-    collection: slugs.reviews,
-    where: { mailDue: { exists: true } },
-    depth: 0,
-    pagination: false,
-    select: {},
-  });
+  const due = { where: { mailDue: { exists: true } }, depth: 0, pagination: false, select: {} };
+  const { docs } = await payload.find({ ...due, collection: slugs.reviews });
   for (const { id } of docs) await sendReviewMail(payload, id);
 }
 
@@ -34,50 +28,56 @@ export async function sendReviewMail(payload: Payload, id: number): Promise<Mail
   if (review === null) return 'nobody';
   const req = await createLocalReq({}, payload);
   const people = await findRecipients(payload, review);
+  const select = { internalName: true } as const;
   const page = await payload.findByID({
+    ...plain(req),
     collection: slugs.pages,
     id: pageOf(review),
     draft: true,
-    depth: 0,
     disableErrors: true,
-    select: { internalName: true },
+    select,
   });
-  if (people.length === 0 || page === null || !review.mailDue) return 'nobody';
+  if (people.length === 0 || page === null) return 'nobody';
+  const comments = await findComments(req, id);
   const taken: boolean[] = [];
-  for (const user of people) {
-    const mail = await buildFor(req, { ...review, mailDue: review.mailDue }, page.internalName, user);
-    taken.push(await sendMail(payload, review.mailDue, user, mail));
-  }
+  for (const user of people)
+    taken.push(
+      await sendMail(payload, review.mailDue, user, buildReviewMail(review, page.internalName, comments, user, payload.config.serverURL)),
+    );
   if (taken.some(Boolean)) return 'sent';
   await payload.db.updateOne({ collection: slugs.reviews, id, data: { mailFailed: true } });
   return 'failed';
 }
 
-/** The review as it was with its mail due, for the one who may send it. */
-async function claim(payload: Payload, id: number): Promise<Review | null> {
+type Due = Review & { mailDue: ReviewMailKind };
+
+async function claim(payload: Payload, id: number): Promise<Due | null> {
   const review = await payload.findByID({ collection: slugs.reviews, id, depth: 0, disableErrors: true });
   if (!review?.mailDue) return null;
   const where: Where = { and: [{ id: { equals: id } }, { mailDue: { equals: review.mailDue } }] };
   const isClaimed = await payload.db.updateOne({ collection: slugs.reviews, where, data: { mailDue: null }, options: { atomic: true } });
-  return isClaimed ? review : null;
+  return isClaimed ? { ...review, mailDue: review.mailDue } : null;
 }
 
-type Due = Review & { mailDue: NonNullable<Review['mailDue']> };
+const subjects: Record<ReviewMailKind, string> = { reviewAsked: 'Por revisar', reviewReturned: 'Devuelta', reviewApproved: 'Aprobada' };
 
-async function buildFor(req: PayloadRequest, review: Due, title: string, { name }: User) {
-  const studioUrl = req.payload.config.serverURL;
-  const open = (await findComments(req, review.id)).filter(({ parent, solvedAt }) => !parent && !solvedAt);
-  return buildReviewMail({
-    kind: review.mailDue,
-    title,
-    language: nameLanguage(review.locale),
-    by: (review.mailDue === 'reviewAsked' ? review.askedByName : review.decidedByName) ?? 'El estudio',
-    note: review.note ?? null,
-    comments: open.map(({ blockName, body }) => ({ block: blockName ?? null, body })),
-    url: `${studioUrl}/admin/collections/${slugs.pages}/${pageOf(review)}?locale=${review.locale}`,
-    studioUrl,
-    name,
-  });
+function buildReviewMail(review: Due, title: string, comments: readonly ReviewComment[], { name }: User, studioUrl: string): Mail {
+  const url = `${studioUrl}/admin/collections/${slugs.pages}/${pageOf(review)}?locale=${review.locale}`;
+  return buildMail(`${subjects[review.mailDue]}: ${title}`, [
+    `Hola, ${name}:`,
+    ...bodyOf(review, `«${title}» (${nameLanguage(review.locale)})`, comments),
+    { label: review.mailDue === 'reviewAsked' ? 'Revisar la página' : 'Abrir la página', url },
+    `Si no quieres estos correos, desactívalos en tu cuenta: ${studioUrl}/admin/account`,
+  ]);
+}
+
+function bodyOf({ mailDue, note, askedByName, decidedByName }: Due, page: string, comments: readonly ReviewComment[]): MailPart[] {
+  const decider = decidedByName ?? 'El estudio';
+  if (mailDue === 'reviewApproved') return [`${decider} aprobó y publicó ${page}.`];
+  if (mailDue === 'reviewAsked') return [`${askedByName ?? 'El estudio'} pide que revises ${page}.`, ...(note ? [`Dice: ${note}`] : [])];
+  const open = comments.filter(({ parent, solvedAt }) => !parent && !solvedAt);
+  const items = open.map(({ blockName, body }) => (blockName ? `${blockName}. ${body}` : body));
+  return [`${decider} devolvió ${page}.`, ...(items.length === 0 ? [] : [{ heading: 'Qué hay que cambiar' }, { items }])];
 }
 
 /** The person asked, else all who may approve; what was decided goes to whoever asked. Only to those who take such mails and have been in the studio. */

@@ -1,12 +1,13 @@
 'use client';
 
+import { useFetched } from '../../core/api/useFetched.ts';
+import parts from '../../core/components/parts.module.css';
 import { useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { printedText } from './lengths.ts';
 import { type Shown, useSiteHost } from './ResultPreview.tsx';
 import styles from './seo.module.css';
 
-/** The card of the page where its address is shared: its own picture, or the one that the site draws of the saved draft. */
 export function CardPreview({ title, description, siteName, cardUrl }: Shown & { cardUrl: string | null }) {
   const host = useSiteHost();
   const own = useOwnPicture();
@@ -16,10 +17,10 @@ export function CardPreview({ title, description, siteName, cardUrl }: Shown & {
       <Picture key={url} url={url} />
       <figcaption className={styles.cardText}>
         <span className={styles.trail}>{host}</span>
-        <span className={styles.cardTitle}>{printedText(title) || siteName}</span>
-        {description.trim() !== '' && <span className={styles.cardLine}>{printedText(description)}</span>}
+        <strong>{printedText(title) || siteName}</strong>
+        {description.trim() !== '' && <span className={`${parts.oneLine} ${parts.aside}`}>{printedText(description)}</span>}
       </figcaption>
-      <p className={styles.aside}>
+      <p className={`${parts.way} ${parts.aside}`}>
         {own === null
           ? 'El sitio dibuja esta tarjeta con lo guardado. Cada red la muestra a su manera.'
           : 'Con tu imagen, recortada a 1200 × 630.'}
@@ -50,28 +51,10 @@ function Picture({ url }: { url: string | null }) {
   );
 }
 
-/** The address of the file that the form has chosen; null without one. */
 function useOwnPicture(): string | null {
   const id = useFormFields(([fields]) => {
     const value: unknown = fields['shareImage']?.value;
     return typeof value === 'number' || typeof value === 'string' ? String(value) : null;
   });
-  const [found, setFound] = useState<{ id: string; url: string | null }>({ id: '', url: null });
-  useEffect(() => {
-    if (id === null) return undefined;
-    const controller = new AbortController();
-    fetchUrl(id, controller.signal).then(
-      (url) => setFound({ id, url }),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [id]);
-  return id !== null && found.id === id ? found.url : null;
-}
-
-async function fetchUrl(id: string, signal: AbortSignal): Promise<string | null> {
-  const answer = await fetch(`/api/media/${encodeURIComponent(id)}?depth=0`, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`A file was not read: ${answer.status}`);
-  const { url } = (await answer.json()) as { url?: string | null };
-  return url ?? null;
+  return useFetched<{ url?: string | null }>(id === null ? null : `media/${encodeURIComponent(id)}?depth=0`, {}).url ?? null;
 }

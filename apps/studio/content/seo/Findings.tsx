@@ -1,5 +1,6 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { Link } from '@payloadcms/ui';
 import type { Finding, FindingTarget } from './checkPage.ts';
 import { showField } from './showField.ts';
@@ -7,21 +8,20 @@ import styles from './seo.module.css';
 
 const tones: Record<Finding['tone'], string> = { error: 'Error', warning: 'Aviso', hint: 'Sugerencia' };
 
-/** What should be looked at, each with the way there. */
 export function Findings({ findings, locale }: { findings: readonly Finding[]; locale: string }) {
   return (
-    <section className={styles.part} aria-labelledby="seo-findings">
+    <section className={parts.stack} aria-labelledby="seo-findings">
       <h2 id="seo-findings">Revisión</h2>
       {findings.length === 0 ? (
-        <p className={styles.allWell} role="status">
+        <p className={parts.well} role="status">
           Todo en orden en lo guardado.
         </p>
       ) : (
         <ul className={styles.findings}>
           {findings.map((finding) => (
             <li key={`${finding.id} ${finding.sentence}`} className={styles.finding} data-tone={finding.tone}>
-              <span className={styles.tone}>{tones[finding.tone]}</span>
-              <span className={styles.sentence}>{finding.sentence}</span>
+              <strong>{tones[finding.tone]}</strong>
+              <span>{finding.sentence}</span>
               <Way target={finding.target} locale={locale} />
             </li>
           ))}
@@ -45,7 +45,7 @@ function Way({ target, locale }: { target: FindingTarget; locale: string }) {
       </Link>
     );
   return (
-    <button type="button" className={styles.plain} onClick={() => showField(target)}>
+    <button type="button" className={parts.button} onClick={() => showField(target)}>
       {target.kind === 'suggestions' ? 'Ver quién podría enlazarla' : 'Ir al campo'}
     </button>
   );

@@ -6,22 +6,12 @@ import { useField } from '@payloadcms/ui';
 
 const words: Record<LengthVerdict, string> = { empty: 'vacío', short: 'corto', good: 'bien', cut: 'se corta' };
 
-/** How long a text is, in words and with a bar. */
 export function LengthNote({ kind, id, text }: { kind: MeasuredText; id?: string; text: string }) {
   const { length, verdict } = measureText(kind, text);
   const { from, to } = usualLengths[kind];
   return (
     <p id={id} className={styles.length} data-verdict={verdict}>
-      <meter
-        className={styles.meter}
-        min={0}
-        max={to * 1.3}
-        low={from}
-        high={to}
-        optimum={(from + to) / 2}
-        value={length}
-        aria-hidden="true"
-      />
+      <meter min={0} max={to * 1.3} low={from} high={to} optimum={(from + to) / 2} value={length} aria-hidden="true" />
       <span>
         <strong>{words[verdict]}</strong>, {length} de unos {to} caracteres
       </span>
@@ -29,8 +19,6 @@ export function LengthNote({ kind, id, text }: { kind: MeasuredText; id?: string
   );
 }
 
-/** Below the title in its own place of the form. */
 export const TitleLength = () => <LengthNote kind="title" text={useField<string>({ path: 'title' }).value ?? ''} />;
 
-/** The same below the description. */
 export const DescriptionLength = () => <LengthNote kind="description" text={useField<string>({ path: 'description' }).value ?? ''} />;

@@ -1,23 +1,23 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { useConfig } from '@payloadcms/ui';
 import { cutText } from './lengths.ts';
 import styles from './seo.module.css';
 
 export type Shown = { title: string; description: string; path: string; siteName: string };
 
-/** A result of a search engine, as wide as on a desk and as on a phone. */
 export function ResultPreview({ breadcrumbs, ...shown }: Shown & { breadcrumbs: readonly string[] }) {
   const host = useSiteHost();
   const trail = breadcrumbs.length > 0 ? breadcrumbs : shown.path.split('/').filter(Boolean);
   return (
     <div className={styles.results}>
       <figure className={styles.result}>
-        <figcaption>Escritorio</figcaption>
+        <figcaption className={parts.aside}>Escritorio</figcaption>
         <Result {...shown} address={[host, ...trail].join(' › ')} />
       </figure>
       <figure className={styles.result} data-width="phone">
-        <figcaption>Teléfono</figcaption>
+        <figcaption className={parts.aside}>Teléfono</figcaption>
         <Result {...shown} address={host} />
       </figure>
     </div>
@@ -37,7 +37,7 @@ function Result({ title, description, siteName, address }: Shown & { address: st
         </span>
       </div>
       <p className={styles.headline}>{cutText('title', title) || siteName || 'Sin título'}</p>
-      <p className={styles.snippetText}>
+      <p>
         {description.trim() === '' ? (
           <em>Sin descripción: el buscador elegirá un trozo del texto.</em>
         ) : (
@@ -48,7 +48,6 @@ function Result({ title, description, siteName, address }: Shown & { address: st
   );
 }
 
-/** Without `www.`, as search engines show it. */
 export function useSiteHost(): string {
   const { config } = useConfig();
   const url: unknown = config.admin.custom?.['siteUrl'];

@@ -1,5 +1,6 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import { CardPreview } from './CardPreview.tsx';
 import { Findings } from './Findings.tsx';
@@ -9,7 +10,6 @@ import styles from './seo.module.css';
 import { Suggestions } from './Suggestions.tsx';
 import { usePageReport } from './usePageReport.ts';
 
-/** In the form of a page: how it looks in search engines and where it is shared, what should be mended, and which pages to link to. */
 export function SearchPanel() {
   const { id } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -21,10 +21,10 @@ export function SearchPanel() {
   const shown = { title: title.value ?? '', description: description.value ?? '', path, siteName };
   return (
     <div className={styles.panel} aria-busy={state === 'loading'}>
-      <section className={styles.part} aria-labelledby="seo-result">
+      <section className={parts.stack} aria-labelledby="seo-result">
         <h2 id="seo-result">En un buscador</h2>
-        <div className={styles.texts}>
-          <label className={styles.field}>
+        <div className={parts.stack}>
+          <label className={parts.field}>
             <span>Título</span>
             <input
               id="seo-title"
@@ -37,7 +37,7 @@ export function SearchPanel() {
             />
           </label>
           <LengthNote kind="title" id="seo-title-length" text={shown.title} />
-          <label className={styles.field}>
+          <label className={parts.field}>
             <span>Descripción</span>
             <textarea
               id="seo-description"
@@ -53,19 +53,19 @@ export function SearchPanel() {
         </div>
         <ResultPreview {...shown} breadcrumbs={report?.breadcrumbs ?? []} />
       </section>
-      <section className={styles.part} aria-labelledby="seo-card">
+      <section className={parts.stack} aria-labelledby="seo-card">
         <h2 id="seo-card">Al compartirla</h2>
         <CardPreview {...shown} cardUrl={report?.cardUrl ?? null} />
       </section>
       {state === 'failed' && (
         <p role="alert">
           No se pudo revisar la página.{' '}
-          <button type="button" className={styles.plain} onClick={retry}>
+          <button type="button" className={parts.button} onClick={retry}>
             Reintentar
           </button>
         </p>
       )}
-      {id === undefined && <p className={styles.aside}>Guarda la página para revisarla y ver su tarjeta.</p>}
+      {id === undefined && <p className={parts.aside}>Guarda la página para revisarla y ver su tarjeta.</p>}
       {state === 'loading' && report === null && <p role="status">Revisando la página…</p>}
       {report && (
         <>

@@ -1,13 +1,13 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { Link, toast } from '@payloadcms/ui';
 import type { LinkSuggestion, LinkSuggestions, SuggestionReason } from '../links/suggestLinks.ts';
 import styles from './seo.module.css';
 
-/** Pages that this one could lead to, and those that could lead here. */
 export function Suggestions({ suggestions: { to, from } }: { suggestions: LinkSuggestions }) {
   return (
-    <section className={styles.part} aria-labelledby="seo-suggestions">
+    <section className={parts.stack} aria-labelledby="seo-suggestions">
       <h2 id="seo-suggestions" tabIndex={-1}>
         Enlaces sugeridos
       </h2>
@@ -26,21 +26,23 @@ function List({ title, empty, suggestions, withPath = false }: ListProps) {
     <div>
       <h3>{title}</h3>
       {suggestions.length === 0 ? (
-        <p className={styles.aside}>{empty}</p>
+        <p className={parts.aside}>{empty}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={parts.list}>
           {suggestions.map((suggestion) => (
-            <li key={suggestion.path} className={styles.suggestion}>
-              <span>
+            <li key={suggestion.path}>
+              <div>
                 <Link href={`/admin/collections/${suggestion.source.replace(':', '/')}`} prefetch={false}>
                   {suggestion.title}
                 </Link>
-                <small>{withPath ? `${suggestion.path} · ${describeReason(suggestion.reason)}` : describeIncoming(suggestion)}</small>
-              </span>
+                <div className={parts.aside}>
+                  {withPath ? `${suggestion.path} · ${describeReason(suggestion.reason)}` : describeIncoming(suggestion)}
+                </div>
+              </div>
               {withPath && (
                 <button
                   type="button"
-                  className={styles.plain}
+                  className={parts.button}
                   aria-label={`Copiar la ruta de ${suggestion.title}`}
                   onClick={() => void copy(suggestion.path)}
                 >

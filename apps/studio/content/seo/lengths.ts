@@ -21,7 +21,6 @@ export function measureText(kind: MeasuredText, text: string): Measured {
   return { length, verdict: length > to ? 'cut' : 'good' };
 }
 
-/** As search engines cut it: after a whole word. */
 export function cutText(kind: MeasuredText, text: string): string {
   const printed = printedText(text);
   const letters = Array.from(printed);

@@ -7,7 +7,7 @@ import { loadSiteAddresses } from '../links/linkTables.ts';
 import { isDead } from '../links/linkVerdict.ts';
 import type { Page } from '../../payload-types.ts';
 import type { Draft } from '../preview/loadDraft.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { findTargets } from '../../core/uses/findTargets.ts';
@@ -20,13 +20,11 @@ const incomingQuery = defineQuery(
   { notNull: ['documents'] },
 );
 
-/** How many published documents lead to a path, other than its own. */
 async function countIncoming(executor: Executor, path: string, source: string): Promise<number> {
   return (await runQuery(executor, incomingQuery, [path, source])).rows[0]?.documents ?? 0;
 }
 
-/** `drafted`: the draft as it would be published, or why it cannot be. */
-export type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
+type LookedAt = { page: Page; locale: ContentLocale; drafted: Draft | string; named: Named };
 
 export async function loadPageFacts(req: PayloadRequest, { page, locale, drafted, named }: LookedAt): Promise<PageFacts> {
   const { pool } = req.payload.db;
@@ -61,19 +59,17 @@ async function findDeadLinks(req: PayloadRequest, draft: Draft['page']): Promise
   });
 }
 
-/** What a draft names in one language. */
 export type Named = { pages: number[]; media: number[]; casinos: number[] };
 
 export async function findNamed(req: PayloadRequest, id: number, locale: ContentLocale): Promise<Named> {
   const data: unknown = await req.payload.findByID({
+    ...plain(req),
     collection: slugs.pages,
     id,
     locale: 'all',
     draft: true,
-    depth: 0,
     disableErrors: true,
     showHiddenFields: true,
-    req: isolateRequest(req),
   });
   const { fields } = req.payload.collections[slugs.pages].config;
   const named = findTargets(fields, data).flatMap((found) => (found.locale === null || found.locale === locale ? [found.target] : []));
@@ -85,45 +81,21 @@ export async function findNamed(req: PayloadRequest, id: number, locale: Content
 
 async function findUnpublished(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['unpublishedPages']> {
   if (ids.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: slugs.pages,
-    locale: 'all',
-    draft: false,
-    depth: 0,
-    pagination: false,
-    select: {
-      internalName: true,
-      _status: true,
-    },
-    where: { id: { in: [...ids] } },
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), locale: 'all', draft: false, select: { internalName: true, _status: true } } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.pages, where: { id: { in: [...ids] } } });
   return docs.flatMap(({ id, internalName, _status: status }) => {
     const published = (typeof status === 'object' && status !== null ? status : {}) as Record<string, unknown>;
     return published[locale] === 'published' || published['es_CL'] === 'published' ? [] : [{ id, title: internalName }];
   });
 }
 
-/** The text of a picture may be that of Spanish. */
 async function findPictures(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['picturesWithoutText']> {
   if (ids.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: slugs.media,
-    locale,
-    fallbackLocale: 'es_CL',
-    depth: 0,
-    pagination: false,
-    select: {
-      alt: true,
-      filename: true,
-    },
-    where: { id: { in: [...ids] } },
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), locale, fallbackLocale: defaultContentLocale, select: { alt: true, filename: true } } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.media, where: { id: { in: [...ids] } } });
   return docs.flatMap(({ id, alt, filename }) => ((alt ?? '').trim() === '' ? [{ id, name: filename ?? `n.º ${id}` }] : []));
 }
 
-/** `missing`: languages of the site in which the page is not published. `outdated`: those whose text is older than the Spanish one. */
 type PageLanguages = { isPublished: boolean; missing: ContentLocale[]; outdated: ContentLocale[] };
 
 const languagesQuery = defineQuery(

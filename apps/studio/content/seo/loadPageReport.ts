@@ -3,9 +3,8 @@ import { APIError, type PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { extractLinks } from '../links/extractLinks.ts';
 import { suggestLinks, type LinkSuggestions } from '../links/suggestLinks.ts';
-import type { Page } from '../../payload-types.ts';
-import { type Draft, loadDraft } from '../preview/loadDraft.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { type Draft, findDraft, loadDraft } from '../preview/loadDraft.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { sourceOf } from '../../core/publish/sources.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
 import { checkPage, type Finding } from './checkPage.ts';
@@ -18,9 +17,8 @@ export type PageReport = {
   suggestions: LinkSuggestions;
 };
 
-/** What is to be said of a page's newest draft in one language; null when there is no such page. */
 export async function loadPageReport(req: PayloadRequest, id: number, locale: ContentLocale): Promise<PageReport | null> {
-  const page = await findPage(req, id, locale);
+  const page = await findDraft(req, id, locale, { overrideAccess: false });
   if (page === null) return null;
   const drafted = await loadDraft(req, id, locale).catch((error: unknown) => {
     if (error instanceof APIError) return error.message;
@@ -36,28 +34,9 @@ export async function loadPageReport(req: PayloadRequest, id: number, locale: Co
   };
 }
 
-const findPage = (req: PayloadRequest, id: number, locale: ContentLocale): Promise<Page | null> =>
-  req.payload.findByID({
-    collection: slugs.pages,
-    id,
-    locale,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    fallbackLocale: false,
-    req: isolateRequest(req),
-  });
-
 async function findSiteName(req: PayloadRequest, locale: ContentLocale): Promise<string> {
-  const { siteName } = await req.payload.findGlobal({
-    slug: slugs.siteGlobals,
-    locale,
-    fallbackLocale: defaultContentLocale,
-    depth: 0,
-    select: { siteName: true },
-    req: isolateRequest(req),
-  });
+  const read = { ...plain(req), locale, fallbackLocale: defaultContentLocale, select: { siteName: true } } as const;
+  const { siteName } = await req.payload.findGlobal({ ...read, slug: slugs.siteGlobals });
   return siteName ?? new URL(siteUrlOf(req.payload)).hostname;
 }
 

@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../../payload-types.ts';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { paragraph, pixel, published, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { linkTo, paragraph, pixel, published, samplePage, samplePartner } from '../../testing/samples.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
-import type { PageReportAnswer } from './pageReportEndpoint.ts';
+import type { PageReportAnswer } from './feature.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const own = await logIn(studio, 'editor');
 
 const hero = { blockType: 'heroSection' as const, title: 'Hola', variant: 'default' as const };
 const section = (text: object) => ({ blockType: 'contentSection' as const, title: 'Sección', body: text as never });
-const inside = (node: object) => {
-  const text = paragraph('');
-  text.root.children.splice(0, 1, node as never);
-  return text;
-};
-const linkTo = (fields: object) => {
-  const link = { type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', fields: { newTab: false, ...fields }, children: [] };
-  return inside({ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', children: [link] });
-};
 const createPage = (title: string, slug: string, data: Partial<Page> = {}) =>
   studio.payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(title, slug), internalName: title, ...data } });
 const ask = async (id: number, locale = 'es_CL'): Promise<PageReportAnswer> => {
@@ -49,25 +35,15 @@ describe('the report of a page', () => {
       hero,
       section(linkTo({ linkType: 'custom', url: '/no-existe/' })),
       section(linkTo({ linkType: 'internal', doc: { relationTo: 'pages', value: unpublished.id } })),
-      section(inside(upload)),
+      section({ root: { ...paragraph('').root, children: [upload] } }),
     ];
     const { id } = await createPage(title, '/arauco/', { description, author: author.id, content: [hero] });
     expect(await findingsOf(id)).toEqual(['nothingLeadsHere']);
-    await payload.update({
-      collection: 'pages',
-      id,
-      locale: 'es_CL',
-      draft: true,
-      data: { content, noIndex: true, sitemapCategory: 'Reseñas' },
-    });
+    const data = { content, noIndex: true, sitemapCategory: 'Reseñas' };
+    await payload.update({ collection: 'pages', id, locale: 'es_CL', draft: true, data });
     const { findings } = await ask(id);
-    expect(findings.map(({ id }) => id)).toEqual([
-      'deadLink',
-      'unpublishedPage',
-      'pictureWithoutText',
-      'nothingLeadsHere',
-      'hiddenButListed',
-    ]);
+    const ofContent = ['deadLink', 'unpublishedPage', 'pictureWithoutText'];
+    expect(findings.map(({ id }) => id)).toEqual([...ofContent, 'nothingLeadsHere', 'hiddenButListed']);
     expect(findings[0]).toMatchObject({
       sentence: 'El bloque 2 lleva a /no-existe/: no hay ninguna página publicada ahí.',
       target: { block: 2 },
@@ -87,12 +63,7 @@ describe('the report of a page', () => {
         id: pageId,
         locale: 'en',
         publishSpecificLocale: 'en',
-        data: {
-          title: 'English',
-          slug,
-          content: [hero],
-          ...published,
-        },
+        data: { title: 'English', slug, content: [hero], ...published },
       });
     await english(other.id, '/en/other/');
     expect(await findingsOf(id)).toContain('languageMissing');

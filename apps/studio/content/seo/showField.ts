@@ -4,7 +4,6 @@ const contentTab = 'Contenido';
 // A tab is drawn with the next frames.
 const mostFrames = 60;
 
-/** Leads to a field of the form, in whatever tab it is. */
 export function showField(target: Extract<FindingTarget, { kind: 'field' | 'block' | 'suggestions' }>): void {
   const ids = idsOf(target);
   if (ids.some(show)) return;

@@ -2,22 +2,21 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { PageReportAnswer } from './pageReportEndpoint.ts';
-import { pageReportPath } from './pageReportPath.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import type { PageReportAnswer } from './feature.ts';
 
 type Loaded = { request: string; report: PageReportAnswer | null; hasFailed: boolean };
 
-/** What is to be said of the draft of a page, asked for again after each save. The last report stays while the next one is on its way. */
 export function usePageReport(id: number | null, locale: string) {
   const { lastUpdateTime } = useDocumentInfo();
   const [round, setRound] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>({ request: '', report: null, hasFailed: false });
-  const subject = `/api${pageReportPath}/${id}?locale=${locale}`;
+  const subject = `page-report/${id}?locale=${locale}`;
   const request = `${round} ${lastUpdateTime} ${subject}`;
   useEffect(() => {
     if (id === null) return undefined;
     const controller = new AbortController();
-    fetchReport(subject, controller.signal).then(
+    fetchStudio<PageReportAnswer>(subject, controller).then(
       (report) => setLoaded({ request, report: { ...report, cardUrl: `${report.cardUrl}&v=${lastUpdateTime}` }, hasFailed: false }),
       () => {
         if (!controller.signal.aborted) setLoaded({ request, report: null, hasFailed: true });
@@ -29,10 +28,4 @@ export function usePageReport(id: number | null, locale: string) {
   const isLoading = id !== null && loaded.request !== request;
   const state: 'loading' | 'failed' | 'ready' = isLoading ? 'loading' : loaded.hasFailed ? 'failed' : 'ready';
   return { report: isOfThisPage ? loaded.report : null, state, retry: () => setRound(round + 1) };
-}
-
-async function fetchReport(path: string, signal: AbortSignal): Promise<PageReportAnswer> {
-  const answer = await fetch(path, { signal, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The report of a page was not read: ${answer.status}`);
-  return (await answer.json()) as PageReportAnswer;
 }

@@ -1,5 +1,6 @@
+import parts from '../../core/components/parts.module.css';
 import type { ReactNode } from 'react';
-import type { Review } from './findReviewOf.ts';
+import type { Review } from './loadSubjects.ts';
 import type { Named } from './proposePage.ts';
 import type { PageTemplate, Subject } from './template.ts';
 import { createPath, fieldNames, type TemplateForm } from './templatePaths.ts';
@@ -15,14 +16,13 @@ type Props = {
   review: Review | null;
 };
 
-/** What the page will be called and where it will be, to be changed before it is made. */
 export function ProposalForm({ template, subject, form, faults, authors, parent, review }: Props) {
   return (
     <form method="post" action={`/api${createPath}`} encType="multipart/form-data" className={styles.form}>
       <input type="hidden" name={fieldNames.template} value={form.template} />
       <input type="hidden" name={fieldNames.subject} value={form.subject} />
       {review && (
-        <p className={styles.notice}>
+        <p className={parts.notice}>
           {subject.name} ya tiene una reseña: <a href={`/admin/collections/pages/${review.id}`}>{review.name}</a>
           {review.isPublished ? '.' : ', en borrador.'}
         </p>
@@ -31,7 +31,7 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
       <Field name="title" label="Título" fault={faults.title} value={form.title} />
       <Field name="description" label="Descripción para los buscadores" fault={faults.description} value={form.description} isLong />
       <Field name="internalName" label="Nombre interno" fault={faults.internalName} value={form.internalName} />
-      <label className={styles.field}>
+      <label className={parts.field}>
         Autor
         <select name={fieldNames.author} defaultValue={form.author}>
           <option value="">Sin autor todavía</option>
@@ -42,12 +42,12 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
           ))}
         </select>
       </label>
-      <p className={styles.note}>
+      <p className={parts.aside}>
         {parent ? `Queda bajo «${parent.name}»` : 'Queda sin página superior'}, en la sección «{template.sitemapCategory}» del mapa del
         sitio. Es un borrador: nadie lo ve hasta que lo publiques.
         {missingNote(template, subject)}
       </p>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={parts.primary}>
         Crear borrador
       </button>
     </form>
@@ -69,11 +69,11 @@ function Field({ name, label, value, fault, isLong = false }: FieldProps) {
     'aria-describedby': fault === undefined ? undefined : `fault-${name}`,
   };
   return (
-    <label className={styles.field}>
+    <label className={parts.field}>
       {label}
       {isLong ? <textarea rows={3} {...given} /> : <input {...given} />}
       {fault !== undefined && (
-        <span className={styles.fault} id={`fault-${name}`}>
+        <span className={parts.fault} id={`fault-${name}`}>
           {fault}
         </span>
       )}

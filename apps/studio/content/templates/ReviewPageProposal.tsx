@@ -1,29 +1,21 @@
 'use client';
 
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { createPath } from './templatePaths.ts';
-import type { Review } from './findReviewOf.ts';
-import styles from './reviewPageProposal.module.css';
+import { useFetched } from '../../core/api/useFetched.ts';
+import parts from '../../core/components/parts.module.css';
+import type { Review } from './loadSubjects.ts';
 
-/** Below the casino's review: where none is noted and a page reviews it, asks whether it is that one. */
 export function ReviewPageProposal({ path }: { path: string }) {
   const { id } = useDocumentInfo();
   const { value, setValue, disabled } = useField<number | null>({ path });
-  const [review, setReview] = useState<Review | null>(null);
   const isEmpty = value === null || value === undefined;
-
-  useEffect(() => {
-    if (id === undefined || !isEmpty) return undefined;
-    const controller = new AbortController();
-    fetchReview(id, controller.signal).then(setReview, () => setReview(null));
-    return () => controller.abort();
-  }, [id, isEmpty]);
+  const asked = id !== undefined && isEmpty ? `page-templates/review-of/${id}` : null;
+  const review = useFetched<{ review: Review | null }>(asked, { review: null }).review;
 
   if (!isEmpty || review === null || disabled) return null;
   return (
-    <div className={styles.proposal}>
-      <p className={styles.question}>
+    <div className={parts.cluster}>
+      <p className={parts.aside}>
         «{review.name}»{review.isPublished ? '' : ', que está en borrador,'} trata de este casino.
       </p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setValue(review.id)}>
@@ -31,10 +23,4 @@ export function ReviewPageProposal({ path }: { path: string }) {
       </Button>
     </div>
   );
-}
-
-async function fetchReview(id: number | string, signal: AbortSignal): Promise<Review | null> {
-  const answer = await fetch(`/api${createPath}/review-of/${id}`, { signal, credentials: 'include' });
-  if (!answer.ok) return null;
-  return ((await answer.json()) as { review: Review | null }).review;
 }

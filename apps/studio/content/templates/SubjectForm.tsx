@@ -1,3 +1,4 @@
+import parts from '../../core/components/parts.module.css';
 import type { Choice } from './loadSubjects.ts';
 import type { PageTemplate } from './template.ts';
 import { fieldNames, templatesPath } from './templatePaths.ts';
@@ -5,17 +6,16 @@ import styles from './templates.module.css';
 
 type Props = { template: PageTemplate; choices: readonly Choice[]; isMissing: boolean };
 
-/** What the page is about. Those without a page come first. */
 export function SubjectForm({ template: { id, subject, subjectLabel }, choices, isMissing }: Props) {
   return (
     <form method="get" action={templatesPath} className={styles.form}>
       <input type="hidden" name={fieldNames.template} value={id} />
       {isMissing && (
-        <p className={styles.fault} role="alert">
+        <p className={parts.fault} role="alert">
           {subject === 'topic' ? 'Escribe el tema.' : 'Elige uno de la lista.'}
         </p>
       )}
-      <label className={styles.field}>
+      <label className={parts.field}>
         {subjectLabel}
         {subject === 'topic' ? (
           <input name={fieldNames.subject} required maxLength={120} placeholder="Cómo retirar en 24 horas" />
@@ -28,9 +28,9 @@ export function SubjectForm({ template: { id, subject, subjectLabel }, choices, 
             <Choices label="Ya la tienen" choices={choices.filter(({ page }) => page !== null)} />
           </select>
         )}
-        <small className={styles.note}>Se elige una vez: llega a todos los bloques, al título y a la ruta.</small>
+        <span className={parts.aside}>Se elige una vez: llega a todos los bloques, al título y a la ruta.</span>
       </label>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={parts.primary}>
         Continuar
       </button>
     </form>

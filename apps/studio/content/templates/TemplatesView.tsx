@@ -1,8 +1,8 @@
+import parts from '../../core/components/parts.module.css';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { mayWritePages } from '../../core/frontPage/work.ts';
-import { findReviewOf } from './findReviewOf.ts';
-import { listChoices, loadSubject } from './loadSubjects.ts';
+import { findReviewOf, listChoices, loadSubject } from './loadSubjects.ts';
 import { findTemplate, pageTemplates } from './pageTemplates.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 import { findFormFaults, findPageAt, listAuthors, proposeAuthor } from './proposePage.ts';
@@ -11,11 +11,9 @@ import type { PageTemplate, Subject, TemplateBlock } from './template.ts';
 import styles from './templates.module.css';
 import { fieldNames, readTemplateForm, templatesPath, type TemplateForm, buildTemplatesUrl } from './templatePaths.ts';
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import outlineStyles from './outline.module.css';
 
 const title = 'Nueva página desde plantilla';
 
-/** `/admin/plantillas`: which kind of page, about what, and what it will be called. Each step is an address. */
 export function TemplatesView(view: AdminViewServerProps) {
   const { permissions } = view.initPageResult;
   return (
@@ -40,7 +38,7 @@ async function renderStep({ initPageResult: { req }, searchParams = {} }: AdminV
   return (
     <>
       <h1>{template.name}</h1>
-      <p className={styles.lead}>
+      <p className={parts.aside}>
         {template.purpose} <a href={templatesPath}>Elegir otra plantilla</a>
       </p>
       {subject === null ? (
@@ -79,20 +77,19 @@ async function renderProposal(
   );
 }
 
-/** What the draft will have, block by block, and what is to be written in them. */
 function Outline({ blocks }: { blocks: readonly TemplateBlock[] }) {
   const toWrite = blocks.filter(({ hint }) => hint !== undefined).length;
   return (
-    <section className={outlineStyles.outline} aria-labelledby="outline">
-      <h2 className={outlineStyles.title} id="outline">
+    <section className={parts.panel} aria-labelledby="outline">
+      <h2 className={parts.title} id="outline">
         Lo que trae: {blocks.length} bloques
       </h2>
-      <p className={outlineStyles.note}>En {toWrite} hay que escribir; los demás salen de las fichas.</p>
-      <ol className={outlineStyles.blocks}>
+      <p className={parts.aside}>En {toWrite} hay que escribir; los demás salen de las fichas.</p>
+      <ol className={parts.list}>
         {blocks.map(({ hint, data }, index) => (
-          <li key={index} className={outlineStyles.block} data-ready={hint === undefined || undefined}>
-            <span className={outlineStyles.heading}>{typeof data['title'] === 'string' ? data['title'] : nameOf(data.blockType)}</span>
-            <span className={outlineStyles.note}>{hint ?? 'Listo'}</span>
+          <li key={index} className={styles.block}>
+            {hint === undefined ? <span>{nameOf(data)}</span> : <strong>{nameOf(data)}</strong>}
+            <span className={styles.hint}>{hint ?? 'Listo'}</span>
           </li>
         ))}
       </ol>
@@ -100,26 +97,26 @@ function Outline({ blocks }: { blocks: readonly TemplateBlock[] }) {
   );
 }
 
-function nameOf(type: string): string {
-  const label = Object.values(blockForms).find(({ slug }) => slug === type)?.labels?.singular;
-  return typeof label === 'string' ? label : type;
+function nameOf({ title, blockType }: TemplateBlock['data']): string {
+  const label = Object.values(blockForms).find(({ slug }) => slug === blockType)?.labels?.singular;
+  return [title, label].find((text) => typeof text === 'string') ?? blockType;
 }
 
 function TemplateList({ templates }: { templates: readonly PageTemplate[] }) {
   return (
     <>
-      <p className={styles.lead}>Elige de qué se trata. Los bloques, los títulos y la ruta vienen puestos; tú escribes el texto.</p>
+      <p className={parts.aside}>Elige de qué se trata. Los bloques, los títulos y la ruta vienen puestos; tú escribes el texto.</p>
       <ul className={styles.cards}>
         {templates.map(({ id, name, purpose }) => (
           <li key={id} className={styles.card}>
             <a className={styles.choice} href={buildTemplatesUrl({ template: id })}>
               {name}
             </a>
-            <span className={styles.purpose}>{purpose}</span>
+            <span className={parts.aside}>{purpose}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.lead}>
+      <p className={parts.aside}>
         ¿Ninguna calza? <a href="/admin/collections/pages/create">Empieza con una página vacía</a>.
       </p>
     </>

@@ -1,7 +1,6 @@
 import { countryName, currencyUnits } from '@lupa/domain/marketNames.ts';
 import { block, type PageTemplate, questions, safeGamblingBox, type Subject, type TemplateBlock } from './template.ts';
 
-/** In the order of the reviews that are published. */
 function build(casino: Subject): TemplateBlock[] {
   const { name, id: partner } = casino;
   return [
@@ -56,7 +55,6 @@ function build(casino: Subject): TemplateBlock[] {
   ];
 }
 
-/** What its file says of its cash desk. */
 function methodTable({ name, methods }: Subject): TemplateBlock[] {
   if (methods.length === 0) return [];
   const cell = (value: string) => ({ value });

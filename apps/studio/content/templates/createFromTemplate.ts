@@ -35,7 +35,6 @@ export async function createFromTemplate(
       sitemapCategory: template.sitemapCategory,
       ...(parent && { parent: parent.id }),
       ...(/^\d{1,9}$/.test(form.author) && { author: Number(form.author) }),
-      // The shape is that of the forms, but for words that are still to be written.
       content: blocks.map(({ data }) => data) as unknown as NonNullable<Page['content']>,
     },
     overrideAccess: false,

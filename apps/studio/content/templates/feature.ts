@@ -1,4 +1,4 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { templateEndpoints } from './templateEndpoints.ts';
 import { mayTakePart } from '../../core/access/roles.ts';
 import { templatesPath } from './templatePaths.ts';
@@ -11,12 +11,5 @@ export const templatesFeature: StudioFeature = {
       ? [{ title: 'Nueva página desde plantilla', detail: 'Estudio', path: templatesPath, words: 'reseña guía crear' }]
       : [],
   endpoints: templateEndpoints,
-  views: {
-    templates: {
-      path: '/plantillas',
-      exact: true,
-      Component: '/content/templates/TemplatesView.tsx#TemplatesView',
-      meta: { title: 'Página desde plantilla' },
-    },
-  },
+  views: { templates: pageAt('/plantillas', 'Página desde plantilla', '/content/templates/TemplatesView.tsx#TemplatesView') },
 };

@@ -2,33 +2,28 @@ import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { PaymentMethod } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import type { PageTemplate, Subject, SubjectKind } from './template.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
+import { idOf, sourceOf } from '../../core/publish/sources.ts';
+import { selectUses } from '../../core/uses/usesTable.ts';
 
-/** One that may be chosen. `page`: the path at which the template would put its page, where there is one already. */
 export type Choice = { id: number; name: string; page: string | null };
 
 const nothing = { toplist: null, providers: [], gameTypes: [], methods: [] };
 const keyFields = { partners: 'slug', 'payment-methods': 'internalName', toplists: 'identifier' } as const;
 
-export async function listChoices(request: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
+export async function listChoices(req: PayloadRequest, { subject, propose }: PageTemplate): Promise<Choice[]> {
   if (subject === 'topic') return [];
-  const req = isolateRequest(request);
-  const read = { depth: 0, pagination: false, overrideAccess: false, req } as const;
-  const { docs } = await req.payload.find({
-    ...read,
-    collection: subject,
-    select: { name: true, [keyFields[subject]]: true },
-    sort: 'name',
-  });
+  const read = { ...plain(req), overrideAccess: false } as const;
+  const select = { name: true, [keyFields[subject]]: true };
+  const { docs } = await req.payload.find({ ...read, collection: subject, select, sort: 'name' });
   const choices = docs.map((doc) => {
     const { name, key } = nameSubject(doc, subject);
     return { id: doc.id, name, path: propose({ ...nothing, id: doc.id, name, key }).path };
   });
   const { docs: pages } = await req.payload.find({
     ...read,
-    req: isolateRequest(request),
     collection: slugs.pages,
     where: { slug: { in: choices.map(({ path }) => path) } },
     locale: defaultContentLocale,
@@ -47,7 +42,6 @@ function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: 
   return { name: textOf('name'), key: textOf(keyFields[kind]) };
 }
 
-/** What the page is about; null where there is no such thing. `given`: a number, or a topic. */
 export async function loadSubject(request: PayloadRequest, { subject }: PageTemplate, given: string): Promise<Subject | null> {
   if (subject === 'topic') return given === '' ? null : { ...nothing, id: null, name: given, key: slugify(given) };
   if (!/^\d{1,9}$/.test(given)) return null;
@@ -76,17 +70,15 @@ export async function loadSubject(request: PayloadRequest, { subject }: PageTemp
 }
 
 /** The list of casinos that take a method is known by its name. */
-async function findToplist(request: PayloadRequest, identifier: string): Promise<number | null> {
-  const req = isolateRequest(request);
+async function findToplist(req: PayloadRequest, identifier: string): Promise<number | null> {
   const where = { identifier: { equals: identifier } };
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: slugs.toplists,
     where,
-    depth: 0,
     limit: 1,
     select: {},
     overrideAccess: false,
-    req,
   });
   return docs[0]?.id ?? null;
 }
@@ -100,4 +92,22 @@ function joinMethods(into: readonly (number | PaymentMethod)[], out: readonly (n
     deposits: deposits.includes(name),
     withdrawals: withdrawals.includes(name),
   }));
+}
+
+export type Review = { id: number; name: string; isPublished: boolean };
+
+export async function findReviewOf(req: PayloadRequest, casino: number): Promise<Review | null> {
+  if (!Number.isSafeInteger(casino)) return null;
+  const target = sourceOf(slugs.partners, casino);
+  const uses = await selectUses(req.payload.db.pool, [target], target);
+  const ids = uses.flatMap(({ source }) => (source.startsWith(`${slugs.pages}:`) ? [Number(source.split(':')[1])] : []));
+  if (ids.length === 0) return null;
+  const read = { ...plain(req), locale: defaultContentLocale, draft: true, overrideAccess: false } as const;
+  const select = { internalName: true, content: true, _status: true } as const;
+  const { docs } = await req.payload.find({ ...read, collection: slugs.pages, where: { id: { in: ids } }, select });
+  const reviews = docs.filter(({ content }) =>
+    content?.some((block) => block.blockType === 'heroSection' && block.variant === 'casino-review' && idOf(block.partner) === casino),
+  );
+  const page = reviews.find(({ _status }) => _status === 'published') ?? reviews[0];
+  return page ? { id: page.id, name: page.internalName, isPublished: page._status === 'published' } : null;
 }

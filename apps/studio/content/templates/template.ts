@@ -3,22 +3,17 @@ import type { Page } from '../../payload-types.ts';
 export type PageBlock = NonNullable<Page['content']>[number];
 type BlockOf<Type extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Type }>;
 
-/** What a page is about. It is chosen once; every block, the title and the path take it from here. */
 export type Subject = {
   /** The document's number; null where the subject is a topic that was typed. */
   id: number | null;
   name: string;
-  /** As it stands in paths: `casino-andino`. */
   key: string;
-  /** The list that the page shows, where there is one. */
   toplist: number | null;
-  /** Of a casino, as its file has them. */
   providers: number[];
   gameTypes: string[];
   methods: { name: string; deposits: boolean; withdrawals: boolean }[];
 };
 
-/** Where subjects come from. `topic`: whoever makes the page types one. */
 export type SubjectKind = 'partners' | 'payment-methods' | 'toplists' | 'topic';
 
 export type Proposal = { internalName: string; title: string; path: string; description: string };
@@ -27,13 +22,11 @@ export type Proposal = { internalName: string; title: string; path: string; desc
 export type TemplateBlock = { hint?: string; data: Record<string, unknown> & { blockType: PageBlock['blockType'] } };
 
 export type PageTemplate = {
-  /** In addresses. */
   id: string;
   name: string;
   purpose: string;
   subject: SubjectKind;
   subjectLabel: string;
-  /** Path of the page above. */
   parent: string;
   sitemapCategory: string;
   propose: (subject: Subject) => Proposal;
@@ -49,12 +42,10 @@ export function block<Type extends PageBlock['blockType']>(
   return { ...(hint !== undefined && { hint }), data: { ...data, blockType } };
 }
 
-/** Rows whose words are still to be written. */
 type EmptyRows = Record<string, unknown>[];
 
 const safeGambling = 'Una o dos frases para quien juega más de lo que quería, y a qué número llamar.';
 
-/** Every page that leads to a casino ends with it. */
 export const safeGamblingBox = (): TemplateBlock =>
   block(
     'infoBox',

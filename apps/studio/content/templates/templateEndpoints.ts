@@ -1,14 +1,13 @@
-import { type Endpoint, type PayloadRequest, UnauthorizedError, ValidationError } from 'payload';
-import { roleOf } from '../../core/access/roles.ts';
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
+import { answerJson, noStore, requireLogin } from '../../core/api/endpoints.ts';
 import { slugs } from '../../core/slugs.ts';
 import { createFromTemplate } from './createFromTemplate.ts';
-import { findReviewOf } from './findReviewOf.ts';
-import { loadSubject } from './loadSubjects.ts';
+import { findReviewOf, loadSubject } from './loadSubjects.ts';
 import { findTemplate } from './pageTemplates.ts';
 import { findFormFaults } from './proposePage.ts';
 import { buildTemplatesUrl, createPath, readTemplateForm } from './templatePaths.ts';
 
-const leadTo = (path: string) => new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
+const leadTo = (path: string) => new Response(null, { status: 303, headers: { ...noStore, Location: path } });
 
 /**
  * `POST /api/page-templates`, a form: makes the draft and leads to it, or back to the form with what to mend.
@@ -19,17 +18,12 @@ export const templateEndpoints: Endpoint[] = [
   {
     path: `${createPath}/review-of/:id`,
     method: 'get',
-    handler: async (req) => {
-      if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
-      const review = await findReviewOf(req, Number(req.routeParams?.['id']));
-      return Response.json({ review }, { headers: { 'Cache-Control': 'no-store' } });
-    },
+    handler: answerJson(async (req) => ({ review: await findReviewOf(requireLogin(req), Number(req.routeParams?.['id'])) })),
   },
 ];
 
 async function createPage(req: PayloadRequest): Promise<Response> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
-  const sent = await req.formData?.();
+  const sent = await requireLogin(req).formData?.();
   const form = readTemplateForm((name) => sent?.get(name));
   const template = findTemplate(form.template);
   if (!template) return leadTo(buildTemplatesUrl({}));

@@ -1,8 +1,6 @@
 export const templatesPath = '/admin/plantillas';
-/** Below `/api`. */
 export const createPath = '/page-templates';
 
-/** Names of the form's fields, and of the address that it is shown at again. */
 export const fieldNames = {
   template: 'plantilla',
   subject: 'sujeto',
@@ -11,27 +9,18 @@ export const fieldNames = {
   description: 'descripcion',
   internalName: 'nombre',
   author: 'autor',
-  /** Set where the form comes back with something to mend. */
   review: 'revisar',
 } as const;
 
 export type TemplateForm = { [Name in keyof Omit<typeof fieldNames, 'review'>]: string };
 
-/** What was sent or stands in the address; what is missing is empty. */
 export function readTemplateForm(read: (name: string) => unknown): TemplateForm {
   const text = (name: string) => {
     const value = read(name);
     return typeof value === 'string' ? value.trim().slice(0, 1000) : '';
   };
-  return {
-    template: text(fieldNames.template),
-    subject: text(fieldNames.subject),
-    title: text(fieldNames.title),
-    path: text(fieldNames.path),
-    description: text(fieldNames.description),
-    internalName: text(fieldNames.internalName),
-    author: text(fieldNames.author),
-  };
+  const names = Object.entries(fieldNames).filter(([name]) => name !== 'review');
+  return Object.fromEntries(names.map(([name, field]) => [name, text(field)])) as TemplateForm;
 }
 
 export function buildTemplatesUrl(form: Partial<TemplateForm>, more: { review?: boolean } = {}): string {

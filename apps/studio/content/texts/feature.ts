@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../core/access/roles.ts';
 import { localized, selectEntries } from '../../core/find.ts';
 import type { StudioFeature } from '../../core/feature.ts';
+import { field } from '../../core/fields/buildFields.ts';
 import { matching } from '../../core/fields/validators.ts';
 import { buildDocument, type PublicDocument } from '../../core/publish/documents.ts';
 import { publishHooks } from '../../core/publish/hooks.ts';
@@ -16,23 +17,14 @@ const Microcopy: CollectionConfig = {
   access: contentAccess,
   hooks: publishHooks(slugs.microcopy),
   fields: [
-    {
-      name: 'key',
-      type: 'text',
-      label: 'Clave',
+    field.text('key', 'Clave', {
       required: true,
       unique: true,
       hooks: { beforeDuplicate: [({ value }) => `${value}_copia`] },
       validate: matching(/^[a-z0-9_]+$/, 'Usa minúsculas, números y guion bajo: show_more.'),
-      admin: { description: 'El sitio lo busca con esta clave.' },
-    },
-    {
-      name: 'value',
-      type: 'textarea',
-      label: 'Texto',
-      localized: true,
-      admin: { description: 'Vacío en un idioma: se usa el texto de fábrica.' },
-    },
+      description: 'El sitio lo busca con esta clave.',
+    }),
+    field.area('value', 'Texto', { localized: true, description: 'Vacío en un idioma: se usa el texto de fábrica.' }),
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Access, ClientUser, FieldAccess, PayloadRequest } from 'payload';
+import { type Access, type ClientUser, type FieldAccess, type PayloadRequest } from 'payload';
 
 export const roles = ['administrator', 'editor', 'author', 'affiliateManager'] as const;
 export type Role = (typeof roles)[number];
@@ -27,7 +27,6 @@ const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
 /** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
 export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
 
-/** Those who write pages. */
 export const mayEditContent = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor']);
 
 export const isAdministratorUser = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator']);
@@ -43,24 +42,17 @@ export function accessFor(...writers: Role[]) {
   return { read: isLoggedIn, readVersions: isLoggedIn, create: isWriter, update: isWriter, delete: isWriter };
 }
 
-/** What editors manage. */
 export const contentAccess = accessFor('editor');
-/** What affiliate managers manage. */
 export const commercialAccess = accessFor('affiliateManager');
-/** What affiliate managers alone may see: business figures. */
 const isAffiliate: Access = ({ req }) => mayManageAffiliates(req.user);
 export const affiliateAccess = { read: isAffiliate, create: isAffiliate, update: isAffiliate, delete: isAffiliate };
 /** The same for `admin.hidden`. */
 export const hideFromOthers = ({ user }: { user: ClientUser }): boolean => !mayManageAffiliates(user as PayloadRequest['user']);
-/** What both manage. */
 export const sharedAccess = accessFor('editor', 'affiliateManager');
 
 const isAuthor = (user: PayloadRequest['user']): boolean => roleOf(user) === 'author';
 
-/**
- * What editors manage, and authors write drafts of (`review/keepToDrafts.ts` refuses the rest). Without data the admin asks whether to show
- * what changes many documents at once.
- */
+/** Authors write drafts (`review/keepToDrafts.ts` refuses the rest). Without data the admin asks about changes of many at once. */
 export const draftAccess = {
   ...contentAccess,
   create: (({ req, data }) => mayDecide(req.user) || (isAuthor(req.user) && data?.['_status'] !== 'published')) satisfies Access as Access,
@@ -81,7 +73,6 @@ export const isKey = (user: PayloadRequest['user']): user is Extract<Who, { coll
 export const personOf = (user: PayloadRequest['user']): Extract<Who, { collection: 'users' }> | null =>
   user && !isKey(user) ? user : null;
 
-/** For what is about accounts. */
 export const isAdministratorPerson = ({ req }: { req: PayloadRequest }) => !isKey(req.user) && isAdministratorUser(req.user);
 
 /** Administrators manage people; everybody changes themselves, but never their own role, and sees who their colleagues are. */

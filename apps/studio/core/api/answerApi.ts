@@ -1,7 +1,7 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { isCompressed } from '@lupa/server/requestBody.ts';
-import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { getPayload, handleEndpoints, type SanitizedConfig, type Payload } from 'payload';
 import { featuresOf, type RunRequest } from '../feature.ts';
 import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
 import { checkFields } from './checkFields.ts';
@@ -86,7 +86,6 @@ function isQuery({ headers }: Request, type: string): boolean {
   return isGet && type === 'application/x-www-form-urlencoded';
 }
 
-/** Puts right or refuses what is said of a document. */
 type CheckDocument = (data: Record<string, unknown>, isForm: boolean) => void;
 
 async function checkBody(
@@ -128,4 +127,13 @@ function strip(headers: Headers): Headers {
   const copy = new Headers(headers);
   for (const name of ['x-payload-http-method-override', 'content-type', 'content-length', 'transfer-encoding']) copy.delete(name);
   return copy;
+}
+
+export async function answerReadiness({ db }: Payload): Promise<Response> {
+  try {
+    await db.pool.query('select 1');
+    return new Response('ready');
+  } catch {
+    return new Response('not ready', { status: 503 });
+  }
 }

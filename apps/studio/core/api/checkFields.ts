@@ -11,10 +11,7 @@ const ofRow = ['id', 'blockType', 'blockName'];
 const earliest = Date.UTC(1, 0, 1);
 const latest = Date.UTC(9999, 11, 31);
 
-/**
- * The data of a document or global, as Payload can take it: an empty list for null. Payload itself fails for a group that is none, and drops fields that
- * it does not know without a word. @throws RequestFault that names the field
- */
+/** An empty list stands in for null. Payload fails for a group that is none, and drops unknown fields silently. @throws RequestFault */
 export function checkFields(config: SanitizedConfig, pathname: string, data: Row, refusesUnknown: boolean): void {
   const target = findTarget(config, pathname);
   if (target === null) return;

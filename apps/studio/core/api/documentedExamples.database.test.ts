@@ -1,26 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 const api = 'http://localhost:3001/api';
 const guide = await readFile('docs/how-to/use-the-studio-api.md', 'utf8');
 const commands = [...guide.matchAll(/```sh\n(curl [^]*?)\n```/g)].map(([, command = '']) => command.replaceAll('\\\n', ''));
 
-let studio: Studio;
-let key: string;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  const administrator = await logIn(studio, 'administrator');
-  const body = { password: 'bosque lento de arrayanes', name: 'Guía', role: 'editor' };
-  key = ((await (await callStudio(studio, 'account/api-keys/create', json(body, administrator))).json()) as { key: string }).key;
-  const casino = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
-  await studio.payload.create({ collection: 'offers', data: sampleOffer(casino.id, 'bienvenida') });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const administrator = await logIn(studio, 'administrator');
+const body = { password: 'bosque lento de arrayanes', name: 'Guía', role: 'editor' };
+const key = ((await (await callStudio(studio, 'account/api-keys/create', json(body, administrator))).json()) as { key: string }).key;
+const casino = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
+await studio.payload.create({ collection: 'offers', data: sampleOffer(casino.id, 'bienvenida') });
 
 /** The request that a command of the guide makes, as a shell and curl would read it. */
 function readCommand(command: string): { path: string; init: { method: string; headers: Record<string, string>; body?: string } } {

@@ -1,68 +1,43 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, formOf, json, type Headed } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { pixel, sampleContent, sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Doc = Record<string, unknown> & { id: number };
 type Answer = { doc?: Doc; docs?: Doc[]; errors?: { message: string }[] } & Record<string, unknown>;
 
-let studio: Studio;
-let own: Record<string, string>;
-let partner: number;
+const studio = await testStudio();
+const own = await logIn(studio, 'administrator');
+const partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-fijo') })).id;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'administrator');
-  partner = (await studio.payload.create({ collection: 'partners', data: samplePartner('casino-fijo') })).id;
-});
-afterAll(() => studio.close());
-
-/** What an integration would send. `shows` is a text that is in the answer when it was written in Spanish. */
-const samples = (): Partial<Record<CollectionSlug, { data: Record<string, unknown>; change: Record<string, unknown> }>> => {
-  const draft = { _status: 'draft' };
-  return {
-    pages: {
-      data: { internalName: 'API', title: 'Título', slug: '/api/', content: sampleContent, ...draft },
-      change: { title: 'Otro título' },
-    },
-    'game-extras': { data: { arcadeId: 4321, theme: 'Egipto' }, change: { theme: 'Vikingos' } },
-    authors: { data: { name: 'Ana', role: 'Editora' }, change: { role: 'Directora' } },
-    partners: { data: { name: 'Casino API', slug: 'casino-api', ...draft }, change: { webSite: 'casino.example' } },
-    offers: { data: { ...sampleOffer(partner, 'api'), ...draft }, change: { titlePreview: 'Otra' } },
-    toplists: { data: { name: 'Lista', identifier: 'lista', ...draft }, change: { name: 'Otra lista' } },
-    records: { data: { kind: 'support', partner, day: '2026-11-02', timeToLive: 90, ...draft }, change: { note: 'Contestaron' } },
-    'rating-methods': { data: {}, change: { reason: 'Porque sí' } },
-    'payment-methods': { data: { name: 'Webpay', internalName: 'webpay' }, change: { name: 'WebPay' } },
-    'navigation-groups': {
-      data: { groupName: 'Prueba', navigationItems: [{ name: 'Uno' }] },
-      change: { navigationItems: [{ name: 'Dos' }] },
-    },
-    microcopy: { data: { key: 'api_test', value: 'Ver más' }, change: { value: 'Ver todo' } },
-    corrections: {
-      data: { day: '2026-11-02', path: '/bonos/', pageTitle: 'Bonos', reason: 'Estaba mal' },
-      change: { reason: 'Estaba viejo' },
-    },
-    redirects: { data: { from: '/de-api/', to: 'https://otra.example/', status: '301' }, change: { status: '302' } },
-  };
+const draft = { _status: 'draft' };
+const samples: Partial<Record<CollectionSlug, { data: Record<string, unknown>; change: Record<string, unknown> }>> = {
+  pages: {
+    data: { internalName: 'API', title: 'Título', slug: '/api/', content: sampleContent, ...draft },
+    change: { title: 'Otro título' },
+  },
+  'game-extras': { data: { arcadeId: 4321, theme: 'Egipto' }, change: { theme: 'Vikingos' } },
+  authors: { data: { name: 'Ana', role: 'Editora' }, change: { role: 'Directora' } },
+  partners: { data: { name: 'Casino API', slug: 'casino-api', ...draft }, change: { webSite: 'casino.example' } },
+  offers: { data: { ...sampleOffer(partner, 'api'), ...draft }, change: { titlePreview: 'Otra' } },
+  toplists: { data: { name: 'Lista', identifier: 'lista', ...draft }, change: { name: 'Otra lista' } },
+  records: { data: { kind: 'support', partner, day: '2026-11-02', timeToLive: 90, ...draft }, change: { note: 'Contestaron' } },
+  'rating-methods': { data: {}, change: { reason: 'Porque sí' } },
+  'payment-methods': { data: { name: 'Webpay', internalName: 'webpay' }, change: { name: 'WebPay' } },
+  'navigation-groups': {
+    data: { groupName: 'Prueba', navigationItems: [{ name: 'Uno' }] },
+    change: { navigationItems: [{ name: 'Dos' }] },
+  },
+  microcopy: { data: { key: 'api_test', value: 'Ver más' }, change: { value: 'Ver todo' } },
+  corrections: {
+    data: { day: '2026-11-02', path: '/bonos/', pageTitle: 'Bonos', reason: 'Estaba mal' },
+    change: { reason: 'Estaba viejo' },
+  },
+  redirects: { data: { from: '/de-api/', to: 'https://otra.example/', status: '301' }, change: { status: '302' } },
 };
-const collections = Object.keys({
-  pages: 0,
-  'game-extras': 0,
-  authors: 0,
-  media: 0,
-  partners: 0,
-  offers: 0,
-  toplists: 0,
-  records: 0,
-  'rating-methods': 0,
-  'payment-methods': 0,
-  'navigation-groups': 0,
-  microcopy: 0,
-  corrections: 0,
-  redirects: 0,
-}) as CollectionSlug[];
+const collections = [...(Object.keys(samples) as CollectionSlug[]), 'media' as const];
 
 async function call(path: string, init: Headed = {}): Promise<[status: number, answer: Answer]> {
   const response = await callStudio(studio, path, { ...init, headers: { ...init.headers, ...own } });
@@ -73,21 +48,10 @@ const hasDrafts = (slug: CollectionSlug) => Boolean(studio.payload.collections[s
 
 async function create(slug: CollectionSlug): Promise<Doc> {
   if (slug === 'media') {
-    const [status, { doc }] = await call('media', {
-      ...formOf(
-        `name="file"; filename="${Math.random()}.png"\r\nContent-Type: image/png`,
-        pixel.data,
-        {},
-        {
-          alt: 'Logo',
-          acceptDuplicate: true,
-        },
-      ),
-    });
-    expect(status).toBe(201);
-    return doc as Doc;
+    const head = `name="file"; filename="${Math.random()}.png"\r\nContent-Type: image/png`;
+    return (await call('media', formOf(head, pixel.data, {}, { alt: 'Logo', acceptDuplicate: true })))[1].doc as Doc;
   }
-  const { data = {} } = samples()[slug] ?? {};
+  const { data = {} } = samples[slug] ?? {};
   const [status, answer] = await call(`${slug}${hasDrafts(slug) ? '?draft=true' : ''}`, json(data));
   expect(status, `${slug} ${JSON.stringify(answer)}`).toBe(201);
   return answer.doc as Doc;
@@ -95,7 +59,7 @@ async function create(slug: CollectionSlug): Promise<Doc> {
 
 describe('without ?locale=', () => {
   it.each(collections)('%s are created, read and changed in Spanish', async (slug) => {
-    const change = samples()[slug]?.change ?? { alt: 'Un logo' };
+    const change = samples[slug]?.change ?? { alt: 'Un logo' };
     const { id } = await create(slug);
     const [changed] = await call(`${slug}/${id}${hasDrafts(slug) ? '?draft=true' : ''}`, json(change, {}, 'PATCH'));
     expect(changed).toBe(200);
@@ -110,13 +74,6 @@ describe('without ?locale=', () => {
     expect([all, every.errors]).toEqual([200, undefined]);
     expect((await call(`${slug}/count`))[0]).toBe(200);
     expect((await call(`${slug}/${id}?depth=2`))[0]).toBe(200);
-  });
-
-  it('a page reads with title and path, and with all languages as a map', async () => {
-    const { docs } = await studio.payload.find({ collection: 'pages', where: { internalName: { equals: 'API' } }, draft: true });
-    const [, page] = await call(`pages/${docs[0]?.id}?draft=true`);
-    expect(page).toMatchObject({ title: 'Otro título', slug: '/api/' });
-    expect((await call(`pages/${docs[0]?.id}?draft=true&locale=all`))[1]).toMatchObject({ slug: { es_CL: '/api/' } });
   });
 
   it('a language that does not exist is refused, with those that do', async () => {
@@ -156,75 +113,26 @@ describe('what is sent', () => {
   });
 });
 
-const bad = [
-  null,
-  'x',
-  '',
-  -1,
-  1e21,
-  1.5,
-  true,
-  [],
-  {},
-  [[]],
-  [null],
-  [{}],
-  { es_CL: 'x' },
-  { id: 'x' },
-  ['x', 7],
-  'á'.repeat(20_000),
-] as const;
+const bad = [null, 'x', '', -1, 1e21, 1.5, true, [], {}, [[]], [null], [{}], { es_CL: 'x' }, { id: 'x' }, ['x', 7]];
+const long = 'á'.repeat(20_000);
 const nasty = [{ a: { b: [] } }, [[[{}]]], 1e300];
 const namesOf = (fields: readonly FlattenedField[]) => fields.map(({ name }) => name);
 
 describe('values of a wrong kind', () => {
-  it.each(collections)(
-    'in %s are refused or put right, and nothing fails',
-    async (slug) => {
-      const { id } = await create(slug).catch(() => ({ id: 1 }));
-      const names = namesOf(studio.payload.collections[slug].config.flattenedFields);
-      const { data = {} } = samples()[slug] ?? {};
-      const all = bad.map((value) => Object.fromEntries(names.map((name) => [name, value])));
-      const one = names.map((name, index) => ({ [name]: nasty[index % nasty.length] }));
-      const requests = [
-        ...all.map((body) => [`${slug}?draft=true`, json({ ...data, ...body })] as const),
-        ...[...all, ...one].map((body) => [`${slug}/${id}?draft=true`, json(body, {}, 'PATCH')] as const),
-      ];
-      for (const [path, init] of requests) {
-        const [status, answer] = await call(path, init);
-        const what = `${init.method} ${path} ${(typeof init.body === 'string' ? init.body : '').slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
-        expect(status, what).toBeLessThan(500);
-      }
-    },
-    120_000,
-  );
-
-  it('in queries are refused', async () => {
-    const values = ['x', '-1', '99999999999999999999', '1e400', '', 'null', '%00', '[]', '{}'];
-    const operators = ['equals', 'not_equals', 'in', 'like', 'contains', 'greater_than', 'exists', 'nothing'];
-    const queries = operators.flatMap((operator) =>
-      values.map((value) => `where[id][${operator}]=${value}&where[updatedAt][${operator}]=${value}`),
-    );
-    const more = [
-      'where=x',
-      'where[or]=x',
-      'where[or][0][and]=x',
-      'where[nothing][equals]=1',
-      'where[content.title][equals]=1',
-      'sort=nothing',
-      'sort=content.title',
-      'sort=-',
-      'limit=x',
-      'depth=99',
-      'page=0',
-      'select[nothing]=true',
-      'populate[x]=1',
-      'joins[x][limit]=x',
+  it.each(collections)('in %s are refused or put right, and nothing fails', async (slug) => {
+    const { id } = await create(slug).catch(() => ({ id: 1 }));
+    const names = namesOf(studio.payload.collections[slug].config.flattenedFields);
+    const { data = {} } = samples[slug] ?? {};
+    const all = [...bad, long].map((value) => Object.fromEntries(names.map((name) => [name, value])));
+    const one = names.map((name, index) => ({ [name]: nasty[index % nasty.length] }));
+    const requests = [
+      ...all.map((body) => [`${slug}?draft=true`, json({ ...data, ...body })] as const),
+      ...[...all, ...one].map((body) => [`${slug}/${id}?draft=true`, json(body, {}, 'PATCH')] as const),
     ];
-    for (const slug of ['pages', 'offers'])
-      for (const query of [...queries, ...more]) {
-        const [status, answer] = await call(`${slug}?${query}`);
-        expect(status, `${slug}?${query} → ${JSON.stringify(answer).slice(0, 400)}`).toBeLessThan(500);
-      }
+    for (const [path, init] of requests) {
+      const [status, answer] = await call(path, init);
+      const what = `${init.method} ${path} ${(typeof init.body === 'string' ? init.body : '').slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
+      expect(status, what).toBeLessThan(500);
+    }
   });
 });

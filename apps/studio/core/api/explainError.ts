@@ -6,7 +6,6 @@ import { logAccess } from '../audit/logActivity.ts';
 
 type Explanation = { status: number; message: string };
 
-/** Turns what a wrong request makes of Payload, its form reader and the database into an answer that says so. */
 export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const explanation = explain(error, req.data);
   if (explanation === null) return { response: translateErrors(result) as Record<string, unknown> };
@@ -26,7 +25,6 @@ export const logRefusals: LogMethod = function logRefusals(given, method, level)
   else this.info({ event: 'studio.requestRefused', status: refusal.status }, refusal.message.slice(0, 300));
 };
 
-/** Null for a fault of the studio's. */
 function describeRefusal(error: Error): Explanation | null {
   const explained = explain(error, undefined);
   if (explained !== null) return explained.status < 500 ? explained : null;
@@ -76,7 +74,6 @@ export const logRefusal: AfterErrorHook = async ({ error, req }) => {
     );
 };
 
-/** `password`, or `missing` or `wrong` of the second factor. */
 function reasonOf(error: Error): string {
   const data: unknown = 'data' in error ? error.data : null;
   return typeof data === 'object' && data !== null && 'secondFactor' in data ? String(data.secondFactor) : 'password';

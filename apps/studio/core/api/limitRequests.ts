@@ -12,7 +12,6 @@ import { budget, checkPaths, checkQuery, readWhere } from './requestBudget.ts';
 import { spend, withReadingBudget } from './readingBudget.ts';
 import { hasMail } from '../mail/sendMail.ts';
 
-/** Every endpoint refuses what is more than a request may ask for, and one that reads stops once that is spent. */
 export function limitRequests(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     const collection = 'auth' in entity ? entity : null;

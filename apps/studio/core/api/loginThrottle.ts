@@ -16,12 +16,10 @@ const rules = { pair: { free: 5, longest: 15 * 60 }, address: { free: 20, longes
 // Many addresses guess at one account: it answers more slowly, to everybody alike, and stays open to its owner.
 const slowAccount = { free: 20, step: 100, longest: 3000 };
 
-/** `userId`: of the account with that address, once it was looked up. */
 export type Attempt = { email: string; address: string; userId?: number };
 type Keys = { pair: string; address: string; account: string };
 
 const forgetQuery = defineQuery('studio.forgetAttempts', `delete from studio.login_attempts where last_at < now() - interval '6 hours'`);
-/** $2: so many failures cost no wait. */
 const takeQuery = defineQuery(
   'studio.takeAttempt',
   `update studio.login_attempts set failures = greatest(failures - 1, 0),
@@ -53,10 +51,7 @@ export function attemptOf(req: PayloadRequest, email: string): Attempt {
   return { email: email.toLowerCase().trim(), address: networkOf(address) };
 }
 
-/**
- * Counts a try before its password is looked at: tries at the same moment cannot pass together. A try that comes too
- * early is refused, and not counted. @throws APIError 429 with `Retry-After`
- */
+/** A try counts before its password is looked at, so that tries of one moment cannot pass together. @throws APIError 429 */
 export async function countAttempt(req: Pick<PayloadRequest, 'payload' | 'responseHeaders'>, attempt: Attempt): Promise<void> {
   const { payload } = req;
   const keys = keysOf(payload, attempt);
@@ -82,7 +77,6 @@ export async function forgiveAttempt({ payload }: PayloadRequest, attempt: Attem
   else await runQuery(pool, takeQuery, [keys.pair, rules.pair.free]);
 }
 
-/** Seconds that are left to wait; null when the try was counted. */
 async function count({ db }: Payload, key: string, { free, longest }: Rule): Promise<number | null> {
   const counted = await runQuery(db.pool, countQuery, [key, free, longest]);
   if (counted.rowCount > 0) return null;
@@ -111,10 +105,7 @@ export function formatWait(seconds: number, now: Date): string {
   return `en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}, a las ${clock.format(at)}`;
 }
 
-/**
- * Next hands on no socket, and takes `X-Forwarded-For` from anybody. Node tells of each request before Next sees it: the
- * visitor's address is put into a header of ours there.
- */
+/** Next hands on no socket and takes `X-Forwarded-For` from anybody: Node sets this header before Next sees the request. */
 export function trustAddress(trustedProxies: number): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };

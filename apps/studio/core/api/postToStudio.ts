@@ -1,18 +1,23 @@
 const noConnection = 'No hay conexión con el estudio. Inténtalo otra vez.';
 
-/** `POST /api/…` from the browser. @throws Error whose message is for the person in front of it */
-export async function postToStudio<Answer>(path: string, body: object): Promise<Answer> {
+type Asked = { method?: string; body?: object; signal?: AbortSignal | null };
+
+/** Asks `/api/…` from the browser; a body is sent as JSON, unless it is a form. @throws Error whose message is for the person in front of it */
+export async function fetchStudio<Answer>(path: string, { method = 'GET', body, signal = null }: Asked = {}): Promise<Answer> {
   const response = await fetch(`/api/${path}`, {
-    method: 'POST',
+    method,
+    signal,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(body instanceof FormData && { body }),
+    ...(body && !(body instanceof FormData) && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => null);
   if (response === null) throw new Error(noConnection);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   throw new Error(readFault(answer)?.message ?? 'Algo falló en el estudio. Inténtalo de nuevo.');
 }
+
+export const postToStudio = <Answer>(path: string, body: object): Promise<Answer> => fetchStudio(path, { method: 'POST', body });
 
 export type Fault = { message: string; data?: { secondFactor?: string; errors?: { message: string }[] } };
 

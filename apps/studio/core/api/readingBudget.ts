@@ -12,7 +12,6 @@ const place = Symbol.for('lupa.studio.reading');
 const shared = globalThis as { [place]?: AsyncLocalStorage<Reading> };
 const reading: AsyncLocalStorage<Reading> = (shared[place] ??= new AsyncLocalStorage<Reading>());
 
-/** Reads for one request, until its budget is spent or nobody waits for it any more. */
 export const withReadingBudget = <Result>(signal: AbortSignal | undefined, read: () => Promise<Result>): Promise<Result> =>
   reading.run({ until: Date.now() + milliseconds, signal, bytes: 0 }, read);
 

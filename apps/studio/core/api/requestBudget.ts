@@ -1,9 +1,38 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
 import { validOperators } from 'payload/shared';
-import { isHiddenIn, leadsToHidden } from './hiddenPaths.ts';
+import { isKey } from '../access/roles.ts';
 
-/** What one request to the REST interface may ask for. */
+type Fields = readonly FlattenedField[];
+type Asker = Pick<PayloadRequest, 'payload' | 'user'>;
+
+/** Payload itself looks no further than the collection's own fields. Of an account a key may ask for nothing. */
+export function leadsToHidden(asker: Asker, fields: Fields, path: string): boolean {
+  const segments = path.replace(/^-/, '').replaceAll('__', '.').split('.');
+  const isOfVersion = segments[0] === 'version' || segments[0] === 'parent';
+  return isHidden(asker, fields, segments) || (isOfVersion && isHidden(asker, fields, segments.slice(1)));
+}
+
+function isHidden(asker: Asker, fields: Fields, [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field) return false;
+  if ('hidden' in field && field.hidden) return true;
+  if (rest.length === 0) return false;
+  if ('flattenedFields' in field) return isHidden(asker, field.flattenedFields, rest);
+  // The type of the block may stand before the name of its field.
+  if (field.type === 'blocks')
+    return field.blocks.some((block) => isHidden(asker, block.flattenedFields, rest[0] === block.slug ? rest.slice(1) : rest));
+  const target = 'relationTo' in field ? field.relationTo : field.type === 'join' ? field.collection : [];
+  return [target].flat().some((slug) => isHiddenIn(asker, slug, rest[0] === 'value' ? rest.slice(1) : rest));
+}
+
+export function isHiddenIn(asker: Asker, slug: string, segments: readonly string[]): boolean {
+  const config = asker.payload.collections[slug as keyof typeof asker.payload.collections]?.config;
+  if (!config) return false;
+  const isOfAccount = Boolean(config.auth) && isKey(asker.user);
+  return (isOfAccount && segments.length > 0 && segments[0] !== 'id') || isHidden(asker, config.flattenedFields, segments);
+}
+
 export const budget = {
   depth: 2,
   documents: 200,
@@ -35,7 +64,6 @@ export function checkQuery(req: PayloadRequest, fields: readonly FlattenedField[
 
 const refuse = (message: string): APIError => new APIError(message, 400, null, true);
 
-/** Left out and empty mean the usual. */
 function limitNumber(query: Query, name: string, least: number, most: number): void {
   const value = query[name];
   if (value === '') delete query[name];
@@ -44,7 +72,6 @@ function limitNumber(query: Query, name: string, least: number, most: number): v
   if (!isAllowed) throw refuse(`«${name}» tiene que ser un número entero de ${least} a ${most.toLocaleString(spanishLocale)}.`);
 }
 
-/** Filters, orders and selections: how many, how deep, and where they lead. @throws APIError 400 */
 export function checkPaths(req: PayloadRequest, fields: readonly FlattenedField[], { where, sort, select, populate }: Query): void {
   const sorts = [sort].flat(3).flatMap((one) => (typeof one === 'string' ? one.split(',', budget.sortFields + 1) : []));
   if (sorts.length > budget.sortFields) throw refuse(`Se ordena por ${budget.sortFields} campos como máximo.`);
@@ -57,7 +84,6 @@ export function checkPaths(req: PayloadRequest, fields: readonly FlattenedField[
   if (isHidden) throw refuse('Por ese campo no se puede filtrar ni ordenar, ni se puede leer.');
 }
 
-/** It may come as JSON. */
 export function readWhere(where: unknown): unknown {
   if (typeof where !== 'string' || where === '') return where;
   try {

@@ -40,7 +40,6 @@ export function checkAddress(url: URL): void {
   for (const name of languageNames) for (const value of url.searchParams.getAll(name)) checkLocale(value);
 }
 
-/** @throws RequestFault */
 export function checkData(data: unknown): asserts data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new RequestFault(400, unreadableBody);
   for (const name of languageNames) if (name in data) checkLocale((data as Record<string, unknown>)[name]);
@@ -48,7 +47,6 @@ export function checkData(data: unknown): asserts data is Record<string, unknown
   checkTexts(data, 0);
 }
 
-/** @throws RequestFault */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -57,10 +55,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Payload writes `object[locale]` for whatever it is told: with `__proto__` that is the prototype of every object in
- * the process.
- */
+/** Payload writes `object[locale]` for whatever it is told: with `__proto__` that is the prototype of every object in the process. */
 function checkLocale(value: unknown): void {
   const given = Array.isArray(value) ? value : [value];
   const isKnown = given.every((one) => ['', null, false, 'null', 'none', 'false'].includes(one) || knownLocales.has(one));

@@ -26,7 +26,6 @@ export function translateMessage(message: string): string {
   return sayings.reduce((text, [english, spanish]) => text.replace(english, spanish), message).replace(/\.\./g, '.');
 }
 
-/** The messages of an answer, at whatever depth they stand. */
 export function translateErrors(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(translateErrors);
   if (typeof answer !== 'object' || answer === null) return answer;

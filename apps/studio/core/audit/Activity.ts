@@ -1,10 +1,18 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { isAdministratorRequest } from '../access/roles.ts';
 import { menu, slugs } from '../slugs.ts';
-import { activityKinds, kindLabels } from './activityKinds.ts';
+import { kindLabels } from './logActivity.ts';
 
 const nobody = () => false;
 const shown = { readOnly: true } as const;
+
+const moment = (name: string, label: string): Field => ({
+  name,
+  type: 'date',
+  label,
+  index: true,
+  admin: { ...shown, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+});
 
 /** What people and the studio itself have done. Written by hooks alone: nobody adds, changes or deletes an entry, administrators read them. */
 export const Activity: CollectionConfig = {
@@ -26,20 +34,8 @@ export const Activity: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   fields: [
-    {
-      name: 'createdAt',
-      type: 'date',
-      label: 'Cuándo',
-      index: true,
-      admin: { ...shown, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
-    },
-    {
-      name: 'updatedAt',
-      type: 'date',
-      label: 'Hasta',
-      index: true,
-      admin: { ...shown, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
-    },
+    moment('createdAt', 'Cuándo'),
+    moment('updatedAt', 'Hasta'),
     // Entries outlive the account: its name stays.
     { name: 'person', type: 'relationship', relationTo: slugs.users, label: 'Persona', index: true, admin: shown },
     { name: 'personName', type: 'text', label: 'Quién', required: true, admin: shown },
@@ -48,7 +44,7 @@ export const Activity: CollectionConfig = {
       type: 'select',
       label: 'Qué hizo',
       required: true,
-      options: activityKinds.map((value) => ({ value, label: kindLabels[value] })),
+      options: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
       admin: shown,
     },
     {

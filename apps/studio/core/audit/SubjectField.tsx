@@ -11,7 +11,6 @@ export type Subject = {
   kind?: string;
 };
 
-/** Where the admin shows what an entry is about; null once it is deleted. */
 export function useSubjectPath({ subject, documentId, kind }: Subject): string | null {
   const pages = useConfig().config.admin.custom?.['documentPages'] as Record<string, string> | undefined;
   if (!subject || kind === 'deleted') return null;
@@ -21,7 +20,6 @@ export function useSubjectPath({ subject, documentId, kind }: Subject): string |
   return `/admin/collections/${subject}/${documentId}`;
 }
 
-/** In an entry: what it is about, with the way there. */
 export function SubjectField() {
   const subject = useText('subject');
   const documentId = useText('documentId');
@@ -50,7 +48,6 @@ const useText = (name: string): string | null =>
     return typeof value === 'string' ? value : null;
   });
 
-/** In the list: what an entry is about, with the way there. */
 export function SubjectCell({ rowData }: DefaultCellComponentProps) {
   const entry = rowData as Subject;
   const path = useSubjectPath(entry);

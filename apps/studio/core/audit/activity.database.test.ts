@@ -1,38 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Activity, User } from '../../payload-types.ts';
+import { describe, expect, it } from 'vitest';
+import type { Activity } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { createAccount, logIn, logInAgain, password } from '../../testing/logIn.ts';
 import { samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { runJob } from '../../testing/runJob.ts';
 
 type Own = Record<string, string>;
 
-const password = 'bosque lento de arrayanes';
-let studio: Studio;
-let elena: Own;
-let administrator: Own;
-let elenaAccount: User;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  elenaAccount = await createAccount('Elena', 'editor');
-  await createAccount('Ada', 'administrator');
-  elena = await logIn('Elena');
-  administrator = await logIn('Ada');
-});
-afterAll(() => studio.close());
-
-const createAccount = (name: string, role: User['role']) =>
-  studio.payload.create({ collection: 'users', data: { email: `${name}@example.com`.toLowerCase(), password, name, role } });
-
-async function logIn(name: string): Promise<Own> {
-  const response = await callStudio(studio, 'users/login', json({ email: `${name}@example.com`, password }));
-  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
-}
+const studio = await testStudio();
+const elenaAccount = await createAccount(studio, 'editor', 'Elena');
+let elena = await logInAgain(studio, 'Elena');
+const administrator = await logIn(studio, 'administrator', 'Ada');
 
 type Told = { [Name in 'personName' | 'kind' | 'title' | 'section' | 'locale' | 'fields']?: Activity[Name] | undefined };
 
-/** What is told of a document or global, the oldest first. */
 async function entriesOf(subject: string, documentId?: number): Promise<Told[]> {
   const { docs } = await studio.payload.find({
     collection: 'activity',
@@ -95,7 +77,7 @@ describe('an edit', () => {
     const { rows } = await studio.pool.query<{ all: string }>('select string_agg(activity::text, chr(10)) as all from studio.activity');
     expect(rows[0]?.all).not.toContain(secret);
     await change(`users/${id}`, { name: 'Elena', password, currentPassword: password }, administrator);
-    elena = await logIn('Elena');
+    elena = await logInAgain(studio, 'Elena');
   });
 
   it('that says nothing new is not told', async () => {
@@ -155,7 +137,7 @@ describe('autosaves', () => {
 });
 
 it('logins, failed ones and logouts are told', async () => {
-  const own = await logIn('Ada');
+  const own = await logInAgain(studio, 'Ada');
   await callStudio(studio, 'users/login', json({ email: 'ada@example.com', password: 'no es esta clave' }));
   await callStudio(studio, 'users/login', json({ email: 'nadie@example.com', password: 'no es esta clave' }));
   await callStudio(studio, 'users/logout', { method: 'POST', headers: own });
@@ -182,8 +164,8 @@ describe('the log', () => {
   });
 
   it('keeps an entry 400 days, also of an account that is gone', async () => {
-    const account = await createAccount('Pedro', 'editor');
-    const pedro = await logIn('Pedro');
+    const account = await createAccount(studio, 'editor', 'Pedro');
+    const pedro = await logInAgain(studio, 'Pedro');
     await callStudio(studio, 'redirects', json({ from: '/de-pedro/', to: 'https://nueva.example/', status: '301' }, pedro));
     const [entry] = (await entriesOf('redirects')).slice(-1);
     expect((await callStudio(studio, `users/${account.id}`, { method: 'DELETE', headers: administrator })).status).toBe(200);

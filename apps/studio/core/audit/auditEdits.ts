@@ -1,23 +1,13 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Field,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionConfig, Field, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { listDifferences } from '../editing/listDifferences.ts';
-import type { ActivityKind } from './activityKinds.ts';
-import { logActivity } from './logActivity.ts';
+import { type ActivityKind, logActivity } from './logActivity.ts';
+import type { Hook } from '../hook.ts';
 
 /** What a hook after a save no longer sees. */
 type Save = { isDraft: boolean; isAutosave: boolean; withdraws: boolean; hasPassword: boolean };
 type Saved = Record<string, unknown>;
 
-/** A collection of which every edit is in the activity log. */
 export function auditEdits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
@@ -37,7 +27,7 @@ export function auditGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), logGlobal] } };
 }
 
-const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const noteSave: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation) || !('data' in args)) return args;
   const flags = args as { draft?: unknown; autosave?: unknown; unpublishAllLocales?: unknown };
   const data: Saved = args.data;
@@ -51,7 +41,7 @@ const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return args;
 };
 
-const logChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
+const logChange: Hook<'afterChange'> = async ({ collection, data, doc, operation, previousDoc, req }) => {
   const saved = doc as Saved & { id: number | string };
   if (req.context['publishLater']) return saved;
   const save = req.context['auditedSave'] as Save | undefined;
@@ -84,7 +74,7 @@ function kindsOf(operation: 'create' | 'update', saved: Saved, before: Saved, sa
   return save?.withdraws === true ? ['unpublished'] : ['changed'];
 }
 
-const logDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+const logDeletion: Hook<'afterDelete'> = async ({ collection, doc, id, req }) => {
   if (!req.context['publishLater'])
     await logActivity(req, {
       kind: 'deleted',
@@ -122,7 +112,6 @@ function listChanges(fields: readonly Field[], data: Saved, before: Saved): stri
   return [...new Set(listDifferences(visible, data, before))];
 }
 
-/** A language only where something is said in one. */
 function localeOf(req: PayloadRequest, fields: readonly Field[]): string | null {
   return isContentLocale(req.locale) && hasLocalized(fields) ? req.locale : null;
 }

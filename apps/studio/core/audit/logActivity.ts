@@ -4,8 +4,26 @@ import { isKey } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { transactionOf } from '../publish/transaction.ts';
-import type { ActivityKind } from './activityKinds.ts';
-import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import type { StudioJob } from '../jobs/studioJob.ts';
+
+export const kindLabels = {
+  created: 'Creó',
+  changed: 'Cambió',
+  published: 'Publicó',
+  unpublished: 'Quitó del sitio',
+  restored: 'Restauró una versión',
+  trashed: 'Llevó a la papelera',
+  recovered: 'Sacó de la papelera',
+  deleted: 'Borró',
+  reviewAsked: 'Pasó a revisión',
+  reviewReturned: 'Devolvió',
+  reviewApproved: 'Aprobó',
+  commented: 'Comentó',
+  loggedIn: 'Entró',
+  loginFailed: 'No pudo entrar',
+  loggedOut: 'Salió',
+};
+export type ActivityKind = keyof typeof kindLabels;
 
 /** `subject` is the slug of a collection or global, `section` its label; `documentId` is missing for globals. */
 export type ActivityEntry = {
@@ -15,7 +33,6 @@ export type ActivityEntry = {
   documentId: string | null;
   title: string;
   locale: string | null;
-  /** Labels of what changed. */
   fields: string[];
   isAutosave: boolean;
 };
@@ -39,7 +56,6 @@ type Row = Omit<ActivityEntry, 'fields' | 'isAutosave'> & { fields: string };
 /** Put into `context` by whoever makes many edits in one transaction: their entries are kept in `rows` until `writeActivity`. */
 export const collectActivity = (rows: Row[]): RequestContext => ({ activityRows: rows });
 
-/** The entries of one person, in the transaction of the request. */
 export async function writeActivity(req: PayloadRequest, rows: readonly Row[]): Promise<void> {
   const person = req.user?.collection === slugs.users ? req.user.id : null;
   if (rows.length > 0) await runQuery(await transactionOf(req), writeQuery, [JSON.stringify(rows), person, nameOf(req.user)]);
@@ -66,13 +82,11 @@ export async function logActivity(req: PayloadRequest, { fields, ...entry }: Act
   });
 }
 
-/** Whoever makes a request, as the log names them. */
 export function nameOf(user: PayloadRequest['user']): string {
   if (!user) return 'El estudio';
   return isKey(user) ? `Clave «${user.name}»` : user.name;
 }
 
-/** Adds an autosave to the entry that is open for it. @returns whether there was one */
 async function joinAutosave(req: PayloadRequest, person: number, entry: ActivityEntry): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: slugs.activity,
@@ -129,7 +143,6 @@ export async function logAccess(payload: Payload, kind: Access, userId: number |
   }
 }
 
-/** Deletes what is older than it is kept. */
 export async function purgeActivity({ db }: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - activityKeptDays * 86_400_000).toISOString();
   await db.deleteMany({ collection: slugs.activity, where: { createdAt: { less_than: oldest } } });

@@ -7,10 +7,7 @@ import { useIsMounted } from './useIsMounted.ts';
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; titleId: string; title: string; onClose?: () => void; children: ReactNode };
 
-/**
- * A dialog with a form of its own, opened from the form of a document. It stands outside of that in the page: browsers send a form within a
- * form without telling any script. In React's tree it stays within, so what is sent here is not told to the document's form.
- */
+/** The dialog stands outside of the document's form, as browsers send a form within a form without telling any script. */
 export function DocumentDialog({ ref, titleId, title, onClose, children }: Props) {
   const isMounted = useIsMounted();
   if (!isMounted) return null;

@@ -1,10 +1,8 @@
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import type { ServerProps } from 'payload';
-import { featuresOf } from '../feature.ts';
-import { listMenu, menuGroups } from '../menu.ts';
+import { featuresOf, listMenu, menuGroups } from '../feature.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** The pages of the features in the admin's menu, for those who may see them. */
 export function FeatureNav({ payload, user }: ServerProps) {
   const features = featuresOf(payload);
   return (Object.keys(menuGroups) as (keyof typeof menuGroups)[]).map((group) => {

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; links: readonly { id: string; path: string; label: string; badge?: ReactNode }[] };
 
-/** A group of the admin's menu. */
 export function NavLinks({ label, links }: Props) {
   const current = usePathname();
   return (

@@ -5,7 +5,6 @@ import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useIsMounted } from './useIsMounted.ts';
 
-/** The name of the casino that is at a place of a toplist, so that closed rows can be distinguished. */
 export function PartnerRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<{ partner?: number | { id: number }; startsAt?: string; endsAt?: string }>();
   const id = typeof data.partner === 'object' ? data.partner?.id : data.partner;

@@ -3,18 +3,16 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
-import styles from '../report/accounting.module.css';
+import styles from '../report/panels.module.css';
 import { Refusal } from './StudioPage.tsx';
 
 type TabProps = {
   view: DocumentViewServerProps;
   title: string;
   lead: string;
-  /** Called only for affiliate managers and administrators. */
   children: () => Promise<ReactNode>;
 };
 
-/** A tab of a casino with business figures. */
 export async function PartnerTab({ view, title, lead, children }: TabProps) {
   return (
     <Gutter className={styles['page'] ?? ''}>

@@ -14,7 +14,6 @@ export function StudioIcon() {
   );
 }
 
-/** With the product's name, where Payload would show its own. */
 export function StudioLogo() {
   return (
     <span className={styles.logo}>

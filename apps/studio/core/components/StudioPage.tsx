@@ -9,10 +9,8 @@ import styles from './studioPage.module.css';
 type PageProps = {
   view: AdminViewServerProps;
   title: string;
-  /** The pages above this one, the nearest last. */
   parents?: StepNavItem[];
   mayOpen?: typeof mayManageAffiliates;
-  /** For whom it is, for those who may not open it. */
   audience?: string;
   /** Called only for those who may see it. */
   children: () => Promise<ReactNode>;
@@ -52,6 +50,17 @@ export async function StudioPage({ view, title, parents = [], children, ...rest 
   );
 }
 
+type PageOptions = Pick<PageProps, 'parents' | 'mayOpen' | 'audience'>;
+
+/** A view of the admin that is such a page. */
+export const studioPage =
+  (title: string, render: (view: AdminViewServerProps) => Promise<ReactNode>, options: PageOptions = {}) =>
+  (view: AdminViewServerProps) => (
+    <StudioPage view={view} title={title} {...options}>
+      {() => render(view)}
+    </StudioPage>
+  );
+
 /** Where to come back to after the login. */
 function pathOf({ params, searchParams }: AdminViewServerProps): string {
   const segments = params?.['segments'];
@@ -60,7 +69,6 @@ function pathOf({ params, searchParams }: AdminViewServerProps): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** For those who may not see a page. `audience`: whom it is for. */
 export const Refusal = ({ audience }: { audience: string }) => (
   <p className={styles.refusal}>Esta página es para {audience}. Si la necesitas, pide a administración que cambie tu rol.</p>
 );

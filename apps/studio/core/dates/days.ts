@@ -1,17 +1,15 @@
-import { market, spanishLocale } from '@lupa/contracts/market.ts';
+import { market, spanishLocale, chile } from '@lupa/contracts/market.ts';
+import { countryName } from '@lupa/domain/marketNames.ts';
 
 /** A calendar day as `2026-11-02`. Days of reports are days in the market. */
 export type Day = string;
 
 const dayLength = 86_400_000;
-const shortFormat = new Intl.DateTimeFormat(spanishLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longFormat = new Intl.DateTimeFormat(spanishLocale, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+type Format = Intl.DateTimeFormatOptions;
+const ofDay = (format: Format) => new Intl.DateTimeFormat(spanishLocale, { ...format, timeZone: 'UTC' });
+const shortFormat = ofDay({ day: 'numeric', month: 'short' });
+const longFormat = ofDay({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const monthFormat = ofDay({ month: 'long', year: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat(spanishLocale, {
   dateStyle: 'full',
   timeStyle: 'medium',
@@ -47,14 +45,10 @@ export const formatExactMoment = (moment: Date): string => momentFormat.format(m
 /** `2026-11-21 14:03:22`, in the market. */
 export const formatSortableMoment = (moment: Date): string => sortableFormat.format(moment);
 
-/** So many months later, or earlier. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const moment = new Date(Date.UTC(year, number - 1 + by, 1));
-  return moment.toISOString().slice(0, 7);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
-
-const monthFormat = new Intl.DateTimeFormat(spanishLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `diciembre de 2026` */
 export const writeMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
@@ -63,3 +57,16 @@ export const writeMonth = (month: string): string => monthFormat.format(new Date
 export function toDay(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString().slice(0, 10) : null;
 }
+
+export type CalendarZone = { value: string; timeZone: string; label: string; name: string };
+
+const chileanZones: readonly CalendarZone[] = [
+  { value: 'magallanes', timeZone: 'America/Punta_Arenas', label: 'Magallanes', name: 'hora de Magallanes' },
+  { value: 'pascua', timeZone: 'Pacific/Easter', label: 'Isla de Pascua', name: 'hora de Isla de Pascua' },
+];
+const isChile = market.country === chile.country;
+
+export const calendarZones: readonly [CalendarZone, ...CalendarZone[]] = [
+  { value: 'mercado', timeZone: market.timeZone, label: isChile ? 'Chile continental' : countryName, name: `hora de ${countryName}` },
+  ...(isChile ? chileanZones : []),
+];

@@ -6,7 +6,6 @@ export type DateKind = 'moment' | 'day';
 /** What is kept, as an ISO moment, or what is wrong with the text. */
 export type ReadDate = { value: string } | { fault: string };
 
-/** What somebody typed into a field for dates. */
 export function readTypedDate(text: string, kind: DateKind): ReadDate {
   if (kind === 'moment') {
     const typed = parseTypedMoment(text);

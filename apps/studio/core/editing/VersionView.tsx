@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { cloneElement, isValidElement } from 'react';
 // Payload exports no view of a version to build on.
 import { VersionView as renderVersionView } from '../../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
-import { describeVersion, findVersion, loadEditors, writeVersion } from './describeVersion.ts';
+import { describeVersion, findStoredVersion, loadEditors, writeVersion } from './describeVersion.ts';
 import styles from './versions.module.css';
 
 /** Payload's comparison of a version, which says who saved it, when in the market and with what note: above it, in its path and before it is restored. */
@@ -13,7 +13,7 @@ export async function VersionView(props: DocumentViewServerProps) {
   const { collectionConfig, req } = initPageResult;
   const view: unknown = await renderVersionView(props);
   const slug = collectionConfig?.slug;
-  const version = slug ? await findVersion(req, slug, String(routeSegments.at(-1))) : null;
+  const version = slug ? await findStoredVersion(req, slug, String(routeSegments.at(-1))) : null;
   if (!version || !isValidElement<{ versionToCreatedAtFormatted: string }>(view)) return view as never;
   const described = describeVersion(version, await loadEditors(req, [version]));
   return (

@@ -1,32 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../access/roles.ts';
-import type { User } from '../../payload-types.ts';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleContent, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Own = Record<string, string>;
 type Saved = { status: number; message: string; updatedAt: string };
 type Answer = { doc?: { updatedAt: string }; errors?: { message: string }[] };
 
-const password = 'bosque lento de arrayanes';
-let studio: Studio;
-let elena: Own;
-let andres: Own;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  elena = await logIn('elena@example.com', 'Elena');
-  andres = await logIn('andres@example.com', 'Andrés');
-});
-afterAll(() => studio.close());
-
-async function logIn(email: string, name: string, role: Role = 'editor'): Promise<Own> {
-  const user: User = await studio.payload.create({ collection: 'users', data: { email, password, name, role } });
-  const { token } = (await (await callStudio(studio, 'users/login', json({ email: user.email, password }))).json()) as { token: string };
-  return { Authorization: `JWT ${token}` };
-}
+const studio = await testStudio();
+const elena = await logIn(studio, 'editor', 'Elena');
+const bruno = await logIn(studio, 'editor', 'Bruno');
 
 let count = 0;
 const createPage = () => {
@@ -34,7 +19,6 @@ const createPage = () => {
   return studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(`Página ${count}`, `/pagina-${count}/`) });
 };
 
-/** What the form does while somebody types, and when they publish. */
 async function save(own: Own, path: string, data: object, query = 'autosave=true&draft=true&locale=es_CL'): Promise<Saved> {
   const response = await callStudio(studio, `${path}?${query}`, json(data, own, 'PATCH'));
   const { doc, errors = [] } = (await response.json()) as Answer;
@@ -49,20 +33,20 @@ describe('two people in one document', () => {
   it('the one who writes keeps it, also after the form has saved by itself, until it is left', async () => {
     const { id, updatedAt } = await createPage();
     expect(await save(elena, `pages/${id}`, { title: 'De Elena', updatedAt })).toMatchObject({ status: 200 });
-    const refused = await save(andres, `pages/${id}`, { title: 'De Andrés', updatedAt });
+    const refused = await save(bruno, `pages/${id}`, { title: 'De Bruno', updatedAt });
     expect(refused).toMatchObject({ status: 423, message: expect.stringContaining('Otra persona está editando') });
-    expect((await lockCall(andres, 'release', id)).status).toBe(204);
-    expect((await save(andres, `pages/${id}`, { title: 'De Andrés', updatedAt })).status).toBe(423);
+    expect((await lockCall(bruno, 'release', id)).status).toBe(204);
+    expect((await save(bruno, `pages/${id}`, { title: 'De Bruno', updatedAt })).status).toBe(423);
     expect((await lockCall(elena, 'release', id)).status).toBe(204);
-    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(200);
-    expect(await titleOf(id)).toBe('De Andrés');
+    expect((await save(bruno, `pages/${id}`, { title: 'De Bruno' })).status).toBe(200);
+    expect(await titleOf(id)).toBe('De Bruno');
   });
 
   it('a form that is open holds it, but not over somebody else', async () => {
     const { id } = await createPage();
     expect((await lockCall(elena, 'hold', id)).status).toBe(204);
-    expect((await lockCall(andres, 'hold', id)).status).toBe(204);
-    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(423);
+    expect((await lockCall(bruno, 'hold', id)).status).toBe(204);
+    expect((await save(bruno, `pages/${id}`, { title: 'De Bruno' })).status).toBe(423);
     expect((await save(elena, `pages/${id}`, { title: 'De Elena' })).status).toBe(200);
   });
 
@@ -76,37 +60,37 @@ describe('two people in one document', () => {
     const userOf = async (own: Own) => ({ user: { relationTo: 'users', value: await idOf(own) } });
     const ask = async (path: string, method: string, own: Own, body: object = {}) =>
       (await callStudio(studio, path, { ...json(body, own, method), ...(method === 'DELETE' && { body: null }) })).status;
-    const manager = await logIn('marta@example.com', 'Marta', 'affiliateManager');
+    const manager = await logIn(studio, 'affiliateManager');
 
     const all = 'payload-locked-documents?where[id][exists]=true';
-    expect(await ask(lock, 'DELETE', andres)).toBe(403);
-    for (const body of [{}, await userOf(elena), { ...(await userOf(andres)), document: { relationTo: 'pages', value: 1 } }])
-      expect(await ask(lock, 'PATCH', andres, body), JSON.stringify(body)).toBe(403);
+    expect(await ask(lock, 'DELETE', bruno)).toBe(403);
+    for (const body of [{}, await userOf(elena), { ...(await userOf(bruno)), document: { relationTo: 'pages', value: 1 } }])
+      expect(await ask(lock, 'PATCH', bruno, body), JSON.stringify(body)).toBe(403);
     expect(await ask(lock, 'PATCH', manager, await userOf(manager)), 'who may not change the document').toBe(403);
-    for (const method of ['PATCH', 'DELETE']) expect(await ask(all, method, andres, await userOf(andres)), method).toBe(404);
+    for (const method of ['PATCH', 'DELETE']) expect(await ask(all, method, bruno, await userOf(bruno)), method).toBe(404);
     expect(
-      await ask('payload-locked-documents', 'POST', andres, { document: { relationTo: 'pages', value: 1 }, ...(await userOf(andres)) }),
+      await ask('payload-locked-documents', 'POST', bruno, { document: { relationTo: 'pages', value: 1 }, ...(await userOf(bruno)) }),
     ).toBe(404);
-    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' }, 'draft=true&locale=es_CL&overrideLock=true')).status).toBe(423);
+    expect((await save(bruno, `pages/${id}`, { title: 'De Bruno' }, 'draft=true&locale=es_CL&overrideLock=true')).status).toBe(423);
 
-    expect(await ask(lock, 'PATCH', andres, await userOf(andres))).toBe(200);
-    expect((await save(andres, `pages/${id}`, { title: 'De Andrés' })).status).toBe(200);
-    await lockCall(andres, 'hold', id);
+    expect(await ask(lock, 'PATCH', bruno, await userOf(bruno))).toBe(200);
+    expect((await save(bruno, `pages/${id}`, { title: 'De Bruno' })).status).toBe(200);
+    await lockCall(bruno, 'hold', id);
     const held = await studio.payload.find({ collection: 'payload-locked-documents', where: { 'document.value': { equals: id } } });
-    expect(await ask(`payload-locked-documents/${held.docs[0]?.id}`, 'DELETE', andres)).toBe(200);
+    expect(await ask(`payload-locked-documents/${held.docs[0]?.id}`, 'DELETE', bruno)).toBe(200);
   });
 
   it('what somebody else has saved since is not written over, and the refusal says who and what differs', async () => {
     const { id, updatedAt } = await createPage();
-    await save(andres, `pages/${id}`, { title: 'De Andrés', updatedAt });
-    await lockCall(andres, 'release', id);
+    await save(bruno, `pages/${id}`, { title: 'De Bruno', updatedAt });
+    await lockCall(bruno, 'release', id);
     const filled = { title: `Página ${count}`, description: 'Otra', internalName: `Página ${count}`, updatedAt };
     const refused = await save(elena, `pages/${id}`, filled);
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(
-      /^Andrés guardó otra versión hace 1 minuto, después de que abriste esta\. Lo tuyo se distingue en Título y Descripción\. /,
+      /^Bruno guardó otra versión hace 1 minuto, después de que abriste esta\. Lo tuyo se distingue en Título y Descripción\. /,
     );
-    expect(await titleOf(id)).toBe('De Andrés');
+    expect(await titleOf(id)).toBe('De Bruno');
     const published = await save(elena, `pages/${id}`, { ...filled, _status: 'published' }, 'locale=es_CL');
     expect(published.status).toBe(409);
   });
@@ -184,7 +168,7 @@ describe('a version that is restored', () => {
   it('is not restored where somebody else is writing, without a login, or when it is gone', async () => {
     const { id } = await createPage();
     const [oldest] = (await versionsOf(id)).docs;
-    await lockCall(andres, 'hold', id);
+    await lockCall(bruno, 'hold', id);
     expect((await callStudio(studio, `pages/versions/${oldest?.id}`, json({}, elena))).status).toBe(423);
     expect((await callStudio(studio, `pages/versions/${oldest?.id}`, json({}))).status).toBe(403);
     for (const gone of ['999999', 'nada']) expect((await callStudio(studio, `pages/versions/${gone}`, json({}, elena))).status).toBe(404);

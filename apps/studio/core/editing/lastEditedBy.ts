@@ -2,6 +2,8 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { isKey } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 
+const setByStudio = { access: { create: () => false, update: () => false }, admin: { hidden: true, disableBulkEdit: true } };
+
 export const lastEditedBy = 'lastEditedBy';
 
 /** Who saved last. Set by the studio alone, and kept in each version. */
@@ -11,19 +13,16 @@ export const lastEditedByField: Field = {
   relationTo: slugs.users,
   label: 'Guardó',
   maxDepth: 1,
-  access: { create: () => false, update: () => false },
-  admin: { hidden: true, disableBulkEdit: true },
+  ...setByStudio,
 };
 
 export const lastEditedWith = 'lastEditedWith';
 
-/** The name of the key with which a program saved last. */
 export const lastEditedWithField: Field = {
   name: lastEditedWith,
   type: 'text',
   label: 'Guardó la clave',
-  access: { create: () => false, update: () => false },
-  admin: { hidden: true, disableBulkEdit: true },
+  ...setByStudio,
 };
 
 /** What the studio saves by itself, as a planned publication, keeps the name of who saved before. */

@@ -2,7 +2,6 @@ import type { Field } from 'payload';
 import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { savedNote, versionNote } from './versionNote.ts';
 
-/** The field in which the studio notes when the words of a language were changed last. */
 export const wordsChangedAt = 'wordsChangedAt';
 
 const bookkeeping = new Set([
@@ -18,7 +17,6 @@ const bookkeeping = new Set([
   wordsChangedAt,
 ]);
 
-/** Labels of the fields that are not the same in both. */
 export function listDifferences(fields: readonly Field[], one: Record<string, unknown>, other: Record<string, unknown>): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs')

@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { isKey } from '../access/roles.ts';
 import { slugs } from '../slugs.ts';
 import { formatAge } from '../dates/formatMoment.ts';
-import { idOf, type Reference } from '../publish/sources.ts';
+import { idOf } from '../publish/sources.ts';
 import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { listDifferences } from './listDifferences.ts';
 
@@ -15,10 +15,7 @@ class StaleSaveError extends APIError {
   override name = 'StaleSaveError';
 }
 
-/**
- * A form says in `updatedAt` what it was filled with. What somebody else has saved since must not be written over: the save is refused with 409,
- * and says who it was and which fields differ. A save that names no `updatedAt`, as of an integration, says that it wants to write over anything.
- */
+/** A save without `updatedAt`, as of an integration, may write over anything; one with an older moment than the last save may not. */
 export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (
     operation !== 'update' ||
@@ -28,7 +25,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection
     !isOlder(data['updatedAt'], originalDoc?.updatedAt)
   )
     return data;
-  const editorId = idOf(originalDoc[lastEditedBy] as Reference);
+  const editorId = idOf(originalDoc[lastEditedBy]);
   const key: unknown = originalDoc[lastEditedWith];
   const isOwn = isKey(req.user) ? key === req.user.name : editorId === req.user.id;
   if (isOwn || (editorId === undefined && typeof key !== 'string')) return data;

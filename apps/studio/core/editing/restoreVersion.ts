@@ -2,17 +2,14 @@ import { type ContentLocale, defaultContentLocale, isContentLocale } from '@lupa
 import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { isolateRequest } from '../publish/reader.ts';
+import { findStoredVersion } from './describeVersion.ts';
 import { savedNote, versionNote } from './versionNote.ts';
 
-/** Put into `context` by whoever restores a version. */
 const restoresVersion = { restoresVersion: true };
 
 const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', savedNote, versionNote];
 
-/**
- * `POST /{collection}/versions/{id}`, with `?locale=` or in the language that the person works in. In the place of Payload's, which restores all languages at once and publishes them: the version's text in
- * one language becomes the draft. Nothing that is published changes, in no language.
- */
+/** `POST /{collection}/versions/{id}?locale=`: Payload's own restores all languages and publishes them; this makes a draft of one. */
 export const restoreEndpoint: Endpoint = {
   path: '/versions/:id',
   method: 'post',
@@ -37,24 +34,12 @@ export const restoreEndpoint: Endpoint = {
   },
 };
 
-/** `note`: of the draft that it becomes. */
 type Version = { parent: number; version: object; note: string };
 
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: string, locale: ContentLocale): Promise<Version> {
   const gone = new APIError('Esa versión ya no está.', 404, null, true);
   if (!/^\d{1,9}$/.test(id)) throw gone;
-  const found = await req.payload.findVersionByID({
-    collection,
-    id,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req: isolateRequest(req),
-  });
-  // Null where it is gone, whatever the type says.
-  const version = found as unknown as { parent: unknown; updatedAt: string; version: Record<string, unknown> } | null;
+  const version = await findStoredVersion(req, collection, id, { locale, fallbackLocale: false });
   if (version === null) throw gone;
   return {
     parent: Number(version.parent),

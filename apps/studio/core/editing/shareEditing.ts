@@ -10,10 +10,7 @@ const versionViews = {
   version: { Component: '/core/editing/VersionView.tsx#VersionView' },
 };
 
-/**
- * A collection that several people edit: a lock for as long as a form is open, no save over what somebody else has saved, and who it was. Its versions say who saved
- * them, when, and with what note.
- */
+/** A collection that several people edit: with locks, refusals of stale saves, and versions that name their editor. */
 export function shareEditing(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, hooks = {}, fields, endpoints, versions } = collection;
   const { components = {} } = admin;

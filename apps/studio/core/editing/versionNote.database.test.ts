@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { describeVersion, loadEditors, type StoredVersion, writeVersion } from './describeVersion.ts';
 
-type Own = Record<string, string>;
 const note = 'Corrige el plazo de retiro';
 
-let studio: Studio;
-let elena: Own;
-let manager: Own;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  elena = await logIn(studio, 'editor');
-  manager = await logIn(studio, 'affiliateManager');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const elena = await logIn(studio, 'editor');
+const manager = await logIn(studio, 'affiliateManager');
 
 const call = async (path: string, init: Parameters<typeof callStudio>[2]) => {
   const response = await callStudio(studio, path, init);

@@ -4,10 +4,7 @@ export const versionNote = 'versionNote';
 export const savedNote = 'savedNote';
 const maximumLength = 200;
 
-/**
- * What somebody says about the version that they save. The form keeps it in `versionNote` while it saves itself; the version that is saved by hand has it in
- * `savedNote`, which is set by the studio alone, and the next one begins without.
- */
+/** The form keeps the note in `versionNote` while it saves itself; the version that is saved by hand has it in `savedNote`. */
 export const versionNoteFields: Field[] = [
   {
     name: versionNote,

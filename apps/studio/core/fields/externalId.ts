@@ -20,7 +20,6 @@ const externalIdField: Field = {
   },
 };
 
-/** A collection that `import:content` writes. */
 export const withExternalId = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [...collection.fields, externalIdField],

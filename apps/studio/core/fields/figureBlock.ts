@@ -1,6 +1,6 @@
 import { criterionOptions } from '@lupa/blocks/shared/forms/fields.ts';
 import { type FigureName, isCriterionFigure, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
-import type { Block } from 'payload';
+import type { Block, Field } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching } from './validators.ts';
 
@@ -32,7 +32,14 @@ const labels: Record<FigureName, string> = {
   offerWon: 'Oferta: cuántos de 100 ganan',
 };
 
-/** A figure inside a text: the site writes the number that the facts give. */
+const keyField = (name: string, label: string, description: string, isFor: (figure: FigureName) => boolean): Field => ({
+  name,
+  type: 'text',
+  label,
+  validate: (value: unknown) => isEmpty(value) || matching(kebabPattern, kebabMessage)(value),
+  admin: { description, condition: (_, siblingData) => isFor(siblingData?.figure) },
+});
+
 export const figureBlock: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',
@@ -55,26 +62,8 @@ export const figureBlock: Block = {
         needsCriterion(siblingData) && !value ? 'Elige un criterio.' : true,
       admin: { condition: (_, siblingData) => isCriterionFigure(siblingData?.figure) },
     },
-    {
-      name: 'offer',
-      type: 'text',
-      label: 'Oferta',
-      validate: (value: unknown) => isEmpty(value) || matching(kebabPattern, kebabMessage)(value),
-      admin: {
-        description: 'Su ruta, por ejemplo bienvenida. Vacío: la principal.',
-        condition: (_, siblingData) => isOfferFigure(siblingData?.figure),
-      },
-    },
-    {
-      name: 'method',
-      type: 'text',
-      label: 'Método de pago',
-      validate: (value: unknown) => isEmpty(value) || matching(kebabPattern, kebabMessage)(value),
-      admin: {
-        description: 'Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.',
-        condition: (_, siblingData) => isTransferFigure(siblingData?.figure),
-      },
-    },
+    keyField('offer', 'Oferta', 'Su ruta, por ejemplo bienvenida. Vacío: la principal.', isOfferFigure),
+    keyField('method', 'Método de pago', 'Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.', isTransferFigure),
     { name: 'isBold', type: 'checkbox', label: 'En negrita' },
   ],
 };

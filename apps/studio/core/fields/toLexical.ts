@@ -9,7 +9,6 @@ const bold = 1;
 const bits: Record<string, number> = { strong: bold, b: bold, em: 2, i: 2, strike: 4, u: 8, code: 16 };
 const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 
-/** The id in the studio of a casino by its slug. @throws when there is none */
 export type PartnerId = (slug: string) => number;
 
 /** Rich text parts → the tree that the editor of the studio reads: the way back of `publish/buildRichText.ts`. */
@@ -65,7 +64,6 @@ function toInlineNodes(html: string, partnerId: PartnerId): Node[] {
   return root;
 }
 
-/** Text and the figures in it. */
 function textNodes(html: string, format: number, partnerId: PartnerId): Node[] {
   const figures = listFigures(html);
   let rest = html;

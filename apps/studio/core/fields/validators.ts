@@ -33,7 +33,6 @@ export function validateTrackingUrl(value: unknown): Verdict {
   return validateHttpsUrl(value);
 }
 
-/** A page of somebody else's over https, or one of the site. */
 export function validateTermsUrl(value: unknown): Verdict {
   return isOwnPage(value) || validateHttpsUrl(value);
 }
@@ -50,7 +49,6 @@ function isOwnPage(value: unknown): boolean {
   return typeof value === 'string' && value.split('#')[0] === withSlashes(value.split('#')[0] ?? '') && value.startsWith('/');
 }
 
-/** A path of the site with its slashes, in the language's own part of the site. */
 export function validatePageSlug(value: unknown, locale: unknown): Verdict {
   if (isEmpty(value)) return 'Falta la ruta.';
   if (typeof value !== 'string' || value !== withSlashes(value))
@@ -64,7 +62,6 @@ export function validatePageSlug(value: unknown, locale: unknown): Verdict {
   return prefix === '' ? 'En español la ruta no puede empezar con /en/, /fr/ ni /de/.' : `En este idioma la ruta empieza con /${prefix}/.`;
 }
 
-/** `end` after `start`; each may be missing. */
 export function validatePeriod(start: unknown, end: unknown): Verdict {
   if (isEmpty(start) || isEmpty(end)) return true;
   return readTime(end) > readTime(start) ? true : 'El término tiene que ser posterior al inicio.';
@@ -78,7 +75,6 @@ export function validatePastDay(value: unknown, today: string): Verdict {
   return day <= today ? true : `El ${formatDay(day)} todavía no llega. Pon el día en que alguien lo verificó.`;
 }
 
-/** Payload gives dates as ISO text or as Date. */
 function readTime(value: unknown): number {
   return value instanceof Date ? value.getTime() : Date.parse(typeof value === 'string' ? value : '');
 }
@@ -100,7 +96,6 @@ const descriptions: Record<DestinationFault, string> = {
   host: '{clickId} está en el dominio',
 };
 
-/** Why the click-out would send nobody there; null when it would. */
 export function findDestinationFault(trackingUrl: string): DestinationFault | null {
   try {
     parseDestination(trackingUrl);

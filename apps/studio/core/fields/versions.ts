@@ -10,9 +10,6 @@ export function draftVersions({ maxPerDoc, localizeStatus = false }: { maxPerDoc
   } satisfies CollectionConfig['versions'];
 }
 
-/**
- * "Unpublish" in the admin would write over the last version, and with it what was published would lose its date, or be lost. Without
- * Payload's flag the same edit makes a version of its own.
- */
+/** "Unpublish" in the admin would write over the last version; without Payload's flag the edit makes a version of its own. */
 export const protectPublishedVersion: CollectionBeforeOperationHook = ({ args }) =>
   'unpublishAllLocales' in args && args.unpublishAllLocales ? { ...args, unpublishAllLocales: false } : args;

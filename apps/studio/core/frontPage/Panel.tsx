@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { loadOrNull } from './loadSections.ts';
+import type { WorkContext } from './work.ts';
 import styles from './panel.module.css';
 
 type Props = {
   id: string;
   title: string;
-  /** Undefined while it is not known. */
   count?: string;
-  /** To the whole list. */
   more?: { href: string; label: string };
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** A section of the first page: its heading with its number, and the way to all of it. */
 export function Panel({ id, title, count, more, isBusy = false, children }: Props) {
   return (
     <section className={styles.panel} aria-labelledby={`panel-${id}`} aria-busy={isBusy} data-panel={id}>
@@ -32,17 +31,31 @@ export function Panel({ id, title, count, more, isBusy = false, children }: Prop
   );
 }
 
-/** In the place of a section that is being read. */
-export function WaitingPanel({ id, title }: { id: string; title: string }) {
-  return (
-    <Panel id={id} title={title} isBusy>
+type LoadedProps<Found> = {
+  context: WorkContext;
+  id: string;
+  title: string;
+  load: () => Promise<Found>;
+  render: (found: Found) => Omit<Props, 'id' | 'title'>;
+};
+
+/** A section that is sent when it is read, and fails alone. */
+export function LoadedPanel<Found>(props: LoadedProps<Found>) {
+  const waiting = (
+    <Panel id={props.id} title={props.title} isBusy>
       <p className={styles.waiting}>Cargando…</p>
     </Panel>
   );
+  return (
+    <Suspense fallback={waiting}>
+      <Loaded {...props} />
+    </Suspense>
+  );
 }
 
-/** In the place of one that could not be read. */
-export function FailedPanel({ id, title }: { id: string; title: string }) {
+async function Loaded<Found>({ context, id, title, load, render }: LoadedProps<Found>) {
+  const found = await loadOrNull(context, id, load);
+  if (found !== null) return <Panel id={id} title={title} {...render(found)} />;
   return (
     <Panel id={id} title={title}>
       <p className={styles.failed} role="alert">

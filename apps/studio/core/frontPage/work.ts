@@ -14,29 +14,24 @@ export type WorkRow = {
 /** `total`: of the whole list, of which `rows` are a part. */
 export type Work = { total: number; rows: WorkRow[] };
 
-/** What all sections of one answer share. */
 export type WorkContext = { req: PayloadRequest; now: Date };
 export type WorkPart = { limit: number; offset: number };
 
-/** Who looks: a section asks whether it is for them. */
 export type Viewer = { user: PayloadRequest['user']; permissions: SanitizedPermissions };
 
 /** A list of things that wait for somebody. `id` is part of the address of the whole list, unless it has a page of its own. */
 export type WorkSection = {
   id: string;
-  /** Sections stand in the order of these numbers. */
   place: number;
   title: string;
   isFor: (viewer: Viewer) => boolean;
   load: (context: WorkContext, part: WorkPart) => Promise<Work>;
-  /** Said when there is nothing. */
   empty: string;
   listPath?: string;
   /** Beside the work of the day: how the site stands. */
   isState?: boolean;
 };
 
-/** The part of a list that is in memory already. */
 export const takePart = (rows: readonly WorkRow[], { limit, offset }: WorkPart): Work => ({
   total: rows.length,
   rows: rows.slice(offset, offset + limit),
@@ -44,11 +39,9 @@ export const takePart = (rows: readonly WorkRow[], { limit, offset }: WorkPart):
 
 export const mayWritePages = ({ permissions }: Pick<Viewer, 'permissions'>): boolean => Boolean(permissions.collections?.['pages']?.create);
 
-/** Where the whole list of a section is. */
 export const workPath = '/admin/pendientes';
 export const listPathOf = ({ id, listPath }: Pick<WorkSection, 'id' | 'listPath'>): string => listPath ?? `${workPath}/${id}`;
 
-/** The sections of all features that are for this person, in their order. */
 export const sectionsFor = (features: readonly { work?: readonly WorkSection[] }[], viewer: Viewer): WorkSection[] =>
   features
     .flatMap(({ work = [] }) => work)

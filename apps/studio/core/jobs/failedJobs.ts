@@ -16,7 +16,6 @@ const plannedInput = z.object({
 });
 const failure = z.object({ message: z.string() });
 
-/** The jobs that failed for good, and the duties whose last run failed: the newest first. */
 async function loadFailed({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
   const since = new Date(now.getTime() - shownDays * 86_400_000).toISOString();
   const { docs } = await req.payload.find({

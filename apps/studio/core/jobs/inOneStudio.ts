@@ -7,10 +7,7 @@ import { z } from 'zod';
 /** `isLost`: whether the connection has ended, and the lock with it. */
 export type Held = { client: Executor; isLost: () => boolean };
 
-/**
- * Runs work in one of all studios on a database. `lock` is one of `advisoryLocks`. It is the connection's, which is one past a pooler: a
- * studio that ends gives it back. @returns `elsewhere` where another one holds the lock @throws what the work throws
- */
+/** The lock is the connection's, past a pooler: a studio that ends gives it back. @returns `elsewhere` where another studio holds it */
 export async function inOneStudio(payload: Payload, lock: number, work: (held: Held) => Promise<void>): Promise<'ran' | 'elsewhere'> {
   let isLost = false;
   const client = await openSession(sessionUrlOf(payload), 'studio duty', () => (isLost = true));

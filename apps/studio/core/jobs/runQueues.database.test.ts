@@ -2,30 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { errorReportExample } from '@lupa/contracts/errorReport.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { User } from '../../payload-types.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { samplePage } from '../../testing/samples.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { jobQueues, runQueue, scheduleJobs } from './runQueues.ts';
 
-let studio: Studio;
-let second: Payload;
-let editor: User;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  second = await startSecondStudio(studio);
-  const account = { email: 'edita@example.com', password: 'bosque lento de arrayanes', name: 'Edita', role: 'editor' as const };
-  editor = await studio.payload.create({ collection: 'users', data: account });
-});
+const studio = await testStudio();
+const second = await startSecondStudio(studio);
+const account = { email: 'edita@example.com', password: 'bosque lento de arrayanes', name: 'Edita', role: 'editor' as const };
+const editor = await studio.payload.create({ collection: 'users', data: account });
 afterAll(async () => {
   await second.destroy();
-  await studio.close();
 });
 
-/** A page whose publication is due. */
 async function planPage(slug: string): Promise<number> {
   const { _status, ...draft } = samplePage(slug, `/${slug}/`);
   const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: draft });
@@ -95,7 +86,6 @@ it('when the one that runs them dies, the other goes on', { tags: ['thorough'] }
   expect(await jobsLeft()).toBe(0);
 });
 
-/** Whether a studio waits for the table that is locked. */
 async function isPublishing(): Promise<boolean> {
   const { rowCount } = await studio.pool.query(`
     select from pg_stat_activity

@@ -22,10 +22,7 @@ const takeOverQuery = defineQuery(
   'update studio.payload_jobs set processing = false where processing and completed_at is null and queue = $1',
 );
 
-/**
- * Runs the jobs of a queue that are due, in one of all studios on a database: Payload finds and marks them in two steps, so two studios
- * would both publish a page.
- */
+/** Payload finds and marks due jobs in two steps, so two studios at once would both publish a page. */
 export const runQueue = (payload: Payload, queue: JobQueue): Promise<'ran' | 'elsewhere'> =>
   inOneStudio(payload, queueLocks[queue], async ({ client }) => {
     const { rowCount } = await runQuery(client, takeOverQuery, [queue]);

@@ -5,7 +5,6 @@ import type { JobQueue } from './runQueues.ts';
 export type StudioJob = {
   /** The task's name. It is a value of an enum in the database: a new one needs a migration. */
   slug: string;
-  /** What staff read on the first page when it fails. */
   label: string;
   /** Jobs of one queue run together, and wait for each other before the next minute. */
   queue: JobQueue;
@@ -29,7 +28,6 @@ const buildTask = ({ slug, label, queue, run }: StudioJob): Task => ({
   }),
 });
 
-/** A handler of a task whose failures are in our log, as events. */
 export const loggingFailure =
   <Args extends { req: PayloadRequest }, Result>(slug: string, handle: (args: Args) => Result | Promise<Result>) =>
   async (args: Args): Promise<Result> => {

@@ -1,44 +1,37 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startMailServer, type MailServer } from '../../testing/startMailServer.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { sampleMenu, sampleOffer, samplePartner } from '../../testing/samples.ts';
+import { startMailServer } from '../../testing/startMailServer.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { sendDigests } from './sendDigests.ts';
 
-let studio: Studio;
-let second: Payload;
-let server: MailServer;
-let dead: number;
 const password = 'bosque lento de arrayanes';
 /** Summer time: three hours behind Greenwich. */
 const at = (day: number, hour: string) => new Date(`2099-11-${day}T${hour}:00Z`);
 
-beforeAll(async () => {
-  server = await startMailServer();
-  studio = await startStudio({ mail: server.settings });
-  second = await startSecondStudio(studio);
-  const { payload } = studio;
-  for (const [name, role] of [
-    ['afi', 'affiliateManager'],
-    ['otra', 'affiliateManager'],
-    ['edita', 'editor'],
-  ] as const)
-    await payload.create({ collection: 'users', data: { email: `${name}@example.com`, password, name, role } });
-  const { id: partner } = await payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
-  const offer = async (path: string, data: object) =>
-    (await payload.create({ collection: 'offers', data: { ...sampleOffer(partner, path), ...data } })).id;
-  await offer('pronto', { titlePreview: 'Giros de noviembre', expiration: '2099-11-27T12:00:00.000Z' });
-  await offer('lejos', { titlePreview: 'Bono de diciembre', expiration: '2099-12-20T12:00:00.000Z' });
-  dead = await offer('muerta', { titlePreview: 'Bono sin enlace' });
-  await studio.pool.query(
-    "insert into clicks.link_checks (offer_id, tracking_url, at, outcome, status) values ($1, 'https://track.example/c?click={clickId}', now(), 'missing', 404)",
-    [String(dead)],
-  );
-});
+const server = await startMailServer();
+const studio = await testStudio({ mail: server.settings });
+const second = await startSecondStudio(studio);
+const { payload } = studio;
+for (const [name, role] of [
+  ['afi', 'affiliateManager'],
+  ['otra', 'affiliateManager'],
+  ['edita', 'editor'],
+] as const)
+  await payload.create({ collection: 'users', data: { email: `${name}@example.com`, password, name, role } });
+const { id: partner } = await payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
+const offer = async (path: string, data: object) =>
+  (await payload.create({ collection: 'offers', data: { ...sampleOffer(partner, path), ...data } })).id;
+await offer('pronto', { titlePreview: 'Giros de noviembre', expiration: '2099-11-27T12:00:00.000Z' });
+await offer('lejos', { titlePreview: 'Bono de diciembre', expiration: '2099-12-20T12:00:00.000Z' });
+const dead = await offer('muerta', { titlePreview: 'Bono sin enlace' });
+await studio.pool.query(
+  "insert into clicks.link_checks (offer_id, tracking_url, at, outcome, status) values ($1, 'https://track.example/c?click={clickId}', now(), 'missing', 404)",
+  [String(dead)],
+);
 afterAll(async () => {
   await second.destroy();
-  await studio.close();
   await server.close();
 });
 beforeEach(() => {
@@ -96,13 +89,7 @@ it('is not sent when there is nothing to say, nor twice when the server refused 
 
 it('tells editors of links of the site that lead nowhere since their last summary', async () => {
   const { payload, pool } = studio;
-  const { id } = await payload.create({
-    collection: 'navigation-groups',
-    data: {
-      groupName: 'Header',
-      navigationItems: [{ name: 'Uno', linksGroups: [{ title: 'Dos', links: [{ title: 'Tres', url: '/perdido/' }] }] }],
-    },
-  });
+  const { id } = await payload.create({ collection: 'navigation-groups', data: sampleMenu('Header', '/perdido/') });
   const foundAt = (moment: string) => pool.query('update links.addresses set dead_since = $1', [moment]);
   await sendDigests(payload, new Date('2099-12-01T12:00:00Z'));
   server.mails.length = 0;

@@ -6,7 +6,6 @@ import type { Mail } from './buildMail.ts';
 /** A summary that goes out each morning to everybody of a role who wants it. Null: there is nothing to tell. */
 export type Digest = { role: Role; build: (req: PayloadRequest, user: User, now: Date) => Promise<Mail | null> };
 
-/** In an account: whether it gets the daily summary, and the day of the last one. */
 export const mailDigestFields: Field[] = [
   {
     name: 'wantsDigest',

@@ -12,7 +12,6 @@ type Sender = { name: string; address: string };
 
 export const isSender = (text: string): boolean => parseSender(text) !== null;
 
-/** `Lupa <studio@example.com>`, or the address alone. */
 function parseSender(text: string): Sender | null {
   const [, quoted, plain, inBrackets, bare] =
     /^(?:(?:"([^"<>]+)"|([^"<>]*?))\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/.exec(text.trim()) ?? [];
@@ -20,7 +19,6 @@ function parseSender(text: string): Sender | null {
   return address === undefined ? null : { name: quoted ?? (plain ? plain : 'Lupa'), address };
 }
 
-/** What `SMTP_URL` and `MAIL_FROM` say; null without both. */
 export function readMailSettings(smtpUrl: string | undefined, from: string | undefined): MailSettings | null {
   const sender = from === undefined ? null : parseSender(from);
   if (smtpUrl === undefined || sender === null) return null;

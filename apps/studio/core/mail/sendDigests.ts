@@ -7,13 +7,9 @@ import type { Digest } from './digest.ts';
 import type { StudioJob } from '../jobs/studioJob.ts';
 import { hasMail, sendMail } from './sendMail.ts';
 
-/** In Chile. */
 export const mailHour = 8;
 
-/**
- * Sends the summaries of the day that features have for a role, from 08:00 in the market on. Asked each minute in every studio: whichever marks the day in an account first
- * sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
- */
+/** Whichever studio marks the day in an account first sends the summary; what was marked is never sent again. */
 export async function sendDigests(payload: Payload, now: Date): Promise<void> {
   if (!hasMail(payload) || hourInMarket(now) < mailHour) return;
   const day = dayInMarket(now);

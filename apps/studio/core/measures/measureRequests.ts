@@ -13,10 +13,7 @@ const routes = [
   [/^\/_next\//, '/_next/*'],
 ] as const;
 
-/**
- * Measures the requests of the studio, as Node tells of them: Next has no place that sees all of them with their answers. Returns what ends it. Of a process that serves
- * its metrics by HTTP, too, those of `/metrics` are left out.
- */
+/** Node tells of all requests with their answers; Next has no such place. Returns what ends it. Requests of `/metrics` are left out. */
 export function measureRequests({ requests }: Pick<Metrics, 'requests'>): () => void {
   const begun = new WeakMap<IncomingMessage, number>();
   const begin = (message: unknown) => {

@@ -5,7 +5,6 @@ import { useLocale } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import styles from './media.module.css';
 
-/** In the list: what a file shows to those who do not see it. */
 export function AlternativeTextCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { code } = useLocale();
   if ((rowData as { isDecorative?: unknown }).isDecorative === true) return <span className={styles.quiet}>Solo adorna</span>;

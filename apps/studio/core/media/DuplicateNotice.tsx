@@ -10,7 +10,6 @@ type Found = { id: number; filename: string; url: string; alt?: string | null; d
 
 const acceptLabel = 'Subir de todos modos';
 
-/** When a file is chosen that the library has already: which one it is, and the choice to have it twice. */
 export function DuplicateNotice({ path }: { path: string }) {
   const { file, refusal } = useChosenFile();
   const found = useDuplicate(file);

@@ -7,7 +7,6 @@ import { centre } from './focus.ts';
 import styles from './media.module.css';
 import { addressOf, useChosenFile } from './useChosenFile.ts';
 
-/** Boxes as the site has them, by their shape. */
 const cuts = [
   { name: 'Cuadro', ratio: '1 / 1' },
   { name: 'Tarjeta', ratio: '3 / 2' },
@@ -70,7 +69,6 @@ function stepAt(part: number): number {
 
 type PictureProps = { source: string; focus: ImageFocus; onPick: (focus: ImageFocus) => void };
 
-/** For a pointer; by keyboard there are the sliders. */
 function FocusPicture({ source, focus, onPick }: PictureProps) {
   const pick = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
     if (buttons !== 1) return;

@@ -19,7 +19,6 @@ const filteredPath = `/admin/collections/${slugs.media}?locale=${defaultContentL
   })
   .join('&')}`;
 
-/** Above the list of files: how many have no text for those who do not see them, and the way to those. */
 export async function MissingTexts({ payload }: { payload: Payload }) {
   const { totalDocs } = await payload.count({ collection: slugs.media, where: isMissing, locale: defaultContentLocale });
   if (totalDocs === 0) return null;

@@ -8,7 +8,6 @@ import { formatSize, maximumUploadText, uploadTypes, uploadTypesText } from './u
 import styles from './media.module.css';
 import { addressOf, useChosenFile } from './useChosenFile.ts';
 
-/** Under a file that is there: another one in its place. */
 export function ReplaceFile() {
   const { id, data, docPermissions } = useDocumentInfo();
   const { file } = useChosenFile();

@@ -49,7 +49,6 @@ export const requireAlternativeText: CollectionBeforeValidateHook = async ({ dat
   return data;
 };
 
-/** The same in the form, before it sends a file. */
 export const validateAlternativeText: TextFieldValidation = async (value, options) => {
   const { id, req, siblingData } = options;
   const edit = editOf(req);

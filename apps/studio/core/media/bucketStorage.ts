@@ -47,10 +47,7 @@ async function storeInBucket(library: CollectionConfig, settings: BucketSettings
   };
 }
 
-/**
- * The plugin's hook, which uploads, would also save the whole document again, as an edit of its own and newer than the one that was answered, and delete
- * the file that was replaced, which stays for a day (keepReplacedFile.ts).
- */
+/** The plugin's hook would also save the document again as an edit of its own, and delete the replaced file, which stays for a day. */
 const onlyUpload =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   (args) => {

@@ -5,7 +5,6 @@ export const centre: ImageFocus = { x: 50, y: 50 };
 
 type StoredFocus = { focalX?: number | null; focalY?: number | null };
 
-/** What of a file travels to the site: nothing while the middle is what matters. */
 export function focusOf({ focalX, focalY }: StoredFocus): { focus?: ImageFocus } {
   const focus = { x: focalX ?? centre.x, y: focalY ?? centre.y };
   return isCentred(focus) ? {} : { focus };

@@ -6,7 +6,6 @@ import type { MediaStorage } from './mediaStorage.ts';
 const keptPrefix = '.kept-';
 const hour = 60 * 60 * 1000;
 
-/** Files of the library in a folder. */
 export function createFolderStorage(directory: string): MediaStorage {
   const pathOf = (filename: string) => join(directory, filename);
   return {

@@ -5,11 +5,9 @@ import { slugs } from '../slugs.ts';
 
 const folderLabel = 'Carpeta';
 
-/** Payload's folders, for the library alone. */
 export const mediaFolders: NonNullable<Config['folders']> = {
   slug: slugs.mediaFolders,
   collectionSpecific: false,
-  // In the library itself.
   browseByFolder: false,
   collectionOverrides: [
     ({ collection }) =>

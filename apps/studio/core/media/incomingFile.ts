@@ -9,11 +9,8 @@ import { mediaStorageOf } from './mediaStorage.ts';
 import { takeUpload, UploadRefused } from './takeUpload.ts';
 import { wrongContentMessage, wrongTypeMessage } from './uploadLimits.ts';
 
-/** What the later hooks of an edit of the library have to know of the request. */
 export type IncomingEdit = {
-  /** Of the file that comes with it, in hexadecimal. */
   sha256?: string;
-  /** What was done to the picture, in Spanish. */
   sizeNote?: string | null;
   /** Whether it says what the image shows. A move to a folder or to the trash does not. */
   hasText: boolean;
@@ -23,7 +20,6 @@ export const editOf = (req: PayloadRequest): IncomingEdit | undefined => req.con
 
 export const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** Before the file is written anywhere. */
 export const readIncomingFile: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
   if (!['create', 'update', 'updateByID'].includes(operation) || !('data' in args)) return args;
   // It is refused later, and costs nothing before.

@@ -1,26 +1,20 @@
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Image } from '@lupa/contracts/image.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, formOf, json } from '../../testing/callStudio.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { paragraph, published, refusal, samplePage } from '../../testing/samples.ts';
-import { editorAccount, openLibrary, pictureFile, type LibraryEditor } from '../../testing/library.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { editorAccount, openLibrary, pictureFile } from '../../testing/library.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { runJob } from '../../testing/runJob.ts';
 import { missingTextMessage, spanishFirstMessage } from './alternativeText.ts';
 import { hashedKey } from './duplicates.ts';
 import { hashOf } from './incomingFile.ts';
 import { purgeRetiredFiles, retiredHours } from './keepReplacedFile.ts';
 
-let studio: Studio;
-let library: LibraryEditor;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  library = await openLibrary(studio);
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const library = await openLibrary(studio);
 
 const isThere = (name: string) =>
   access(join(studio.mediaDirectory, name)).then(
@@ -89,7 +83,7 @@ describe('on the page', () => {
   it('a save publishes the text, that it decorates, the focal point and another file', async () => {
     const { id } = await library.upload({ alt: 'Sala de póker' }, await pictureFile('sala.png'));
     const content = [{ blockType: 'contentSection' as const, title: 'Sala', body: paragraph('La sala.'), image: id }];
-    const page = await studio.payload.create({ collection: 'pages', data: { ...samplePage('Sala', '/sala/'), content, ...published } });
+    const page = await studio.payload.create({ collection: 'pages', data: samplePage('Sala', '/sala/', { content, ...published }) });
     expect(await imageOnPage(page.id)).toEqual({ src: 'media/sala.png', alt: 'Sala de póker', width: 64, height: 32 });
     await library.change(id, { alt: 'Sala de póker', focalX: 80, focalY: 20 });
     expect(await imageOnPage(page.id)).toMatchObject({ focus: { x: 80, y: 20 } });

@@ -1,9 +1,20 @@
-import type { Field } from 'payload';
+import type { Field, NumberField } from 'payload';
 import { maximumAltLength, validateAlternativeText } from './alternativeText.ts';
 import { restoreOldFile } from './keepReplacedFile.ts';
 import { centre, validateFocus } from './focus.ts';
 
 const noList = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const;
+
+const focusField = (name: string, label: string, admin: NumberField['admin']): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  min: 0,
+  max: 100,
+  defaultValue: centre.x,
+  validate: validateFocus,
+  admin: { ...noList, ...admin },
+});
 
 export const mediaFields: Field[] = [
   { name: 'replace', type: 'ui', admin: { disableListColumn: true, components: { Field: '/core/media/ReplaceFile.tsx#ReplaceFile' } } },
@@ -34,26 +45,8 @@ export const mediaFields: Field[] = [
     defaultValue: false,
     admin: { description: 'No dice nada que no diga el texto de al lado: los lectores de pantalla la saltan.' },
   },
-  {
-    name: 'focalX',
-    type: 'number',
-    label: 'Punto de interés, horizontal',
-    min: 0,
-    max: 100,
-    defaultValue: centre.x,
-    validate: validateFocus,
-    admin: { ...noList, components: { Field: '/core/media/FocusField.tsx#FocusField' } },
-  },
-  {
-    name: 'focalY',
-    type: 'number',
-    label: 'Punto de interés, vertical',
-    min: 0,
-    max: 100,
-    defaultValue: centre.y,
-    validate: validateFocus,
-    admin: { ...noList, hidden: true },
-  },
+  focusField('focalX', 'Punto de interés, horizontal', { components: { Field: '/core/media/FocusField.tsx#FocusField' } }),
+  focusField('focalY', 'Punto de interés, vertical', { hidden: true }),
   { name: 'credit', type: 'text', label: 'Procedencia y licencia' },
   {
     name: 'sizeNote',

@@ -7,7 +7,6 @@ import { createImageMakers } from '@lupa/server/images/imageMakers.ts';
 import { APIError } from 'payload';
 import { wrongContentMessage } from './uploadLimits.ts';
 
-/** Why a file is not taken, in Spanish for the person who uploads it. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
 }

@@ -1,7 +1,6 @@
 type Show = (message: unknown, ...rest: never[]) => unknown;
 type Toasts = { success: Show; error: Show };
 
-/** What Payload's bulk upload says in English whatever the language is. */
 export function translateToast(message: unknown): unknown {
   const [, kind, count] = (typeof message === 'string' && /^(Successfully saved|Failed to save) (\d+) files$/.exec(message)) || [];
   if (count === undefined) return message;

@@ -13,7 +13,6 @@ export const tooLargeMessage = `El archivo pesa más de ${maximumUploadText}, qu
 export const wrongTypeMessage = `Este archivo no se admite. Sube una imagen ${uploadTypesText}.`;
 export const wrongContentMessage = `El contenido del archivo no es el de una imagen ${uploadTypesText}.`;
 
-/** Why a file is not taken, by what its browser knows of it; null when it may be sent. */
 export function findUploadFault({ size, type }: { size: number; type: string }): string | null {
   if (size > maximumUploadBytes) return tooLargeMessage;
   return uploadTypes.includes(type) ? null : wrongTypeMessage;
@@ -22,7 +21,6 @@ export function findUploadFault({ size, type }: { size: number; type: string }):
 const whole = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(spanishLocale, { maximumFractionDigits: 1 });
 
-/** `48 KB`, `1,2 MB`. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1024 ? `${whole.format(Math.max(1, kilobytes))} KB` : `${tenths.format(kilobytes / 1024)} MB`;

@@ -1,19 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, formOf, json } from '../../testing/callStudio.ts';
-import { openLibrary, pictureFile, type LibraryEditor } from '../../testing/library.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { openLibrary, pictureFile } from '../../testing/library.ts';
+import { pixel } from '../../testing/samples.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-let library: LibraryEditor;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  library = await openLibrary(studio);
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const library = await openLibrary(studio);
 
 const secret = 'Juan Secreto';
 let shade = 0;
@@ -29,6 +24,14 @@ const fromPhone = (width: number, height: number): Promise<Buffer> =>
 type Sent = { doc: { id: number; filename: string; width: number; height: number; filesize: number; sizeNote: string | null } };
 type Answer = { status: number; body: Sent & { errors?: { data?: { errors?: { message: string }[] }; message: string }[] } };
 
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain',
+};
+
 async function send(
   path: string,
   method: string,
@@ -36,7 +39,7 @@ async function send(
   bytes: Uint8Array,
   headers: Record<string, string> = library.own,
 ): Promise<Answer> {
-  const part = `name="file"; filename="${name}"\r\nContent-Type: ${name.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg'}`;
+  const part = `name="file"; filename="${name}"\r\nContent-Type: ${types[extname(name)]}`;
   const response = await callStudio(studio, path, { ...formOf(part, bytes, headers, { alt: 'Foto' }), method });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
@@ -77,6 +80,16 @@ describe('a photograph of a phone', () => {
   });
 });
 
+const megabyte = 1024 * 1024;
+const image = (size: number) => Buffer.concat([pixel.data, Buffer.alloc(Math.floor(size) - pixel.data.length)]);
+
+it('a file just below the limit is taken, and not found once it is gone from the disk', async () => {
+  const { status, body } = await send('media', 'POST', 'casi.png', image(10 * megabyte - 1));
+  expect(status).toBe(201);
+  await studio.pool.query("update studio.media set filename = 'otro.png' where id = $1", [body.doc.id]);
+  expect((await callStudio(studio, 'media/file/otro.png', { headers: library.own })).status).toBe(404);
+});
+
 describe('what no page could show', () => {
   const svg = (inside: string, size = 'viewBox="0 0 100 100"') =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
@@ -85,35 +98,43 @@ describe('what no page could show', () => {
     (_, at) => `<mask id="m${at}"><rect width="100" height="100" fill="#fff" ${at > 0 ? `mask="url(#m${at - 1})"` : ''}/></mask>`,
   ).join('');
 
+  const cutOff = async () => (await photo(300, 200).jpeg().toBuffer()).subarray(0, -100);
+  const column = () => photo(1, 65_000).jpeg({ progressive: true }).toBuffer();
+  const masked = () => svg(`${masks}<rect width="100" height="100" mask="url(#m39)"/>`);
+  const pdf = () => Buffer.from('%PDF-1.4\n%%EOF\n');
+
   it.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
-    [
-      'a photograph that is cut off',
-      'a.jpg',
-      async () => (await photo(300, 200).jpeg().toBuffer()).subarray(0, -100),
-      /cortada o dañada.*Expórtala/,
-    ],
-    ['a text with the name of a picture', 'b.jpg', () => Buffer.from('hola'), /^El contenido del archivo no es el de una imagen/],
-    [
-      'a column of 65,000 pixels',
-      'c.jpg',
-      () => photo(1, 65_000).jpeg({ progressive: true }).toBuffer(),
-      /1 × 65000 px.*Expórtala de hasta 8000 px/,
-    ],
+    ['a photograph that is cut off', 'a.jpg', cutOff, /cortada o dañada.*Expórtala/],
+    ['another file with the name of a picture', 'b.jpg', pdf, /^El contenido del archivo no es el de una imagen/],
+    ['another file', 'b.pdf', pdf, /^El contenido del archivo no es el de una imagen/],
+    ['a text', 'b.txt', () => Buffer.from('hola'), /^Este archivo no se admite/],
+    ['a column of 65,000 pixels', 'c.jpg', column, /1 × 65000 px.*Expórtala de hasta 8000 px/],
     ['a drawing a million wide', 'd.svg', () => svg('<rect/>', 'width="1000000" height="9"'), /1000000 × 9 px/],
     ['a drawing without a size', 'e.svg', () => svg('', 'viewBox="0 0 0 0"'), /ponle «viewBox»/],
+    ['a drawing that runs', 'e.svg', () => svg('<script>alert(1)</script>'), /^El SVG usa <script>/],
+    ['a drawing that runs and says that it is a photograph', 'e.jpg', () => svg('<script/>'), /^El SVG usa <script>/],
+    ['a drawing that loads', 'e.svg', () => svg('<image href="file:///etc/passwd"/>'), /^El SVG /],
     ['a filter behind an escape', 'f.svg', () => svg('<style>rect{f\\69lter:blur(900px)}</style>'), /^El SVG usa filtros/],
     ['an address behind an escape', 'g.svg', () => svg('<rect fill="u\\72l(https://other.example/a)"/>'), /fuera de sí mismo/],
-    [
-      '40 masks within each other',
-      'h.svg',
-      () => svg(`${masks}<rect width="100" height="100" mask="url(#m39)"/>`),
-      /toma demasiado tiempo/,
-    ],
+    ['40 masks within each other', 'h.svg', masked, /toma demasiado tiempo/],
   ])('%s is refused with what to do, and not stored', async (_, name, source, says) => {
     const before = await files();
     const answer = await send('media', 'POST', name, await source());
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringMatching(says)]);
+    expect(answer.body.errors?.[0]?.message).not.toMatch(/field|invalid/i);
     expect(await files()).toEqual(before);
+  });
+
+  it.each([10 * megabyte + 1, 11.7 * megabyte, 53 * megabyte])('%d bytes are refused with the limit', async (size) => {
+    const before = await files();
+    const answer = await send('media', 'POST', 'grande.png', image(size));
+    expect([answer.status, messageOf(answer)]).toEqual([413, 'El archivo pesa más de 10 MB, que es el máximo.']);
+    expect(await files()).toEqual(before);
+  });
+
+  it('does not take the place of a picture either', async () => {
+    const { id } = await library.upload({ alt: 'Antes' }, await pictureFile('firme.png'));
+    expect(messageOf(await send(`media/${id}`, 'PATCH', 'dibujo.svg', svg('<script/>')))).toMatch(/^El SVG usa <script>/);
   });
 
   it('a picture of another address is not fetched', async () => {

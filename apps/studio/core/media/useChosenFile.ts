@@ -2,7 +2,6 @@
 
 import { useFormFields } from '@payloadcms/ui';
 
-/** The file that the form will send, and why the last one was refused. */
 export function useChosenFile(): { file: File | null; refusal: string } {
   const { value, errorMessage } = useFormFields(([fields]) => fields['file']) ?? {};
   return { file: value instanceof File ? value : null, refusal: errorMessage ?? '' };

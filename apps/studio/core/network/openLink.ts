@@ -6,7 +6,6 @@ import { Parser } from 'htmlparser2';
 
 /** How the network is reached; tests take their own. */
 export type LinkNetwork = {
-  /** All addresses of a host. */
   resolve: (host: string) => Promise<string[]>;
   open: (url: URL, address: string, signal: AbortSignal, method?: LinkMethod) => Promise<LinkAnswer>;
   /** Milliseconds for a link, from its name to its answer. */
@@ -28,10 +27,7 @@ export const network: LinkNetwork = buildNetwork();
 
 const headers = { Accept: 'text/html,*/*;q=0.8', 'User-Agent': 'Mozilla/5.0 (compatible; LupaLinkCheck/1.0)' };
 
-/**
- * Opens a URL at exactly this address, whatever its name says by now, follows no redirect and reads no more of the body than the title of a page.
- * @throws what Node says of the connection
- */
+/** Opens a URL at exactly this address, follows no redirect and reads at most a page's title. @throws what Node says */
 export function openLink(url: URL, address: string, signal: AbortSignal, method: LinkMethod = 'GET'): Promise<LinkAnswer> {
   const family = isIP(address);
   return ask(url, {

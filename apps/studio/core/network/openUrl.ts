@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { DestinationError } from '@lupa/contracts/destination.ts';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import type { LinkAnswer, LinkMethod, LinkNetwork } from './openLink.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export const linkOutcomes = [
   'answers',
@@ -31,7 +32,6 @@ export async function checkUrl(url: URL, network: LinkNetwork, method: LinkMetho
   return { outcome, status, target };
 }
 
-/** The same, with what came. */
 export async function openUrl(url: URL, { resolve, open, patience }: LinkNetwork, method: LinkMethod = 'GET'): Promise<OpenedUrl> {
   try {
     const signal = AbortSignal.timeout(patience);
@@ -76,3 +76,25 @@ async function orAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promis
   });
   return Promise.race([work, stopped]);
 }
+
+const atOnce = 4;
+
+/** Works off items: those of one key one after the other, with so many milliseconds between two, and a few keys at a time. */
+export async function eachInTurn<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  pause: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rows = [...Map.groupBy(items, keyOf).values()];
+  const workOff = async () => {
+    for (let row = rows.shift(); row; row = rows.shift())
+      for (const [index, item] of row.entries()) {
+        if (index > 0 && pause > 0) await wait(pause);
+        await work(item);
+      }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOff));
+}
+
+export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { presetsSlug } from './queryPresets.ts';
 import { ensureStandardPresets, standardPresets } from './standardPresets.ts';
 
 type Answer = { docs?: { title: string }[]; doc?: { id: number }; errors?: { message: string }[] };
 
-let studio: Studio;
 const own = {} as Record<Role, Record<string, string>>;
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of roles) own[role] = await logIn(studio, role);
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+for (const role of roles) own[role] = await logIn(studio, role);
 
 async function call(path: string, role: Role, body?: object, method?: string): Promise<[status: number, answer: Answer]> {
   const init = body === undefined ? { headers: own[role], ...(method !== undefined && { method }) } : json(body, own[role], method);
@@ -57,24 +53,21 @@ describe('standard filters', () => {
 });
 
 describe('a filter', () => {
-  const save = (title: string, access: object, role: Role = 'editor') =>
-    call(presetsSlug, role, {
-      title,
-      relatedCollection: 'pages',
-      where: { or: [{ and: [{ internalName: { like: 'x' } }] }] },
-      access,
-      isShared: true,
-    });
   const onlyMe = { constraint: 'onlyMe' };
+  const save = (title: string, read: object) => {
+    const where = { or: [{ and: [{ internalName: { like: 'x' } }] }] };
+    const access = { read, update: onlyMe, delete: onlyMe };
+    return call(presetsSlug, 'editor', { title, relatedCollection: 'pages', where, access, isShared: true });
+  };
+  const forRoles = (...readers: Role[]) => ({ constraint: 'roles', roles: readers });
 
   it('is its owner’s alone, or shared with a role or everybody', async () => {
-    expect((await save('Solo mía', { read: onlyMe, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
-    expect(
-      (
-        await save('De afiliados', { read: { constraint: 'roles', roles: ['affiliateManager', 'editor'] }, update: onlyMe, delete: onlyMe })
-      )[0],
-    ).toBe(201);
-    expect((await save('De todos', { read: { constraint: 'everyone' }, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
+    for (const [title, read] of [
+      ['Solo mía', onlyMe],
+      ['De afiliados', forRoles('affiliateManager', 'editor')],
+      ['De todos', { constraint: 'everyone' }],
+    ] as const)
+      expect((await save(title, read))[0]).toBe(201);
     expect(await titlesOf('editor')).toEqual(expect.arrayContaining(['Solo mía', 'De afiliados', 'De todos']));
     const seen = await titlesOf('affiliateManager');
     expect(seen).toEqual(expect.arrayContaining(['De afiliados', 'De todos']));
@@ -82,11 +75,7 @@ describe('a filter', () => {
   });
 
   it('that would shut out its owner is refused in Spanish', async () => {
-    const [status, { errors }] = await save('Ajena', {
-      read: { constraint: 'roles', roles: ['affiliateManager'] },
-      update: onlyMe,
-      delete: onlyMe,
-    });
+    const [status, { errors }] = await save('Ajena', forRoles('affiliateManager'));
     expect([status, errors?.[0]?.message]).toEqual([403, expect.stringMatching(/^Así tampoco tú podrías/)]);
   });
 });
@@ -103,23 +92,18 @@ it('the words of the form and the list are Spanish', () => {
 });
 
 it('the list of offers finds them by their casino and tracking link', async () => {
-  const casino = await studio.payload.create({ collection: 'partners', data: { ...samplePartner('chucao'), name: 'Casino Chucao' } });
+  const casino = await studio.payload.create({ collection: 'partners', data: samplePartner('chucao', { name: 'Casino Chucao' }) });
   await studio.payload.create({ collection: 'offers', data: sampleOffer(casino.id, 'bienvenida') });
   await studio.payload.create({ collection: 'pages', data: samplePage('Otra', '/otra/') });
   const { admin } = studio.payload.collections.offers.config;
-  const search = async (text: string) => {
+  const as = { draft: true, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } } as const;
+  for (const [text, count] of [
+    ['Chucao', 1],
+    ['track.example', 1],
+    ['bienvenida', 1],
+    ['ninguna', 0],
+  ]) {
     const where = { or: (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: text } })) };
-    return (
-      await studio.payload.find({
-        collection: 'offers',
-        where,
-        draft: true,
-        overrideAccess: false,
-        user: { collection: 'users', id: 1, role: 'editor' },
-      })
-    ).totalDocs;
-  };
-  expect([await search('Chucao'), await search('track.example'), await search('bienvenida'), await search('ninguna')]).toEqual([
-    1, 1, 1, 0,
-  ]);
+    expect((await studio.payload.find({ collection: 'offers', where, ...as })).totalDocs, String(text)).toBe(count);
+  }
 });

@@ -14,7 +14,6 @@ const stored = {
   'payment-methods:9': { internalName: 'khipu' },
 };
 
-/** What becomes of `data` by the fields of a form. */
 async function build(fields: Field[], data: object): Promise<Record<string, unknown>> {
   const form: Block = { slug: 'box', labels: { singular: 'Caja', plural: 'Cajas' }, fields };
   const references = createReferences(createTestReader(stored), 'es_CL');
@@ -22,6 +21,7 @@ async function build(fields: Field[], data: object): Promise<Record<string, unkn
   expect([type, id]).toEqual(['box', 'x']);
   return rest;
 }
+const text = (name: string): Field => ({ name, type: 'text' });
 const valueOf = async (field: object, value: unknown) => (await build([{ name: 'a', ...field } as Field], { a: value }))['a'];
 
 describe('the value of a field', () => {
@@ -42,15 +42,12 @@ describe('the value of a field', () => {
     [{ type: 'date' }, '', null],
     [{ type: 'date' }, null, null],
     [{ type: 'richText' }, null, []],
-    [{ type: 'array', fields: [{ name: 'b', type: 'text' }] }, [{ id: 'r', b: 'c' }, null], [{ b: 'c' }, { b: null }]],
-    [{ type: 'array', fields: [{ name: 'b', type: 'text' }] }, null, []],
+    [{ type: 'array', fields: [text('b')] }, [{ id: 'r', b: 'c' }, null], [{ b: 'c' }, { b: null }]],
+    [{ type: 'array', fields: [text('b')] }, null, []],
     [
       {
         type: 'group',
-        fields: [
-          { name: 'b', type: 'text' },
-          { name: 'c', type: 'text' },
-        ],
+        fields: [text('b'), text('c')],
       },
       { b: 'd' },
       { b: 'd', c: null },
@@ -58,10 +55,7 @@ describe('the value of a field', () => {
     [
       {
         type: 'group',
-        fields: [
-          { name: 'b', type: 'text' },
-          { name: 'c', type: 'checkbox' },
-        ],
+        fields: [text('b'), { name: 'c', type: 'checkbox' }],
       },
       { b: '', c: false },
       null,
@@ -113,12 +107,12 @@ describe('the value of a field', () => {
 describe('the fields of a form', () => {
   it('lie in rows and tabs, and those for the studio alone are left out', async () => {
     const fields = [
-      { type: 'row', fields: [{ name: 'a', type: 'text' }] },
+      { type: 'row', fields: [text('a')] },
       {
         type: 'tabs',
         tabs: [
-          { label: 'T', fields: [{ name: 'b', type: 'text' }] },
-          { name: 'c', fields: [{ name: 'd', type: 'text' }] },
+          { label: 'T', fields: [text('b')] },
+          { name: 'c', fields: [text('d')] },
         ],
       },
       { name: 'note', type: 'text', custom: { publish: false } },
@@ -132,7 +126,7 @@ describe('the fields of a form', () => {
   });
 
   it('are those of the block in a block, and no others', async () => {
-    const inner = { slug: 'inner', fields: [{ name: 'b', type: 'text' }] };
+    const inner = { slug: 'inner', fields: [text('b')] };
     const field = { type: 'blocks', blocks: [inner] };
     expect(await valueOf(field, [{ blockType: 'inner', id: 'y', b: 'c' }])).toEqual([{ type: 'inner', id: 'y', b: 'c' }]);
     await expect(valueOf(field, [{ blockType: 'box', id: 'y' }])).rejects.toThrow(UnknownShapeError);

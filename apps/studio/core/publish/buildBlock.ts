@@ -103,44 +103,28 @@ function buildPlain(value: unknown, field: Field): unknown {
 }
 
 /** What the public sees of a relation: copies of images and authors, the keys of everything else. */
+const publicShapes: Partial<Record<string, (references: References, reference: Reference) => Promise<unknown>>> = {
+  [slugs.media]: ({ image }, reference) => image(reference),
+  [slugs.authors]: ({ author }, reference) => author(reference),
+  [slugs.partners]: ({ partnerSlug }, reference) => partnerSlug(reference),
+  [slugs.toplists]: ({ toplistIdentifier }, reference) => toplistIdentifier(reference),
+  [slugs.pages]: ({ pagePath }, reference) => pagePath(reference),
+  [slugs.offers]: ({ offerId }, reference) => offerId(reference),
+  [slugs.paymentMethods]: async ({ paymentMethod }, reference) => (await paymentMethod(reference))?.internalName ?? null,
+};
+
 function buildReference(value: unknown, relationTo: string | string[], references: References): Promise<unknown> {
   const { collection, reference } = readRelation(value, relationTo);
-  switch (collection) {
-    case slugs.media:
-      return references.image(reference);
-    case slugs.authors:
-      return references.author(reference);
-    case slugs.partners:
-      return references.partnerSlug(reference);
-    case slugs.toplists:
-      return references.toplistIdentifier(reference);
-    case slugs.pages:
-      return references.pagePath(reference);
-    case slugs.offers:
-      return references.offerId(reference);
-    case slugs.paymentMethods:
-      return references.paymentMethod(reference).then((method) => method?.internalName ?? null);
-    default:
-      throw new UnknownShapeError(`A relation to ${collection} has no public shape.`);
-  }
+  const build = publicShapes[collection];
+  if (!build) throw new UnknownShapeError(`A relation to ${collection} has no public shape.`);
+  return build(references, reference);
 }
 
 /** A relation to several collections carries the collection with the value. */
 function readRelation(value: unknown, relationTo: string | string[]): { collection: string; reference: Reference } {
-  const data = toData(value);
-  if (Array.isArray(relationTo)) {
-    return {
-      collection: typeof data['relationTo'] === 'string' ? data['relationTo'] : (relationTo[0] ?? ''),
-      reference: readReference(data['value']),
-    };
-  }
-  return { collection: relationTo, reference: readReference(value) };
-}
-
-function readReference(value: unknown): Reference {
-  if (typeof value === 'number') return value;
-  const id = toData(value)['id'];
-  return typeof id === 'number' ? idOf(id) : undefined;
+  if (!Array.isArray(relationTo)) return { collection: relationTo, reference: idOf(value) };
+  const { relationTo: own, value: named } = toData(value);
+  return { collection: typeof own === 'string' ? own : (relationTo[0] ?? ''), reference: idOf(named) };
 }
 
 async function buildGroup(value: unknown, form: Block, fields: readonly Field[], references: References): Promise<Data | null> {
@@ -163,5 +147,5 @@ async function inOrder<Built>(entries: unknown[], build: (entry: unknown) => Pro
 
 const labelOf = (label: unknown, fallback: string): string => (typeof label === 'string' && label !== '' ? label : fallback);
 const isEmptyValue = (value: unknown) => value === null || value === false || (Array.isArray(value) && value.length === 0);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const toData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const toData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});

@@ -3,8 +3,8 @@ import { type FigureName, figureNames, isCriterionFigure, isOfferFigure, isTrans
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../slugs.ts';
 import type { References } from './references.ts';
+import { idOf } from './sources.ts';
 
-/** A node of Lexical's serialised tree, as far as it matters here. */
 type Node = {
   type: string;
   children?: Node[];
@@ -14,19 +14,11 @@ type Node = {
   listType?: string;
   relationTo?: string;
   value?: unknown;
-  fields?: {
+  fields?: Partial<Record<'caption' | 'blockType' | 'figure' | 'partner' | 'detail' | 'offer' | 'method' | 'isBold', unknown>> & {
     linkType?: string;
     url?: string;
     newTab?: boolean;
     doc?: { relationTo?: string; value?: unknown } | null;
-    caption?: unknown;
-    blockType?: string;
-    figure?: unknown;
-    partner?: unknown;
-    detail?: unknown;
-    offer?: unknown;
-    method?: unknown;
-    isBold?: unknown;
   };
 };
 
@@ -53,33 +45,21 @@ export async function buildRichText(value: unknown, references: References): Pro
 }
 
 async function buildPart(node: Node, references: References): Promise<RichTextPart | null> {
-  switch (node.type) {
-    case 'heading': {
-      const html = await buildInline(node, references);
-      const level = headingLevels[node.tag as keyof typeof headingLevels] ?? 2;
-      return html === '' ? null : { kind: 'heading', level, html };
-    }
-    case 'list': {
-      const items = await buildItems(node, references);
-      return items.length === 0 ? null : { kind: 'list', ordered: node.listType === 'number', items };
-    }
-    case 'quote': {
-      const html = await buildInline(node, references);
-      return html === '' ? null : { kind: 'quote', html };
-    }
-    case 'upload': {
-      const image = node.relationTo === slugs.media ? await references.image(readReference(node.value)) : null;
-      const caption = node.fields?.caption;
-      return image && { kind: 'image', image, caption: typeof caption === 'string' ? caption : '' };
-    }
-    default: {
-      const html = await buildInline(node, references);
-      return html === '' ? null : { kind: 'paragraph', html };
-    }
+  if (node.type === 'list') {
+    const items = await buildItems(node, references);
+    return items.length === 0 ? null : { kind: 'list', ordered: node.listType === 'number', items };
   }
+  if (node.type === 'upload') {
+    const image = node.relationTo === slugs.media ? await references.image(idOf(node.value)) : null;
+    const caption = node.fields?.caption;
+    return image && { kind: 'image', image, caption: typeof caption === 'string' ? caption : '' };
+  }
+  const html = await buildInline(node, references);
+  if (html === '') return null;
+  if (node.type === 'heading') return { kind: 'heading', level: headingLevels[node.tag as keyof typeof headingLevels] ?? 2, html };
+  return { kind: node.type === 'quote' ? 'quote' : 'paragraph', html };
 }
 
-/** Items of a list; those of lists inside it follow the item they belong to. */
 async function buildItems(list: Node, references: References): Promise<string[]> {
   const items: string[] = [];
   for (const item of list.children ?? []) {
@@ -114,7 +94,7 @@ async function buildInlineNode(node: Node, references: References): Promise<stri
 /** Filled in by the site: `{{rating:casino-andino}}`. Nothing where its casino is gone. */
 async function buildFigure({ fields }: Node, references: References): Promise<string> {
   const name = figureNames.find((each) => each === fields?.figure);
-  const partner = await references.partnerSlug(readReference(fields?.partner));
+  const partner = await references.partnerSlug(idOf(fields?.partner));
   if (name === undefined || partner === null) return '';
   const detail = detailOf(name, fields ?? {});
   const mark = markFigure({ name, partner, detail: typeof detail === 'string' && detail !== '' ? detail : null });
@@ -127,20 +107,14 @@ function detailOf(name: FigureName, { detail, offer, method }: NonNullable<Node[
   return isTransferFigure(name) ? method : null;
 }
 
-/** Null for a link without a target, such as one to a page that is not published. */
 async function buildHref({ fields }: Node, references: References): Promise<string | null> {
   if (fields?.linkType !== 'internal') return fields?.url ? references.link(fields.url) : null;
-  return fields.doc?.relationTo === slugs.pages ? references.pagePath(readReference(fields.doc.value)) : null;
+  return fields.doc?.relationTo === slugs.pages ? references.pagePath(idOf(fields.doc.value)) : null;
 }
 
 function formatText({ text = '', format }: Node): string {
   const bits = typeof format === 'number' ? format : 0;
   return textFormats.reduce((html, { bit, tag }) => (bits & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(text));
-}
-
-function readReference(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : undefined;
 }
 
 function isNode(value: unknown): value is Node {

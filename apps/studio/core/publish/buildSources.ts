@@ -7,7 +7,6 @@ import type { Publishing, Reader } from './publishing.ts';
 /** Studio documents that are published together, with the language in which each was edited where there is one (see `Build`). */
 export type Edited = ReadonlyMap<string, string | undefined>;
 
-/** The public documents of several sources, read together. */
 export async function buildSources(edited: Edited, reader: Reader): Promise<Map<string, PublicDocument[]>> {
   // One query after the other: they share one database connection.
   await reader.findRedirects();
@@ -21,7 +20,6 @@ export async function buildSources(edited: Edited, reader: Reader): Promise<Map<
 const isOfPages = (source: string): boolean => source.startsWith(`${slugs.pages}:`);
 export const inNoLanguage = (sources: readonly string[]): Edited => new Map(sources.map((source) => [source, undefined]));
 
-/** The public documents of a `delivery.documents.source`. */
 export async function buildSource(source: string, reader: Reader, editedLocale?: string): Promise<PublicDocument[]> {
   const [slug = '', id = ''] = source.split(':');
   const ofGlobals = foldBuilders(reader.publishing, ({ globalBuilders }) => globalBuilders)[slug];
@@ -29,7 +27,6 @@ export async function buildSource(source: string, reader: Reader, editedLocale?:
   return (await foldBuilders(reader.publishing, ({ builders }) => builders)[slug]?.(Number(id), reader, editedLocale)) ?? [];
 }
 
-/** What the features add to the public document of another, as parts of its body. */
 export async function buildParts<Slug extends CollectionSlug>(
   collection: Slug,
   document: DataFromCollectionSlug<Slug>,
@@ -41,7 +38,6 @@ export async function buildParts<Slug extends CollectionSlug>(
   return built;
 }
 
-/** The builders of all features by the slug of their collection or global. */
 export const foldBuilders = <Builder>(
   publishing: readonly Publishing[],
   buildersOf: (one: Publishing) => Partial<Record<string, Builder>> | undefined,

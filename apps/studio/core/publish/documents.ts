@@ -6,7 +6,6 @@ import { ZodError } from 'zod';
 /** A public document, ready to be stored. `body` is what the schema of its kind returns: complete. */
 export type PublicDocument = { kind: DocumentKind; key: string; locale: string; body: unknown; refs: string[]; position: number };
 
-/** What editors call each kind. */
 const kindNames: Record<DocumentKind, string> = {
   page: 'la página',
   navigationGroup: 'el menú',
@@ -38,7 +37,6 @@ function explain(cause: unknown): string {
   return `falta un valor o no tiene la forma esperada en ${[...fields].join(', ')}.`;
 }
 
-/** @throws UnpublishableError */
 export function buildDocument(
   kind: DocumentKind,
   key: string,

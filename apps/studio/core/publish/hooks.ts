@@ -1,31 +1,22 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionConfig, CollectionSlug, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { isPublishedLater } from './publishLater.ts';
 import { publishSource } from './publishEdited.ts';
 import { isolateRequest } from './reader.ts';
 import { sourceOf } from './sources.ts';
 import { transactionOf } from './transaction.ts';
+import type { Hook } from '../hook.ts';
 
 const localesQuery = defineQuery('delivery.localesOf', 'select locale from delivery.documents where source = $1');
 
-/** Hooks that keep `delivery` in line with a collection. */
 export function publishHooks(collection: CollectionSlug) {
-  const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const afterChange: Hook<'afterChange'> = async ({ doc, req }) => {
     if (isPublishedLater(req) || (await isDraftOnly(req, collection, doc))) return doc;
     await publishSource(req, sourceOf(collection, doc.id));
     return doc;
   };
-  const afterDelete: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  const afterDelete: Hook<'afterDelete'> = async ({ id, doc, req }) => {
     if (!isPublishedLater(req)) await publishSource(req, sourceOf(collection, Number(id)));
     return doc;
   };
@@ -46,10 +37,7 @@ export function globalPublishHooks(global: string) {
 
 type Saved = { id: number; _status?: unknown; updatedAt?: unknown };
 
-/**
- * Autosaves come every second or two: what only wrote a draft touches nothing public, so it is neither built nor made to
- * wait for other publications. Saving a draft leaves the published row as it was, and withdraws no language.
- */
+/** Autosaves come every second or two: a save of a draft alone is neither built nor made to wait for other publications. */
 async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, saved: Saved): Promise<boolean> {
   if (saved._status !== 'draft') return false;
   const published = await req.payload.findByID({
@@ -75,11 +63,8 @@ function isPublishedIn(status: unknown, locale: unknown): boolean {
   return Object.entries(status).some(([code, value]) => code === locale && value === 'published');
 }
 
-/**
- * A write is in one language. Payload leaves the locale of a read on its request, and a write with the same request
- * after a read of all languages would lose every localized text without a word.
- */
-const writeInOneLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Payload leaves the locale of a read on its request: a write after a read of all languages would lose every localized text. */
+const writeInOneLanguage: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID';
   if (isWrite && req.locale === 'all') req.locale = defaultContentLocale;
   return args;

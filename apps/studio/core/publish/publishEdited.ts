@@ -9,7 +9,6 @@ import { redirectName } from './sources.ts';
 import { type Built, findReferrers, lockDelivery, recordChange, syncDelivery, type Synced } from './syncDelivery.ts';
 import { type Transaction, transactionOf } from './transaction.ts';
 
-/** Publishes the one document of an edit. */
 export const publishSource = (req: PayloadRequest, source: string): Promise<void> =>
   publishEdited(req, new Map([[source, req.locale ?? undefined]]));
 

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+// Requirements: 10.21.
+import { describe, expect, it } from 'vitest';
+import { republish } from './republish.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
-import { paragraph, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
+import { paragraph, published, refusal, sampleContent, samplePage } from '../../testing/samples.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 
+const update = (id: number, data: object, more: object = {}) => studio.payload.update({ collection: 'pages', id, data, ...more });
 const create = (name: string, slug: string, extra: object = {}) =>
-  studio.payload.create({ collection: 'pages', locale: 'es_CL', data: { ...samplePage(name, slug), ...extra } });
+  studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage(name, slug, { ...extra }) });
 
 describe('publishing pages', () => {
   it('writes the public page and tells its tag and that of the routes', async () => {
@@ -50,52 +49,36 @@ describe('publishing pages', () => {
         draft: true,
         data: { internalName: 'Nueva', title: 'Nueva', slug: '/nueva/', _status: 'draft' },
       });
-      await studio.payload.update({
-        collection: 'pages',
-        id: page.id,
-        draft: true,
-        autosave: true,
-        data: { title: 'Borrador', slug: '/otra/' },
-      });
-      await studio.payload.update({ collection: 'pages', id: page.id, draft: true, data: { title: 'Otro borrador' } });
+      await update(page.id, { title: 'Borrador', slug: '/otra/' }, { draft: true, autosave: true });
+      await update(page.id, { title: 'Otro borrador' }, { draft: true });
     });
     expect(changes).toEqual([]);
     expect((await readDocuments(studio.pool, source)).map(({ key, body }) => [key, body['title']])).toEqual([['/guia/', 'Guía']]);
-    await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'published' } });
+    await update(page.id, published);
     expect((await readDocuments(studio.pool, source)).map(({ key, body }) => [key, body['title']])).toEqual([['/otra/', 'Otro borrador']]);
   });
 
   it('purges the old and the new address of a renamed page and leaves routes alone when only the text changed', async () => {
     const page = await create('Ayuda', '/ayuda/');
-    const text = await collectChanges(studio.pool, () =>
-      studio.payload.update({ collection: 'pages', id: page.id, data: { description: 'Dónde pedir ayuda.', _status: 'published' } }),
-    );
+    const text = await collectChanges(studio.pool, () => update(page.id, { description: 'Dónde pedir ayuda.', ...published }));
     expect(text).toEqual([['page:/ayuda/']]);
-    const hidden = await collectChanges(studio.pool, () =>
-      studio.payload.update({ collection: 'pages', id: page.id, data: { noIndex: true, _status: 'published' } }),
-    );
+    const hidden = await collectChanges(studio.pool, () => update(page.id, { noIndex: true, ...published }));
     expect(hidden).toEqual([['page:/ayuda/', 'routes']]);
-    const rename = await collectChanges(studio.pool, () =>
-      studio.payload.update({ collection: 'pages', id: page.id, data: { slug: '/pedir-ayuda/', _status: 'published' } }),
-    );
+    const rename = await collectChanges(studio.pool, () => update(page.id, { slug: '/pedir-ayuda/', ...published }));
     expect(rename).toEqual([['page:/ayuda/', 'page:/pedir-ayuda/', 'redirects', 'routes']]);
     expect((await readDocuments(studio.pool, `pages:${page.id}`)).map(({ key }) => key)).toEqual(['/pedir-ayuda/']);
   });
 
   it('says nothing when publishing again changes nothing', async () => {
     const page = await create('Igual', '/igual/');
-    const changes = await collectChanges(studio.pool, () =>
-      studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'published' } }),
-    );
+    const changes = await collectChanges(studio.pool, () => update(page.id, published));
     expect(changes).toEqual([]);
     expect((await readDocuments(studio.pool, `pages:${page.id}`))[0]?.version).toBe(1);
   });
 
   it('withdraws what is unpublished or deleted', async () => {
     const page = await create('Vieja', '/vieja/');
-    const unpublish = await collectChanges(studio.pool, () =>
-      studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' }, unpublishAllLocales: true }),
-    );
+    const unpublish = await collectChanges(studio.pool, () => update(page.id, { _status: 'draft' }, { unpublishAllLocales: true }));
     expect(unpublish).toEqual([['page:/vieja/', 'routes']]);
     expect(await readDocuments(studio.pool, `pages:${page.id}`)).toEqual([]);
 
@@ -105,19 +88,11 @@ describe('publishing pages', () => {
     expect(await readDocuments(studio.pool, `pages:${other.id}`)).toEqual([]);
   });
 
-  it('publishes a restored version', async () => {
-    const page = await create('Primera', '/restaurada/');
-    await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Segunda', _status: 'published' } });
-    const { docs } = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } }, sort: 'createdAt' });
-    await studio.payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) });
-    expect((await readDocuments(studio.pool, `pages:${page.id}`))[0]).toMatchObject({ version: 3, body: { title: 'Primera' } });
-  });
-
   it('takes breadcrumbs from the pages above and rebuilds them when those are renamed', async () => {
     const top = await create('Guías', '/guias/');
     const middle = await create('Pagos', '/guias/pagos/', { parent: top.id });
     const page = await create('Webpay', '/guias/pagos/webpay/', { parent: middle.id });
-    await studio.payload.update({ collection: 'pages', id: top.id, data: { slug: '/manuales/', _status: 'published' } });
+    await update(top.id, { slug: '/manuales/', ...published });
     expect((await readDocuments(studio.pool, `pages:${page.id}`))[0]?.body['breadcrumbs']).toEqual([
       { title: 'Guías', url: '/manuales/' },
       { title: 'Pagos', url: '/guias/pagos/' },
@@ -141,23 +116,11 @@ describe('languages of a page', () => {
     const titles = async () =>
       Object.fromEntries((await readDocuments(studio.pool, source)).map(({ locale, body }) => [locale, body['title']]));
 
-    await studio.payload.update({
-      collection: 'pages',
-      id: page.id,
-      locale: 'en',
-      draft: true,
-      data: { title: 'Home', slug: '/en/home/', content: sampleContent },
-    });
-    await studio.payload.update({
-      collection: 'pages',
-      id: page.id,
-      locale: 'fr_CA',
-      draft: true,
-      data: { title: 'Accueil', slug: '/fr/accueil/', content: sampleContent },
-    });
+    await update(page.id, { title: 'Home', slug: '/en/home/', content: sampleContent }, { locale: 'en', draft: true });
+    await update(page.id, { title: 'Accueil', slug: '/fr/accueil/', content: sampleContent }, { locale: 'fr_CA', draft: true });
     expect(await titles()).toEqual({ es_CL: 'Inicio' });
 
-    const publish = { collection: 'pages', id: page.id, publishSpecificLocale: 'en', data: { _status: 'published' } } as const;
+    const publish = { collection: 'pages', id: page.id, publishSpecificLocale: 'en', data: published } as const;
     const changes = await collectChanges(studio.pool, () => studio.payload.update(publish));
     expect(changes).toEqual([['page:/en/home/', 'page:/inicio/', 'routes']]);
     expect(await titles()).toEqual({ es_CL: 'Inicio', en: 'Home' });
@@ -165,18 +128,53 @@ describe('languages of a page', () => {
       { locale: 'en', slug: '/en/home/' },
     ]);
 
-    await studio.payload.update({ collection: 'pages', id: page.id, locale: 'es_CL', draft: true, data: { title: 'Portada' } });
+    await update(page.id, { title: 'Portada' }, { locale: 'es_CL', draft: true });
     const before = await readDocuments(studio.pool, source);
-    await studio.payload.update({ collection: 'pages', id: page.id, locale: 'en', data: { title: 'Start', _status: 'published' } });
+    await update(page.id, { title: 'Start', ...published }, { locale: 'en' });
     const after = await readDocuments(studio.pool, source);
     expect(after.find(({ locale }) => locale === 'es_CL')).toEqual(before.find(({ locale }) => locale === 'es_CL'));
     expect(await titles()).toEqual({ es_CL: 'Inicio', en: 'Start' });
 
-    await studio.payload.update({ collection: 'pages', id: page.id, locale: 'en', data: { _status: 'draft' } });
+    await update(page.id, { _status: 'draft' }, { locale: 'en' });
     expect(await titles()).toEqual({ es_CL: 'Inicio' });
-    await studio.payload.update({ collection: 'pages', id: page.id, locale: 'fr_CA', data: { _status: 'published' } });
+    await update(page.id, published, { locale: 'fr_CA' });
     expect(await titles()).toEqual({ es_CL: 'Inicio', fr_CA: 'Accueil' });
-    await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' }, unpublishAllLocales: true });
+    await update(page.id, { _status: 'draft' }, { unpublishAllLocales: true });
     expect(await titles()).toEqual({});
   });
+});
+
+const firstOf = async (id: number, locale = 'es_CL'): Promise<Date | null | undefined> => {
+  const { rows } = await studio.pool.query<{ at: Date | null }>(
+    'select first_published_at as at from delivery.publications where source = $1 and locale = $2',
+    [`pages:${id}`, locale],
+  );
+  return rows[0]?.at;
+};
+
+/** As if it had been published a year ago. */
+const age = (id: number, at: string | null) =>
+  studio.pool.query('update delivery.publications set first_published_at = $2 where source = $1', [`pages:${id}`, at]);
+
+it('a page has the moment of its first publication, and none before', async () => {
+  const { id } = await create('Borrador', '/borrador/', { _status: 'draft' });
+  expect(await firstOf(id)).toBeUndefined();
+  const before = Date.now();
+  await update(id, published);
+  expect((await firstOf(id))?.getTime()).toBeGreaterThanOrEqual(before - 1000);
+  expect(await firstOf(id, 'en')).toBeUndefined();
+});
+
+it.each([
+  ['known', '2025-11-26T12:00:00.000Z'],
+  ['unknown', null],
+])('a date that is %s stays when the page is renamed, withdrawn, comes back and is built again', async (name, at) => {
+  const { id } = await create(name, `/${name}/`);
+  await age(id, at);
+  await update(id, { slug: `/${name}-b/`, ...published });
+  await update(id, { _status: 'draft' });
+  await update(id, published);
+  await studio.pool.query(`delete from delivery.documents where source = 'pages:${id}'`);
+  await republish(studio.payload);
+  expect((await firstOf(id))?.toISOString() ?? null).toBe(at);
 });

@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { describe, expect, it } from 'vitest';
+import { testStudio } from '../../testing/testStudio.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
-import { pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
+import { pixel, published, sampleOffer, samplePage, samplePartner, sampleToplist } from '../../testing/samples.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 
 const only = async (source: string) => (await readDocuments(studio.pool, source))[0];
 
@@ -31,13 +27,12 @@ describe('partners, offers and toplists', () => {
     });
     const page = await payload.create({
       collection: 'pages',
-      data: {
-        ...samplePage('Reseña', '/resenas/casino-uno/'),
+      data: samplePage('Reseña', '/resenas/casino-uno/', {
         content: [
           { blockType: 'topList', toplist: toplist.id, variant: 'default' },
           { blockType: 'ratings', partner: partner.id },
         ],
-      },
+      }),
     });
     expect((await only(`partners:${partner.id}`))?.body).toMatchObject({
       entity: { partnerSlug: 'casino-uno' },
@@ -67,7 +62,7 @@ describe('partners, offers and toplists', () => {
     const partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-quieto') });
     const page = await studio.payload.create({
       collection: 'pages',
-      data: { ...samplePage('Quieta', '/quieta/'), content: [{ blockType: 'ratings', partner: partner.id }] },
+      data: samplePage('Quieta', '/quieta/', { content: [{ blockType: 'ratings', partner: partner.id }] }),
     });
     const changes = await collectChanges(studio.pool, () =>
       studio.payload.update({ collection: 'partners', id: partner.id, data: { reputation: 'Buena', ...published } }),
@@ -81,7 +76,7 @@ describe('partners, offers and toplists', () => {
     const offer = await studio.payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'uno') });
     const toplist = await studio.payload.create({
       collection: 'toplists',
-      data: { name: 'Breve', identifier: 'breve', entries: [{ partner: partner.id }], ...published },
+      data: sampleToplist('breve', { partner: partner.id }),
     });
     await studio.payload.delete({ collection: 'partners', id: partner.id });
     expect(await readDocuments(studio.pool, `offers:${offer.id}`)).toEqual([]);
@@ -90,10 +85,7 @@ describe('partners, offers and toplists', () => {
 
   it('name a review only while it is published', async () => {
     const review = await studio.payload.create({ collection: 'pages', data: samplePage('Reseña tres', '/resenas/tres/') });
-    const partner = await studio.payload.create({
-      collection: 'partners',
-      data: { ...samplePartner('casino-tres'), reviewPage: review.id },
-    });
+    const partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-tres', { reviewPage: review.id }) });
     const reviewSlug = async () => (await only(`partners:${partner.id}`))?.body['entity'];
     expect(await reviewSlug()).toMatchObject({ reviewSlug: '/resenas/tres/' });
     await studio.payload.update({ collection: 'pages', id: review.id, data: { _status: 'draft' }, unpublishAllLocales: true });
@@ -114,11 +106,10 @@ describe('what is copied into others', () => {
     });
     const page = await payload.create({
       collection: 'pages',
-      data: {
-        ...samplePage('Con autora', '/con-autora/'),
+      data: samplePage('Con autora', '/con-autora/', {
         author: author.id,
         content: [{ blockType: 'heroSection', title: 'Hola', variant: 'default', image: media.id }],
-      },
+      }),
     });
     const src = `media/${media.filename}`;
     expect((await only(`pages:${page.id}`))?.body).toMatchObject({
@@ -165,7 +156,7 @@ describe('what is copied into others', () => {
     const method = await studio.payload.create({ collection: 'payment-methods', data: { name: 'Webpay', internalName: 'webpay' } });
     const partner = await studio.payload.create({
       collection: 'partners',
-      data: { ...samplePartner('casino-pagos'), depositPaymentMethods: [method.id] },
+      data: samplePartner('casino-pagos', { depositPaymentMethods: [method.id] }),
     });
     await studio.payload.update({ collection: 'payment-methods', id: method.id, data: { name: 'Webpay Plus' } });
     expect((await only(`partners:${partner.id}`))?.body).toMatchObject({
@@ -186,51 +177,6 @@ describe('a write with the request of a read of all languages', () => {
     expect(await payload.findByID({ collection: 'authors', id: author.id })).toMatchObject({
       name: 'Benjamín Soto',
       role: 'Analista jefe',
-    });
-  });
-});
-
-describe('the rest of the site', () => {
-  it('has menus and microcopy in the languages in which there are any, and globals in all', async () => {
-    const { payload, pool } = studio;
-    const menu = await payload.create({
-      collection: 'navigation-groups',
-      data: {
-        groupName: 'Header',
-        navigationItems: [{ name: 'Casinos', linksGroups: [{ title: 'Mejores', links: [{ title: 'Uno', url: '/uno/' }] }] }],
-      },
-    });
-    expect((await readDocuments(pool, `navigation-groups:${menu.id}`)).map(({ key, locale }) => [key, locale])).toEqual([
-      ['Header', 'es_CL'],
-    ]);
-    const changes = await collectChanges(pool, () =>
-      payload.update({ collection: 'navigation-groups', id: menu.id, locale: 'en', data: { navigationItems: [{ name: 'Casinos' }] } }),
-    );
-    expect(changes).toEqual([['navigation']]);
-    const menus = await readDocuments(pool, `navigation-groups:${menu.id}`);
-    expect(menus.map(({ locale, version }) => [locale, version])).toEqual([
-      ['en', 1],
-      ['es_CL', 1],
-    ]);
-
-    const text = await payload.create({ collection: 'microcopy', data: { key: 'show_more', value: 'Ver más' } });
-    await payload.update({ collection: 'microcopy', id: text.id, locale: 'en', data: { value: 'Show more' } });
-    expect((await readDocuments(pool, `microcopy:${text.id}`)).map(({ locale, body }) => [locale, body['value']])).toEqual([
-      ['en', 'Show more'],
-      ['es_CL', 'Ver más'],
-    ]);
-
-    await payload.updateGlobal({
-      slug: 'site-globals',
-      data: { siteName: 'LupaCasino', bonusTypes: [{ key: 'welcome', value: 'Bienvenida' }], footer: { address: 'Santiago' } },
-    });
-    await payload.updateGlobal({ slug: 'site-globals', locale: 'fr_CA', data: { footer: { address: 'Santiago du Chili' } } });
-    const globals = await readDocuments(pool, 'site-globals:1');
-    expect(globals).toHaveLength(4);
-    expect(globals.find(({ locale }) => locale === 'fr_CA')?.body).toMatchObject({
-      siteName: 'LupaCasino',
-      bonusTypes: { welcome: 'Bienvenida' },
-      footer: { address: 'Santiago du Chili' },
     });
   });
 });

@@ -1,14 +1,10 @@
 import { listenTo, channels } from '@lupa/database/listen.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testStudio } from '../../testing/testStudio.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { samplePage } from '../../testing/samples.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 afterEach(() => studio.pool.query('drop trigger if exists refuse on delivery.changes'));
 
 /** From now on the last step of a publication fails, as it would with a full disk. */

@@ -35,12 +35,10 @@ type BuildParts = {
 
 /** What a feature does when something is published. */
 export type Publishing = {
-  /** Collections that have public documents of their own. */
   builders?: Partial<Record<CollectionSlug, Build>>;
   globalBuilders?: Partial<Record<GlobalSlug, (reader: Reader) => Promise<PublicDocument[]>>>;
   /** Collections whose content is copied into the documents of others; of the rest others only know the key. */
   copied?: readonly CollectionSlug[];
-  /** Parts that it adds to the public documents of others. */
   parts?: BuildParts;
   /** Reads before anything is built what its builders and parts need: one query after the other, as they share a connection. */
   prepare?: (reader: Reader) => Promise<unknown>;
@@ -48,12 +46,10 @@ export type Publishing = {
   afterSync?: (tx: Transaction, built: Built) => Promise<CacheTag[]>;
   /** Edits what has to follow documents with new addresses. Returns the sources that it has changed, which are not published yet. */
   followMoves?: (req: PayloadRequest, synced: Synced) => Promise<string[]>;
-  /** Takes note of what was published of these sources. */
   notePublished?: (tx: Transaction, sources: readonly string[], siteUrl: string) => Promise<void>;
   /** Runs once after all publications of a transaction, or after many transactions. */
   endPublication?: (tx: Transaction, siteUrl: string) => Promise<void>;
 };
 
-/** What the features of this studio do when something is published. */
 export const publishingOf = ({ config }: Pick<Payload, 'config'>): readonly Publishing[] =>
   config.custom['publishing'] as readonly Publishing[];

@@ -76,3 +76,6 @@ export function isolateRequest(editRequest: PayloadRequest): PayloadRequest {
   req.query = {};
   return req;
 }
+
+/** Options of an operation within that transaction: of all there is, and nothing that it names is read. */
+export const plain = (req: PayloadRequest) => ({ depth: 0, pagination: false, req: isolateRequest(req) }) as const;

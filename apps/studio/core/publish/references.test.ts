@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from './publishing.ts';
-import { createReferences, type References } from './references.ts';
+import { createTestReader } from '../../testing/testReader.ts';
+import { createReferences } from './references.ts';
 import { redirectName } from './sources.ts';
 
 type Stored = { id: number; _status: 'draft' | 'published'; slug: string | null };
 
-/** A reader of one page, by its languages. */
-const readerOf = (page: Record<string, Stored | null>) =>
-  ({
-    siteUrl: 'https://lupa.example',
-    find: async (_: string, __: number, locale: string) => page[locale] ?? null,
-    findRedirects: async () => [],
-  }) as unknown as Reader;
-const pathIn = (locale: 'es_CL' | 'en', page: Record<string, Stored | null>) => createReferences(readerOf(page), locale).pagePath(7);
+const pathIn = (locale: 'es_CL' | 'en', page: Record<string, Stored | null>) => {
+  const stored = Object.entries(page).flatMap(([own, found]) => (found ? [[`pages:7:${own}`, found]] : []));
+  return createReferences(createTestReader(Object.fromEntries(stored)), locale).pagePath(7);
+};
 
 const published = { id: 7, _status: 'published' as const, slug: '/a/' };
 const draft = { ...published, _status: 'draft' as const };
@@ -48,11 +44,7 @@ it.each([
   expect(redirectName(from, 'https://lupa.example')).toBe(name);
 });
 
-/** References to what is stored under `collection:id`. */
-function referTo(stored: Record<string, object>): References {
-  const find = async (collection: string, id: number) => stored[`${collection}:${id}`] ?? null;
-  return createReferences({ siteUrl: 'https://lupa.example', find, findRedirects: async () => new Map() } as unknown as Reader, 'es_CL');
-}
+const referTo = (stored: Record<string, object>) => createReferences(createTestReader(stored), 'es_CL');
 
 describe('what a document is told of another', () => {
   const image = { filename: 'a.png', alt: 'A', width: 2, height: 1 };
@@ -79,18 +71,6 @@ describe('what a document is told of another', () => {
       expect(await references.author(reference)).toBeNull();
     }
     expect([...references.refs]).toEqual([]);
-  });
-
-  it('is the name of a casino, of a toplist and of an offer, or null where it is gone', async () => {
-    const references = referTo({
-      'partners:1': { slug: 'a' },
-      'partners:2': { slug: null },
-      'toplists:1': { identifier: 'home' },
-      'offers:1': { id: 1 },
-    });
-    expect([await references.partnerSlug(1), await references.partnerSlug(2), await references.partnerSlug(3)]).toEqual(['a', null, null]);
-    expect([await references.toplistIdentifier(1), await references.toplistIdentifier(2)]).toEqual(['home', null]);
-    expect([await references.offerId(1), await references.offerId(2)]).toEqual(['1', null]);
   });
 
   it('is of an author the name, and the rest where it is there', async () => {

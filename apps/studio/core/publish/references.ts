@@ -10,10 +10,7 @@ import { resolveLink } from './storedRedirects.ts';
 import type { Reader } from './publishing.ts';
 import { idOf, redirectName, type Reference, sourceOf } from './sources.ts';
 
-/**
- * Turns references into what the public sees: a key or a copy. Each one that was asked for is noted in `refs`, found or
- * not, so that a later change of it rebuilds the document.
- */
+/** What is asked for is noted in `refs`, found or not, so that a later change of it rebuilds the document. */
 export type References = {
   locale: ContentLocale;
   refs: ReadonlySet<string>;
@@ -25,7 +22,6 @@ export type References = {
   pagePath: (reference: Reference) => Promise<string | null>;
   page: (reference: Reference) => Promise<Page | null>;
   image: (reference: Reference) => Promise<Image | null>;
-  /** Source path on the image host. */
   imageSource: (reference: Reference) => Promise<string | null>;
   author: (reference: Reference) => Promise<Author | null>;
   /** What an editor typed as the target of a link → where it leads in the end, when it is a path of the site that has moved. */

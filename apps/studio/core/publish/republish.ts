@@ -1,7 +1,7 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { indexAllDocuments } from '../uses/indexUses.ts';
-import { inBatches, inTransaction, listIds } from './batches.ts';
+import { inBatches, inTransaction, listIds, transactionOf } from './transaction.ts';
 import { UnpublishableError } from './documents.ts';
 import { buildSources, foldBuilders, inNoLanguage } from './buildSources.ts';
 import { endPublications, syncSources } from './publishEdited.ts';
@@ -9,20 +9,15 @@ import { publishingOf } from './publishing.ts';
 import { createReader } from './reader.ts';
 import { sourceOf } from './sources.ts';
 import { findHolders, lockDelivery, recordChange } from './syncDelivery.ts';
-import { transactionOf } from './transaction.ts';
 
 const sourcesQuery = defineQuery('delivery.sources', 'select distinct source from delivery.documents');
 
 /** A studio document that cannot be published as it is. What is public of it stays as it was. */
 type Refused = { source: string; message: string };
-/** Told after each transaction, and waited for. */
 export type OnBatch = (done: number, total: number) => void | Promise<void>;
 export type Republished = { documents: number; changed: number; refused: Refused[] };
 
-/**
- * Builds `delivery.documents`, the links in them and the index of uses from the studio, and removes what has no source there. What is the same is not
- * touched: a second run changes nothing, and one that was ended is run again.
- */
+/** A second run changes nothing, and one that was ended is run again. */
 export async function republish(payload: Payload, onBatch?: OnBatch): Promise<Republished> {
   const known = await listSources(payload);
   const result = await publishSources(payload, known, onBatch);
@@ -93,7 +88,6 @@ async function listSources(payload: Payload): Promise<string[]> {
   return sources;
 }
 
-/** Sources of published documents that are not, or no longer, in the studio. */
 async function listStrays(payload: Payload, known: ReadonlySet<string>): Promise<string[]> {
   const { rows } = await runQuery(payload.db.pool, sourcesQuery, []);
   return rows.map(({ source }) => source).filter((source) => !known.has(source));

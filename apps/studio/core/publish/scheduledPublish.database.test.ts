@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { sampleContent, samplePage, samplePartner } from '../../testing/samples.ts';
 
-let studio: Studio;
-let editor: User;
-let manager: User;
-beforeAll(async () => {
-  studio = await startStudio();
-  const account = (role: User['role']) => ({ email: `${role}@example.com`, password: 'una clave larga', name: role, role });
-  editor = await studio.payload.create({ collection: 'users', data: account('editor') });
-  manager = await studio.payload.create({ collection: 'users', data: account('affiliateManager') });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const account = (role: User['role']) => ({ email: `${role}@example.com`, password: 'una clave larga', name: role, role });
+const editor = await studio.payload.create({ collection: 'users', data: account('editor') });
+const manager = await studio.payload.create({ collection: 'users', data: account('affiliateManager') });
 
-/** As the admin plans it, for a moment that has come. */
 async function runPlanned(input: object, user: User): Promise<void> {
   await studio.payload.jobs.queue({
     task: 'schedulePublish',

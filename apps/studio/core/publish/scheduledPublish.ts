@@ -3,13 +3,9 @@ import type { PayloadRequest, SanitizedConfig, TypedUser } from 'payload';
 import { loggingFailure } from '../jobs/studioJob.ts';
 import { slugs } from '../slugs.ts';
 
-/** What the admin queues for a date. `locale` is missing for all languages. */
 type ScheduledInput = { type?: string; locale?: string; doc?: { relationTo: string; value: unknown }; user?: unknown };
 
-/**
- * Payload's own task knows one status for a whole document and would touch the default language only. Pages have a
- * status for each language: "all" means every language that has been written.
- */
+/** Payload's own task would touch the default language only: "all" means every language that has been written. */
 export function scheduleAllLanguages(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   const original = task?.handler;

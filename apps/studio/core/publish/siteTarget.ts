@@ -15,7 +15,6 @@ export function readSiteTarget(target: string, siteUrl: string): SiteTarget | nu
   return path === null ? null : { path, rest: local.slice(typed.length) };
 }
 
-/** Written with the site's own address in front. */
 export const isOnOrigin = (target: string, siteUrl: string): boolean => URL.parse(target)?.origin === new URL(siteUrl).origin;
 
 function withoutOrigin(target: string, siteUrl: string): string {

@@ -15,7 +15,6 @@ const redirectsQuery = defineQuery(
 
 export type StoredRedirect = RowOf<typeof redirectsQuery>;
 
-/** By the path that they lead away from, in the site's form. */
 export type RedirectsByPath = ReadonlyMap<string, StoredRedirect>;
 
 export async function loadRedirects(tx: Transaction): Promise<StoredRedirect[]> {
@@ -27,10 +26,7 @@ export function indexRedirects(redirects: readonly StoredRedirect[], siteUrl: st
   return new Map(effective.flatMap((redirect) => [[readSiteTarget(redirect.from, siteUrl)?.path ?? redirect.from, redirect]]));
 }
 
-/**
- * Where a link leads in the end, by redirects that are for ever and stay on the site; `paths` are those that were looked up on the way. A link that
- * nothing moves, that goes in a circle, or that leaves the site is as it was typed.
- */
+/** By redirects that are for ever and stay on the site; a link that nothing moves, or that goes in a circle, is as it was typed. */
 export function resolveLink(link: string, redirects: RedirectsByPath, siteUrl: string): { target: string; paths: string[] } {
   const typed = readSiteTarget(link, siteUrl);
   if (typed === null) return { target: link, paths: [] };

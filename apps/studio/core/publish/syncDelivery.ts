@@ -70,13 +70,9 @@ export async function lockDelivery(tx: Transaction): Promise<void> {
   await runQuery(tx, lockQuery, [advisoryLocks.recordChange]);
 }
 
-/** Public documents by the source that they were built from. */
 export type Built = ReadonlyMap<string, readonly PublicDocument[]>;
 
-/**
- * Makes the documents of studio documents what they should be: new and changed ones are written, those that they no longer have are removed. What is
- * the same is not touched, so its version stays. @throws UnpublishableError when a key is that of another document
- */
+/** What is the same is not touched, so its version stays. @throws UnpublishableError when a key is that of another document */
 export async function syncDelivery(tx: Transaction, built: Built): Promise<Synced> {
   const rows = Map.groupBy(await readRows(tx, [...built.keys()]), ({ source }) => source);
   // What is gone goes first: its key may be taken by what comes.
@@ -133,7 +129,6 @@ function refuseKey(document: Address | undefined): never {
   throw new UnpublishableError(document.kind, document.key, new Error('otro documento ya tiene esa dirección.'));
 }
 
-/** Sources other than these that have a key of these documents. */
 export async function findHolders(tx: Transaction, built: Built): Promise<string[]> {
   const [kinds, keys, locales] = columnsOf([...built.values()].flat());
   const { rows } = await runQuery(tx, holdersQuery, [kinds, keys, locales, [...built.keys()]]);
@@ -148,7 +143,6 @@ const columnsOf = (addresses: readonly Address[]): [string[], string[], string[]
 
 const isSameAs = (a: Address) => (b: Address) => a.kind === b.kind && a.key === b.key && a.locale === b.locale;
 
-/** Documents, other than these, that copied something of what has one of these names, or named it. */
 export async function findReferrers(tx: Transaction, names: readonly string[], own: readonly string[]): Promise<string[]> {
   const { rows } = await runQuery(tx, referrersQuery, [[...names], [...own]]);
   return rows.map((row) => row.source);

@@ -1,64 +1,35 @@
-import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { isContentLocale } from '@lupa/contracts/locale.ts';
-import {
-  correctionsTag,
-  gameExtrasTag,
-  globalsTag,
-  legalStatusTag,
-  microcopyTag,
-  navigationTag,
-  pageTag,
-  partnersTag,
-  partnerTag,
-  ratingsTag,
-  recordsTag,
-  paymentMethodsTag,
-  paymentUseTag,
-  redirectsTag,
-  routesTag,
-  territoriesTag,
-  toplistTag,
-  type CacheTag,
-} from '@lupa/contracts/tags.ts';
+import { type ContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
+import * as tag from '@lupa/contracts/tags.ts';
 import type { DocumentKind } from '@lupa/database/delivery.ts';
 
 /** A document as it was or as it is; `body` undefined: it did not or does not exist. */
 export type Side = { body: unknown } | undefined;
 type Address = { kind: DocumentKind; key: string; locale: string };
 
-/** The cache tags of a document that came, changed or went. */
-export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side): CacheTag[] {
-  switch (kind) {
-    case 'page':
-      return [pageTag(key), ...(hasNewRoute(before, after) ? [routesTag()] : [])];
-    case 'partner':
-      return [partnerTag(key), ...(standing(before) === standing(after) ? [] : [partnersTag()]), ...changedPaymentUse(before, after)];
-    case 'offer':
-      return [partnerTag(key.split('/')[0] ?? key), ...(territoriesOf(before) === territoriesOf(after) ? [] : [territoriesTag()])];
-    case 'toplist':
-      return [toplistTag(key), ...partnersThatCameOrWent(before, after).map(partnerTag)];
-    case 'navigationGroup':
-      return [navigationTag()];
-    case 'microcopy':
-      return [microcopyTag(toLocale(locale))];
-    case 'globals':
-      return [globalsTag(toLocale(locale))];
-    case 'paymentMethod':
-      return [paymentMethodsTag()];
-    case 'gameExtra':
-      return [gameExtrasTag()];
-    case 'casinoRecord':
-      return [recordsTag(), partnerTag(key.split('/')[0] ?? key)];
-    case 'ratingMethod':
-      return [ratingsTag()];
-    case 'correction':
-      return [correctionsTag()];
-    case 'legalStatus':
-      return [legalStatusTag()];
-    case 'redirect':
-      return [redirectsTag()];
-  }
-}
+export const tagsOf = (document: Address, before: Side, after: Side): tag.CacheTag[] => tagsByKind[document.kind](document, before, after);
+
+const partnerOf = (key: string) => tag.partnerTag(key.split('/')[0] ?? key);
+
+const tagsByKind: Record<DocumentKind, (document: Address, before: Side, after: Side) => tag.CacheTag[]> = {
+  page: ({ key }, before, after) => [tag.pageTag(key), ...(hasNewRoute(before, after) ? [tag.routesTag()] : [])],
+  partner: ({ key }, before, after) => [
+    tag.partnerTag(key),
+    ...(standing(before) === standing(after) ? [] : [tag.partnersTag()]),
+    ...changedPaymentUse(before, after),
+  ],
+  offer: ({ key }, before, after) => [partnerOf(key), ...(territoriesOf(before) === territoriesOf(after) ? [] : [tag.territoriesTag()])],
+  toplist: ({ key }, before, after) => [tag.toplistTag(key), ...partnersThatCameOrWent(before, after).map(tag.partnerTag)],
+  navigationGroup: () => [tag.navigationTag()],
+  microcopy: ({ locale }) => [tag.microcopyTag(toLocale(locale))],
+  globals: ({ locale }) => [tag.globalsTag(toLocale(locale))],
+  paymentMethod: () => [tag.paymentMethodsTag()],
+  gameExtra: () => [tag.gameExtrasTag()],
+  casinoRecord: ({ key }) => [tag.recordsTag(), partnerOf(key)],
+  ratingMethod: () => [tag.ratingsTag()],
+  correction: () => [tag.correctionsTag()],
+  legalStatus: () => [tag.legalStatusTag()],
+  redirect: () => [tag.redirectsTag()],
+};
 
 /** What the list of routes shows of a page; the rest of it does not touch other pages. */
 function hasNewRoute(before: Side, after: Side): boolean {
@@ -76,12 +47,12 @@ const standing = (side: Side): string | null =>
     : null;
 
 /** The methods that a partner takes or took, if that or what places it among them is another now. */
-function changedPaymentUse(before: Side, after: Side): CacheTag[] {
+function changedPaymentUse(before: Side, after: Side): tag.CacheTag[] {
   const names = [before, after].map((side) =>
     ['depositPaymentMethods', 'withdrawalPaymentMethods'].map((name) => internalNames(read(read(side?.body, 'entity'), name))),
   );
   const told = [before, after].map((side, index) => JSON.stringify([names[index], standing(side), read(side?.body, 'scoreMoves') ?? null]));
-  return told[0] === told[1] ? [] : [...new Set(names.flat(2))].map(paymentUseTag);
+  return told[0] === told[1] ? [] : [...new Set(names.flat(2))].map(tag.paymentUseTag);
 }
 
 function internalNames(methods: unknown): string[] {
@@ -94,9 +65,7 @@ const authorOf = (side: Side): unknown => read(read(side?.body, 'author'), 'name
 
 /** A partner's entry names the toplists it is in. */
 function partnersThatCameOrWent(before: Side, after: Side): string[] {
-  const old = new Set(partnersOf(before));
-  const present = new Set(partnersOf(after));
-  return [...old.symmetricDifference(present)];
+  return [...new Set(partnersOf(before)).symmetricDifference(new Set(partnersOf(after)))];
 }
 
 function partnersOf(side: Side): string[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '@lupa/database/query.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { isolateObjectProperty, type PayloadRequest } from 'payload';
+import { isolateObjectProperty, type PayloadRequest, type CollectionSlug, createLocalReq, type Payload } from 'payload';
 
 /** An edit outside a transaction: publishing it could not be taken back together with it. */
 export class NoTransactionError extends Error {
@@ -11,7 +11,6 @@ export class NoTransactionError extends Error {
 /** Through drizzle, which gives moments as text: no query that is run here selects one. */
 export type Transaction = Executor;
 
-/** The database transaction of the edit that a hook runs in. @throws NoTransactionError */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   const id = await req.transactionID;
   const session = id === undefined ? undefined : req.payload.db.sessions?.[String(id)];
@@ -68,4 +67,22 @@ export async function inSavepoint<Value>(
     await say(isKept ? 'release savepoint within' : 'rollback to savepoint within');
     Reflect.deleteProperty(sessions, id);
   }
+}
+
+/** Documents in one transaction: whoever edits one of them, or publishes, waits for one batch at most. */
+export const batchSize = 50;
+
+export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
+}
+
+/** Runs `act` in a transaction of its own, for nobody. @throws what `act` throws, with nothing written */
+export async function inTransaction<Result>(payload: Payload, act: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
+  const req = await createLocalReq({}, payload);
+  return inOwnTransaction(req, () => act(req));
+}
+
+export async function listIds(payload: Payload, collection: CollectionSlug, { trash }: { trash: boolean }): Promise<number[]> {
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0, draft: false, select: {}, sort: 'id', trash });
+  return docs.map(({ id }) => id);
 }

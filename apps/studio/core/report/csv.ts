@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 export type Cell = string | number | null;
+export type CsvFile = { name: string; rows: Cell[][] };
 
 /**
  * Rows as a file that spreadsheets set for Spanish with a decimal comma open rightly: UTF-8 with its mark, RFC 4180 quoting, decimal commas and so semicolons between

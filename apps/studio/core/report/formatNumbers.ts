@@ -13,3 +13,13 @@ const amountFormat = new Intl.NumberFormat(spanishLocale, { maximumFractionDigit
 /** An exact decimal as it is read in Chile, with its currency: `1.234,5 USD`. */
 export const formatAmount = (amount: string | null, currency: string | null): string =>
   amount === null ? '–' : `${amountFormat.format(amount as Intl.StringNumericLiteral)} ${currency ?? ''}`.trim();
+
+/** `18 % más que los 1.234 de los 30 días anteriores` */
+export function formatChange(now: number, before: number, days: number): string {
+  const period = days === 1 ? 'del día anterior' : `de los ${days} días anteriores`;
+  if (before === 0) return now === 0 ? `tampoco hubo clics en el período anterior` : `sin clics en el período anterior con que comparar`;
+  if (now === before) return `igual que los ${formatCount(before)} ${period}`;
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  const word = now > before ? 'más' : 'menos';
+  return `${percent === 0 ? 'menos de 1' : formatCount(percent)} % ${word} que los ${formatCount(before)} ${period}`;
+}

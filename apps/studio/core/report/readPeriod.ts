@@ -1,9 +1,7 @@
 import { addDays, countDays, isDay, type Day } from '../dates/days.ts';
 
-/** The query of a page's URL. */
 export type GivenParameters = Record<string, string | string[] | undefined>;
 
-/** What is wrong with the days of a period, in words. */
 export type PeriodFaults = { from?: string; to?: string };
 
 const usualPeriod = 30;

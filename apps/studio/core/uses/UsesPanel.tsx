@@ -3,11 +3,10 @@
 import { Link, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { type NamedUse, type UsesAnswer, usesPath } from './usesPath.ts';
-import styles from './uses.module.css';
+import parts from '../components/parts.module.css';
 
 type Loaded = { request: string; answer: UsesAnswer | null };
 
-/** Beside the form of a document: the documents that name it. */
 export function UsesPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   return !id || collectionSlug === undefined ? null : <Uses path={`/api${usesPath}/${collectionSlug}/${id}`} />;
@@ -30,15 +29,15 @@ function Uses({ path }: { path: string }) {
 
   const isLoading = loaded.request !== request;
   return (
-    <section className={styles.uses} aria-labelledby="uses-title" aria-busy={isLoading}>
-      <h3 id="uses-title" className={styles.title}>
+    <section className={`${parts.stack} ${parts.way} ${parts.ring}`} aria-labelledby="uses-title" aria-busy={isLoading}>
+      <h3 id="uses-title" className={parts.title}>
         Se usa en
       </h3>
       {isLoading && <p role="status">Buscando…</p>}
       {!isLoading && loaded.answer === null && (
         <p role="alert">
           No se pudo leer dónde se usa.{' '}
-          <button type="button" onClick={() => setRound(round + 1)}>
+          <button type="button" className={parts.button} onClick={() => setRound(round + 1)}>
             Reintentar
           </button>
         </p>
@@ -52,13 +51,13 @@ function UsesList({ total, uses }: UsesAnswer) {
   if (total === 0) return <p role="status">No se usa en ningún lugar.</p>;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={parts.list}>
         {uses.map((use) => (
           <li key={use.path}>
             <Link prefetch={false} href={use.path}>
               {use.title}
             </Link>
-            <span className={styles.kind}>{describe(use)}</span>
+            <div className={parts.aside}>{describe(use)}</div>
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { Block, Field, RichTextField, Tab } from 'payload';
 import { slugs } from '../slugs.ts';
-import { sourceOf } from '../publish/sources.ts';
+import { listOf, toData } from '../publish/buildBlock.ts';
+import { idOf, sourceOf } from '../publish/sources.ts';
 
 /** What a document names, and in which language; null where the field is the same in all. */
 export type FoundTarget = { target: string; locale: string | null };
@@ -81,7 +82,6 @@ function* walkNode(node: Data, blocks: readonly Block[], locale: string | null):
   for (const child of listOf(node['children'])) yield* walkNode(toData(child), blocks, locale);
 }
 
-/** The blocks that the editor of a text knows. */
 function listTextBlocks({ editor }: RichTextField): Block[] {
   if (!editor || !('editorConfig' in editor)) return [];
   const features = (editor as LexicalRichTextAdapter).editorConfig.resolvedFeatureMap;
@@ -96,8 +96,8 @@ function* name(value: unknown, relationTo: string | string[], locale: string | n
 }
 
 function* nameWithCollection({ relationTo, value }: Data, locale: string | null): Found {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  if (typeof relationTo !== 'string' || typeof id !== 'number' || relationTo === slugs.users) return;
+  const id = idOf(value);
+  if (typeof relationTo !== 'string' || id === undefined || relationTo === slugs.users) return;
   yield { target: sourceOf(relationTo, id), locale };
 }
 
@@ -107,6 +107,3 @@ function* namePath(value: unknown, locale: string | null): Found {
     if (target !== undefined) yield { target, locale };
   }
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const toData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});

@@ -1,9 +1,8 @@
 import { type CollectionSlug, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { slugs } from '../slugs.ts';
-import { inBatches, inTransaction, listIds } from '../publish/batches.ts';
+import { inBatches, inTransaction, listIds, transactionOf } from '../publish/transaction.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/sources.ts';
-import { transactionOf } from '../publish/transaction.ts';
 import { findTargets, type FoundTarget } from './findTargets.ts';
 import { lockUses, writeUses, type Named } from './usesTable.ts';
 
@@ -66,10 +65,8 @@ export async function listTracked(payload: Payload): Promise<Map<SanitizedCollec
   return listed;
 }
 
-/** Kept once every document has been read. */
 export const indexedKey = 'uses-indexed';
 
-/** Notes what every document of the studio names, in short transactions. */
 export async function indexAllDocuments(payload: Payload): Promise<void> {
   for (const [collection, ids] of await listTracked(payload))
     for (const batch of inBatches(ids)) await inTransaction(payload, (req) => indexDocuments(req, collection, batch));

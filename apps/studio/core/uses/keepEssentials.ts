@@ -1,18 +1,12 @@
 import { contentLocales, homePathOf, toPageLocale, notFoundPathFor } from '@lupa/contracts/locale.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  type CollectionConfig,
-} from 'payload';
+import { APIError, type PayloadRequest, type CollectionConfig } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { transactionOf } from '../publish/transaction.ts';
 import { loadUses, nameUses } from './loadUses.ts';
 import { trackUses } from './trackUses.ts';
 import { withTrash } from './trash.ts';
+import type { Hook } from '../hook.ts';
 
 const homePaths: readonly string[] = contentLocales.map((locale) => homePathOf(toPageLocale(locale)));
 const notFoundPaths: readonly string[] = homePaths.map(notFoundPathFor);
@@ -22,7 +16,7 @@ type Intent = { isDraft: boolean; isOfAllLanguages: boolean };
 const intentKey = 'saveIntent';
 
 /** Goes with `keepEssentials`. */
-export const noteIntent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const noteIntent: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return args;
   const intent: Intent = {
     isDraft: 'draft' in args && args.draft,
@@ -33,7 +27,7 @@ export const noteIntent: CollectionBeforeOperationHook = ({ args, operation, req
 };
 
 /** The home page, the not-found page, and a toplist of a published page are not taken off the site, and the pages keep their paths. */
-export const keepEssentials: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const keepEssentials: Hook<'beforeChange'> = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user) return data;
   const intent = (req.context[intentKey] ?? { isDraft: false, isOfAllLanguages: false }) as Intent;
   if (intent.isDraft && data['_status'] !== 'published') return data;
@@ -50,12 +44,11 @@ export const keepEssentials: CollectionBeforeChangeHook = async ({ collection, d
   return data;
 };
 
-export const keepEssentialPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const keepEssentialPage: Hook<'beforeDelete'> = async ({ id, req }) => {
   if (!req.user) return;
   for (const [, path] of await listPublishedPaths(req, Number(id))) refuseLoss(path);
 };
 
-/** Where a page is on the site, by language. */
 async function listPublishedPaths(req: PayloadRequest, id: number): Promise<[string, unknown][]> {
   const page: { slug?: unknown; _status?: unknown } | null = await req.payload.findByID({
     collection: slugs.pages,
@@ -71,7 +64,6 @@ async function listPublishedPaths(req: PayloadRequest, id: number): Promise<[str
   return Object.entries(page?.slug ?? {}).filter(([locale]) => statuses.get(locale) === 'published');
 }
 
-/** @throws APIError 409 when the site cannot do without a page at this path */
 function refuseLoss(path: unknown): void {
   if (typeof path !== 'string') return;
   const what = homePaths.includes(path)
@@ -86,7 +78,6 @@ function refuseLoss(path: unknown): void {
   );
 }
 
-/** @throws APIError 409 that names the pages */
 async function refuseWithdrawnToplist(req: PayloadRequest, id: number): Promise<void> {
   const at = { collection: slugs.toplists, id, draft: false, depth: 0, disableErrors: true, select: { _status: true } } as const;
   const toplist = await req.payload.findByID({ ...at, req: isolateRequest(req) });

@@ -19,7 +19,6 @@ export async function loadUses(req: PayloadRequest, executor: Executor, collecti
   return selectUses(executor, [self, ...paths], self);
 }
 
-/** Where a page is, and where its draft would be, in all languages. */
 async function listPaths(req: PayloadRequest, id: number): Promise<string[]> {
   const at = { collection: slugs.pages, id, locale: 'all', depth: 0, trash: true, disableErrors: true, select: { slug: true } } as const;
   const versions = [

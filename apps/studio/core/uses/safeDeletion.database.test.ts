@@ -1,18 +1,13 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'administrator');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const own = await logIn(studio, 'administrator');
 
 type Answer = { errors?: { message: string }[] };
 
@@ -55,7 +50,7 @@ describe('a document in use', () => {
   it('stays when many are deleted together; the others go', async () => {
     const used = await studio.payload.create({ collection: 'authors', data: { name: 'Usada' } });
     const free = await studio.payload.create({ collection: 'authors', data: { name: 'Libre' } });
-    await studio.payload.create({ collection: 'pages', data: { ...samplePage('Firmada', '/firmada/'), author: used.id } });
+    await studio.payload.create({ collection: 'pages', data: samplePage('Firmada', '/firmada/', { author: used.id }) });
     const refused = await call(`authors?where[id][in]=${used.id},${free.id}`, 'DELETE');
     expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Página «Firmada»') });
     expect([await isThere('authors', used.id), await isThere('authors', free.id)]).toEqual([true, false]);
@@ -102,7 +97,7 @@ describe('what the site cannot live without', () => {
     const data = { name: 'Lista', identifier: 'lista', entries, ...published };
     const toplist = await studio.payload.create({ collection: 'toplists', data });
     const content = [{ blockType: 'topList' as const, variant: 'default' as const, toplist: toplist.id }];
-    const page = await studio.payload.create({ collection: 'pages', data: { ...samplePage('Con lista', '/con-lista/'), content } });
+    const page = await studio.payload.create({ collection: 'pages', data: samplePage('Con lista', '/con-lista/', { content }) });
     const at = `toplists/${toplist.id}`;
     const refused = await call(at, 'PATCH', { _status: 'draft' });
     expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('la muestran páginas publicadas: «Con lista».') });

@@ -1,13 +1,4 @@
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionConfig,
-  type Field,
-  type GlobalConfig,
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionConfig, type Field, type GlobalConfig, APIError, type PayloadRequest } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isPublishedLater } from '../publish/publishLater.ts';
 import { sourceOf } from '../publish/sources.ts';
@@ -15,8 +6,8 @@ import { transactionOf } from '../publish/transaction.ts';
 import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
 import { lockUses, writeUses } from './usesTable.ts';
 import { loadUses, nameUses } from './loadUses.ts';
+import type { Hook } from '../hook.ts';
 
-/** What others can name. */
 const namedCollections: readonly string[] = [
   slugs.pages,
   slugs.partners,
@@ -64,12 +55,12 @@ export const trackGlobalUses = (global: GlobalConfig): GlobalConfig => ({
   },
 });
 
-const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const indexAfterChange: Hook<'afterChange'> = async ({ collection, doc, req }) => {
   if (!isPublishedLater(req)) await indexDocuments(req, collection, [Number(doc.id)]);
   return doc;
 };
 
-const forgetUses: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+const forgetUses: Hook<'afterDelete'> = async ({ collection, doc, id, req }) => {
   const tx = await transactionOf(req);
   const source = sourceOf(collection.slug, Number(id));
   await lockUses(tx, [source]);
@@ -78,11 +69,10 @@ const forgetUses: CollectionAfterDeleteHook = async ({ collection, doc, id, req 
 };
 
 /** A document that others name stays. What the studio does by itself, without a person, is not refused. */
-const refuseDeletionInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) => refuseWhenUsed(req, collection.slug, Number(id));
+const refuseDeletionInUse: Hook<'beforeDelete'> = ({ collection, id, req }) => refuseWhenUsed(req, collection.slug, Number(id));
 
 const namedAtMost = 5;
 
-/** @throws APIError 409 that says what uses the document and what to do */
 async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {
   if (!req.user) return;
   const uses = await loadUses(req, await transactionOf(req), collection, id);

@@ -1,22 +1,12 @@
 import { defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Field,
-  type Payload,
-  ValidationError,
-} from 'payload';
+import { type CollectionConfig, type CollectionSlug, type Field, type Payload, ValidationError } from 'payload';
 import { slugs } from '../slugs.ts';
 import { isEmpty } from '../fields/validators.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 import { indexOnce } from './indexUses.ts';
+import type { Hook } from '../hook.ts';
 
-/** Days in the trash after which a document is deleted. */
 export const trashDays = 30;
 
 export const trashable: readonly string[] = [
@@ -48,7 +38,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Payload would make a draft of one language, and the others would be on the site again. */
-const restoreAsDraftEverywhere: CollectionBeforeOperationHook = ({ args, operation }) => {
+const restoreAsDraftEverywhere: Hook<'beforeOperation'> = ({ args, operation }) => {
   if ((operation !== 'update' && operation !== 'updateByID') || !('data' in args)) return args;
   const { deletedAt, _status } = args.data as { deletedAt?: unknown; _status?: unknown };
   // A form that saves a draft sends both values, too; only what restores looks into the trash.
@@ -57,7 +47,7 @@ const restoreAsDraftEverywhere: CollectionBeforeOperationHook = ({ args, operati
 };
 
 const applyRules =
-  (rules: readonly CollectionBeforeDeleteHook[]): CollectionBeforeChangeHook =>
+  (rules: readonly Hook<'beforeDelete'>[]): Hook<'beforeChange'> =>
   async ({ collection, context, data, originalDoc, req }) => {
     if (!data['deletedAt'] || originalDoc?.deletedAt) return data;
     for (const rule of rules) await rule({ collection, context, id: Number(originalDoc?.id), req });
@@ -66,7 +56,7 @@ const applyRules =
 
 /** The database refuses what another document has, one in the trash included; this says whose it is where the editor sees it. */
 const refuseTaken =
-  (names: readonly string[]): CollectionBeforeValidateHook =>
+  (names: readonly string[]): Hook<'beforeValidate'> =>
   async ({ collection, data, originalDoc, req }) => {
     const title = collection.admin.useAsTitle ?? 'id';
     // One after the other: no index answers for two columns of two tables at once.

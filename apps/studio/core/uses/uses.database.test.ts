@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { republish } from '../publish/republish.ts';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
-import { paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { sampleMenu, linkTo, paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { runJob } from '../../testing/runJob.ts';
 import { indexedKey } from './indexUses.ts';
 import type { UsesAnswer } from './usesPath.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const own = await logIn(studio, 'editor');
 
 async function ask(collection: string, id: number): Promise<UsesAnswer> {
   const response = await callStudio(studio, `uses/${collection}/${id}`, { headers: own });
@@ -23,22 +18,14 @@ async function ask(collection: string, id: number): Promise<UsesAnswer> {
 }
 const namesOf = async (collection: string, id: number) => (await ask(collection, id)).uses.map(({ kind, title }) => `${kind} ${title}`);
 
-const linkTo = (fields: object) => {
-  const text = paragraph('');
-  const link = { type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', fields: { newTab: false, ...fields }, children: [] };
-  text.root.children[0]?.children.splice(0, 1, link as never);
-  return text;
-};
 const textWith = (node: object) => {
   const text = paragraph('');
   text.root.children.splice(0, 1, node as never);
   return text;
 };
 const figureOf = (partner: number) => {
-  const text = paragraph('');
   const figure = { type: 'inlineBlock', version: 1, fields: { id: 'f1', blockType: 'figure', blockName: '', figure: 'rating', partner } };
-  text.root.children[0]?.children.splice(0, 1, figure as never);
-  return text;
+  return textWith({ type: 'paragraph', format: '', indent: 0, version: 1, direction: 'ltr', children: [figure] });
 };
 
 describe('what a document is used in', () => {
@@ -49,7 +36,7 @@ describe('what a document is used in', () => {
     const entries = [{ partner: partner.id, offer: offer.id }];
     const toplist = await payload.create({ collection: 'toplists', data: { name: 'Lista uno', identifier: 'uno', entries, ...published } });
     const content = [{ blockType: 'topList' as const, variant: 'default' as const, toplist: toplist.id }];
-    const page = await payload.create({ collection: 'pages', data: { ...samplePage('Página uno', '/uno/'), content } });
+    const page = await payload.create({ collection: 'pages', data: samplePage('Página uno', '/uno/', { content }) });
     expect(await ask('partners', partner.id)).toEqual({
       total: 2,
       uses: [
@@ -76,7 +63,7 @@ describe('what a document is used in', () => {
     });
     const doc = { relationTo: 'pages', value: linked.id };
     const content = [block(linkTo({ linkType: 'internal', doc })), block(textWith(upload))];
-    const page = await payload.create({ collection: 'pages', data: { ...samplePage('Con texto', '/con-texto/'), content } });
+    const page = await payload.create({ collection: 'pages', data: samplePage('Con texto', '/con-texto/', { content }) });
     await payload.update({
       collection: 'pages',
       id: page.id,
@@ -96,16 +83,10 @@ describe('what a document is used in', () => {
     const { payload } = studio;
     const page = await payload.create({ collection: 'pages', data: samplePage('Con ruta', '/con-ruta/') });
     await payload.create({ collection: 'redirects', data: { from: '/vieja/', to: '/con-ruta/', status: '301' } });
-    await payload.create({
-      collection: 'navigation-groups',
-      data: {
-        groupName: 'Header',
-        navigationItems: [{ name: 'Uno', linksGroups: [{ title: 'Dos', links: [{ title: 'Tres', url: '/con-ruta/#lista' }] }] }],
-      },
-    });
+    await payload.create({ collection: 'navigation-groups', data: sampleMenu('Header', '/con-ruta/#lista') });
     const body = linkTo({ linkType: 'custom', url: '/con-ruta/?x=1' }) as never;
     const content = [{ blockType: 'heroSection' as const, title: 'Hola', variant: 'default' as const, body }];
-    await payload.create({ collection: 'pages', data: { ...samplePage('Que enlaza', '/que-enlaza/'), content } });
+    await payload.create({ collection: 'pages', data: samplePage('Que enlaza', '/que-enlaza/', { content }) });
     await payload.updateGlobal({
       slug: 'site-globals',
       data: { footer: { copyrightArea: { links: [{ text: 'Ruta', link: '/con-ruta/' }] } } },
@@ -117,7 +98,7 @@ describe('what a document is used in', () => {
     const { payload } = studio;
     const author = await payload.create({ collection: 'authors', data: { name: 'Antonia' } });
     const other = await payload.create({ collection: 'authors', data: { name: 'Matías' } });
-    const page = await payload.create({ collection: 'pages', data: { ...samplePage('Firmada', '/firmada/'), author: author.id } });
+    const page = await payload.create({ collection: 'pages', data: samplePage('Firmada', '/firmada/', { author: author.id }) });
     await payload.update({ collection: 'pages', id: page.id, draft: true, autosave: true, data: { author: other.id } });
     expect(await ask('authors', author.id)).toMatchObject({ total: 1, uses: [{ isDraft: false, isPublished: true }] });
     expect(await ask('authors', other.id)).toMatchObject({ total: 1, uses: [{ isDraft: true, isPublished: false }] });

@@ -35,7 +35,6 @@ export async function lockUses(executor: Executor, sources: readonly string[]): 
   await runQuery(executor, lockQuery, [advisoryLocks.uses, [...sources]]);
 }
 
-/** The documents that name one of these targets, other than the document itself. */
 export async function selectUses(executor: Executor, targets: readonly string[], self: string): Promise<Use[]> {
   return (await runQuery(executor, usesQuery, [[...targets], self])).rows;
 }

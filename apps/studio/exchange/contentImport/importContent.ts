@@ -5,12 +5,11 @@ import { createLocalReq, type Payload, type PayloadRequest, type TypedUser, Vali
 import { RequestFault } from '../../core/api/requestFault.ts';
 import { collectActivity, writeActivity } from '../../core/audit/logActivity.ts';
 import { explainRefusal } from '../tables/explainRefusal.ts';
-import { batchSize, inTransaction } from '../../core/publish/batches.ts';
+import { batchSize, inTransaction, inOwnTransaction, inSavepoint, transactionOf } from '../../core/publish/transaction.ts';
 import { createReader } from '../../core/publish/reader.ts';
 import { endPublications, publishEdited } from '../../core/publish/publishEdited.ts';
 import { buildSources } from '../../core/publish/buildSources.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
-import { inOwnTransaction, inSavepoint, transactionOf } from '../../core/publish/transaction.ts';
 import { indexDocuments } from '../../core/uses/indexUses.ts';
 import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
 import { loadImported, localeOf } from './importedDocuments.ts';
@@ -18,13 +17,10 @@ import { type Batch, inOrder, type LineWriter, type NumberedLine, shareBatches }
 import { writeLine, type Written } from './writeLine.ts';
 
 export type Writing = {
-  /** Whose role decides, and whom versions and the log of activity name. */
   user: TypedUser;
-  /** Where files of media lines are; null where none can be read. */
   directory: string | null;
 };
 export type ImportOptions = Writing & {
-  /** Lines of JSON. */
   input: Readable;
   isDryRun: boolean;
 };
@@ -57,7 +53,6 @@ const judgeLinks = (payload: Payload): Promise<void> =>
     await endPublications(payload, tx);
   });
 
-/** Writes lines in this process. */
 export function createWriter(payload: Payload, options: Writing): LineWriter {
   return {
     writeTogether: (lines) => writeBatch(payload, lines, options).catch(() => null),

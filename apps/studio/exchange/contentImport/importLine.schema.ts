@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { slugs } from '../../core/slugs.ts';
 import { nestsDeeper } from '../tables/cells.ts';
 
-/** The types of lines, and their collections. */
 export const importCollections = {
   page: slugs.pages,
   partner: slugs.partners,
@@ -23,14 +22,12 @@ export const importLineSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('page'), externalId, locale, status, data }),
   z.strictObject({ type: z.literal('partner'), externalId, status, data }),
   z.strictObject({ type: z.literal('offer'), externalId, status, data }),
-  /** `file`: its path from the folder of the file of lines. Once it is in the library, it may be left out. */
   z.strictObject({ type: z.literal('media'), externalId, locale, file: z.string().min(1).optional(), data }),
   z.strictObject({ type: z.literal('redirect'), externalId, data }),
 ]);
 export type ImportLine = z.output<typeof importLineSchema>;
 
 export type Fault = { field: string; message: string };
-/** What became of a line, or would with `dryRun`. */
 export type LineResult = {
   line: number;
   type: string | null;
@@ -39,7 +36,6 @@ export type LineResult = {
   errors?: Fault[];
 };
 
-/** A line that is not written. */
 export class LineRefused extends Error {
   override readonly name = 'LineRefused';
   readonly faults: Fault[];
@@ -53,7 +49,6 @@ export class LineRefused extends Error {
 const longestLine = 4_000_000;
 /** As deep as data of the REST interface (`api/requestFault.ts`). */
 const deepestLine = 200;
-/** That one line is told. */
 const mostFaults = 20;
 
 /** @throws LineRefused */
@@ -71,4 +66,16 @@ export function parseLine(text: string): ImportLine {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, mostFaults);
   throw new LineRefused(faults.map(({ path, message }) => ({ field: path.join('.').slice(0, 200), message: message.slice(0, 300) })));
+}
+
+/** `partner:acme` of `{"ref": "partner:acme"}`; null for anything else. */
+export function readRef(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 1 || !('ref' in value)) return null;
+  return typeof value.ref === 'string' ? value.ref : null;
+}
+
+export function listRefs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const ref = readRef(value);
+  return ref === null ? Object.values(value).flatMap(listRefs) : [ref];
 }

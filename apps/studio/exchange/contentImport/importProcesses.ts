@@ -10,10 +10,8 @@ type Answer = { results: LineResult[] | null } | { error: string };
 /** So many processes write a large file: one for each core, as far as memory is likely to be there. */
 export const importProcesses = Math.min(availableParallelism(), 4);
 
-/** Set in the environment of a process that writes for another one. */
 const helperVariable = 'LUPA_IMPORT_HELPER';
 
-/** Whether this process writes what another one sends. */
 export const isHelper = process.send !== undefined && process.env[helperVariable] === '1';
 
 /** A writer in a process of its own, which runs `program` again with the same parameters. It ends with this one. */
@@ -40,7 +38,6 @@ export function startHelper(program: string, parameters: readonly string[]): Lin
   };
 }
 
-/** Writes what the process that started this one sends, until that one ends. */
 export function serveImport(writer: LineWriter): void {
   const answer = (sent: Answer) => process.send?.(sent);
   process.on('message', ({ act, lines }: Order) => {

@@ -1,14 +1,12 @@
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
-import { importCollections, type ImportLine, LineRefused } from './importLine.schema.ts';
-import { listRefs } from './refs.ts';
+import { plain } from '../../core/publish/reader.ts';
+import { importCollections, type ImportLine, LineRefused, listRefs } from './importLine.schema.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 
 export type Stored = Record<string, unknown> & { id: number; deletedAt?: unknown; _status?: unknown };
 
-/** What lines may name besides documents with an external id, and by which field. */
 const namedBy: Record<string, { collection: CollectionSlug; field: string }> = {
   ...Object.fromEntries(Object.entries(importCollections).map(([type, collection]) => [type, { collection, field: externalId }])),
   author: { collection: slugs.authors, field: 'name' },
@@ -16,9 +14,7 @@ const namedBy: Record<string, { collection: CollectionSlug; field: string }> = {
   paymentMethod: { collection: slugs.paymentMethods, field: 'internalName' },
 };
 
-/** What the studio has of the lines of one batch, in the transaction of its request. */
 export type ImportedDocuments = {
-  /** The newest version in the language of the line, what is in the trash included. */
   find: (line: ImportLine) => Promise<Stored | null>;
   /** To be called when a line was written: what was read before is old. */
   forget: (line: ImportLine) => void;
@@ -29,7 +25,6 @@ export const localeOf = (line: ImportLine): ContentLocale => ('locale' in line ?
 
 const keyOf = (line: ImportLine): string => `${line.type} ${localeOf(line)} ${line.externalId}`;
 
-/** Reads the documents of all these lines at once. */
 export async function loadImported(req: PayloadRequest, lines: readonly ImportLine[]): Promise<ImportedDocuments> {
   const known = new Map<string, Stored | null>();
   for (const group of Map.groupBy(lines, (line) => `${line.type} ${localeOf(line)}`).values()) {
@@ -63,22 +58,19 @@ async function readAll(req: PayloadRequest, lines: readonly ImportLine[]): Promi
   const [first] = lines;
   if (!first) return new Map();
   const { docs } = await req.payload.find({
+    ...plain(req),
     collection: importCollections[first.type],
     where: { [externalId]: { in: lines.map((line) => line.externalId) } },
     locale: localeOf(first),
     fallbackLocale: false,
     draft: true,
     trash: true,
-    depth: 0,
-    pagination: false,
-    req: isolateRequest(req),
   });
   return new Map((docs as unknown as (Stored & { externalId: string })[]).map((doc) => [doc.externalId, doc]));
 }
 
 const targetOf = (type: string) => (Object.hasOwn(namedBy, type) ? namedBy[type] : undefined);
 
-/** What these lines name that is there already. */
 async function findNamed(req: PayloadRequest, lines: readonly ImportLine[]): Promise<Map<string, number>> {
   const refs = new Set(lines.flatMap(({ data }) => listRefs(data)));
   const ids = new Map<string, number>();
@@ -86,12 +78,10 @@ async function findNamed(req: PayloadRequest, lines: readonly ImportLine[]): Pro
     const target = targetOf(type);
     if (target === undefined) continue;
     const { docs } = await req.payload.find({
+      ...plain(req),
       collection: target.collection,
       where: { [target.field]: { in: named.map((ref) => ref.slice(type.length + 1)) } },
       select: { [target.field]: true } as never,
-      depth: 0,
-      pagination: false,
-      req: isolateRequest(req),
     });
     // Of several with one name the newest counts, which comes first.
     for (const doc of (docs as unknown as Stored[]).toReversed()) ids.set(`${type}:${String(doc[target.field])}`, doc.id);
@@ -100,15 +90,7 @@ async function findNamed(req: PayloadRequest, lines: readonly ImportLine[]): Pro
 }
 
 async function findId(req: PayloadRequest, collection: CollectionSlug, field: string, name: string): Promise<number | undefined> {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { [field]: { equals: name } },
-    select: {},
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req: isolateRequest(req),
-  });
+  const { docs } = await req.payload.find({ ...plain(req), collection, where: { [field]: { equals: name } }, select: {}, limit: 1 });
   return docs[0]?.id;
 }
 

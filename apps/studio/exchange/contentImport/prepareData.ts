@@ -5,8 +5,7 @@ import { slugs } from '../../core/slugs.ts';
 import { CellFault } from '../tables/cells.ts';
 import { parseDay, parseMoment, writeDay, writeMoment } from '../tables/dates.ts';
 import { normaliseFrom, normaliseTo } from '../../content/redirects/checkRedirect.ts';
-import { type Fault, LineRefused } from './importLine.schema.ts';
-import { readRef } from './refs.ts';
+import { type Fault, LineRefused, readRef } from './importLine.schema.ts';
 import { externalId } from '../../core/fields/externalId.ts';
 
 type Data = Record<string, unknown>;
@@ -101,7 +100,6 @@ async function prepareValue(field: Named, value: unknown, path: string, context:
   }
 }
 
-/** Paths in the form in which the studio keeps them. */
 function prepareText(name: string, path: string, value: unknown, { collection, siteUrl }: Context): unknown {
   if (typeof value !== 'string' || path !== name) return value;
   if (collection === slugs.pages && name === 'slug') return withSlashes(value.trim().toLowerCase());

@@ -1,15 +1,10 @@
-import type { ImportLine, LineResult } from './importLine.schema.ts';
-import { listRefs } from './refs.ts';
+import { type ImportLine, type LineResult, listRefs } from './importLine.schema.ts';
 
 export type NumberedLine = { line: number; content: ImportLine };
-/** Lines that can be read, and what was said to the others. */
 export type Batch = { lines: readonly NumberedLine[]; refused: readonly LineResult[] };
 
-/** Writes lines, one call at a time. */
 export type LineWriter = {
-  /** All of them or none: null when one was refused. */
   writeTogether: (lines: readonly NumberedLine[]) => Promise<LineResult[] | null>;
-  /** Each by itself. */
   writeEach: (lines: readonly NumberedLine[]) => Promise<LineResult[]>;
 };
 

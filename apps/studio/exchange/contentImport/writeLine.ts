@@ -20,10 +20,8 @@ export type Written = { result: LineResult['result']; id: number; source: string
 
 type Given = {
   documents: ImportedDocuments;
-  /** Where files of media lines are; null where none can be read. */
   directory: string | null;
   context: RequestContext;
-  /** Files are looked at and not put anywhere. */
   isDryRun?: boolean;
 };
 

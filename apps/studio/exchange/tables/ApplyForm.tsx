@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
-import { callExchange, postJson } from './callExchange.ts';
-import styles from './importView.module.css';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
+import styles from './exchange.module.css';
 import { formatCount } from './formatImport.ts';
 import type { ImportMode } from './importStates.ts';
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
@@ -13,26 +15,22 @@ type Props = { id: number; writable: number; draftOnly: number; hasDrafts: boole
 export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState<ImportMode>(draftOnly === writable ? 'draft' : 'publish');
-  const [isStarting, setIsStarting] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning, fault } = useRun();
   const count = mode === 'publish' ? writable - draftOnly : writable;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsStarting(true);
-    try {
-      await callExchange(`/${id}/apply`, postJson({ mode }));
+    void run(async () => {
+      await postToStudio(`exchange/imports/${id}/apply`, { mode });
       router.refresh();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-      setIsStarting(false);
-    }
+      return 'leaves';
+    });
   }
 
   return (
-    <form className={styles['apply']} onSubmit={(event) => void submit(event)}>
+    <form className={parts['stack']} onSubmit={submit}>
       {hasDrafts && (
-        <fieldset className={styles['modes']}>
+        <fieldset className={parts['choices']}>
           <legend>Cómo se guardan</legend>
           <Choice mode="publish" chosen={mode} onChoose={setMode} title="Publicar">
             {draftOnly === 0
@@ -45,12 +43,12 @@ export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
         </fieldset>
       )}
       {fault !== null && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className={parts['fault']}>
           {fault}
         </p>
       )}
-      <button type="submit" className={styles['primary']} disabled={isStarting || count === 0}>
-        {isStarting ? 'Empezando…' : `Aplicar ${formatCount(count, 'cambio', 'cambios')}`}
+      <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isRunning || count === 0}>
+        {isRunning ? 'Empezando…' : `Aplicar ${formatCount(count, 'cambio', 'cambios')}`}
       </button>
     </form>
   );
@@ -62,31 +60,27 @@ function Choice({ mode, chosen, title, children, onChoose }: ChoiceProps) {
   return (
     <label className={styles['mode']}>
       <input type="radio" name="mode" value={mode} checked={mode === chosen} onChange={() => onChoose(mode)} />
-      <strong>{title}</strong>
-      <small>{children}</small>
+      <span>
+        <strong>{title}.</strong> {children}
+      </span>
     </label>
   );
 }
 
 const modal = 'undo-import';
 
-/** Takes a whole import back, after asking. */
 export function UndoButton({ id, documents }: { id: number; documents: number }) {
   const { openModal } = useModal();
   const router = useRouter();
 
   async function undo() {
-    try {
-      await callExchange(`/${id}/undo`, postJson({}));
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
+    await postToStudio(`exchange/imports/${id}/undo`, {}).catch((error: Error) => toast.error(error.message));
     router.refresh();
   }
 
   return (
     <>
-      <button type="button" className={styles['secondary']} onClick={() => openModal(modal)}>
+      <button type="button" className={`${parts['button']} ${styles['wide']}`} onClick={() => openModal(modal)}>
         Deshacer esta importación
       </button>
       <ConfirmationModal

@@ -1,11 +1,11 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { Link, useAuth, useListDrawerContext } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { exportApi, importsPath, isExchangeKind } from './kinds.ts';
-import styles from './exportButtons.module.css';
+import styles from './exchange.module.css';
 
-/** Above a list: what it shows as a file, all of its pages, and the way to bring files back. */
 export function ExportButtons() {
   const path = usePathname();
   const query = useSearchParams();
@@ -17,19 +17,24 @@ export function ExportButtons() {
   const shown = narrow(query);
   return (
     <div className={styles['bar']}>
-      <span className={styles['label']} id={`export-${kind}`}>
+      <span className={parts['aside']} id={`export-${kind}`}>
         {/search=|where/.test(shown) ? 'Exportar lo filtrado' : 'Exportar todo'}
       </span>
       <span className={styles['group']} role="group" aria-labelledby={`export-${kind}`}>
-        <a className={styles['button']} href={`${exportApi(kind, 'csv')}${shown}`} download aria-label="Exportar CSV">
-          CSV
-        </a>
-        <a className={styles['button']} href={`${exportApi(kind, 'json')}${shown}`} download aria-label="Exportar JSON">
-          JSON
-        </a>
+        {(['csv', 'json'] as const).map((format) => (
+          <a
+            key={format}
+            className={parts['button']}
+            href={`${exportApi(kind, format)}${shown}`}
+            download
+            aria-label={`Exportar ${format.toUpperCase()}`}
+          >
+            {format.toUpperCase()}
+          </a>
+        ))}
       </span>
       {mayImport && (
-        <Link className={styles['button']} href={`${importsPath}?kind=${kind}`} prefetch={false}>
+        <Link className={parts['button']} href={`${importsPath}?kind=${kind}`} prefetch={false}>
           Importar
         </Link>
       )}
@@ -37,7 +42,6 @@ export function ExportButtons() {
   );
 }
 
-/** What the list is narrowed by, without its page and its columns. */
 function narrow(query: URLSearchParams): string {
   const kept = [...query].filter(([name, value]) => value !== '' && (name === 'search' || name === 'sort' || name.startsWith('where[')));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;

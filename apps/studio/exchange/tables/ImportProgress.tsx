@@ -1,11 +1,12 @@
 'use client';
 
+import parts from '../../core/components/parts.module.css';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { callExchange } from './callExchange.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
 import type { ImportAnswer } from './describeImport.ts';
-import styles from './importView.module.css';
+import styles from './exchange.module.css';
 
 const pause = 700;
 
@@ -19,7 +20,7 @@ export function ImportProgress({ answer }: { answer: ImportAnswer }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask() {
       try {
-        const next = await callExchange(`/${answer.id}`);
+        const next = await fetchStudio<ImportAnswer>(`exchange/imports/${answer.id}`);
         if (isOver) return;
         setIsAway(false);
         setLatest(next);
@@ -42,8 +43,8 @@ export function ImportProgress({ answer }: { answer: ImportAnswer }) {
   const { done, total } = measure(latest);
   const text = `${done.toLocaleString(spanishLocale)} de ${total.toLocaleString(spanishLocale)}`;
   return (
-    <div className={styles['progress']}>
-      <progress aria-label="Avance" value={done} max={Math.max(total, 1)} />
+    <div className={parts['stack']}>
+      <progress className={styles['progress']} aria-label="Avance" value={done} max={Math.max(total, 1)} />
       <span role="status">{isAway ? 'Sin conexión con el estudio; se sigue intentando…' : text}</span>
     </div>
   );

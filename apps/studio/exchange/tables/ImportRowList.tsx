@@ -1,13 +1,14 @@
-import styles from './importRows.module.css';
+import parts from '../../core/components/parts.module.css';
+import styles from './exchange.module.css';
 import { rowStateLabels, verdictLabels } from './formatImport.ts';
 import type { ShownRow } from './importTables.ts';
 import type { ExchangeKind } from './kinds.ts';
 import type { Change } from './planImport.ts';
 
 export function ImportRowList({ rows, kind }: { rows: ShownRow[]; kind: ExchangeKind }) {
-  if (rows.length === 0) return <p className={styles['empty']}>Aquí no hay ninguna fila.</p>;
+  if (rows.length === 0) return <p className={parts['aside']}>Aquí no hay ninguna fila.</p>;
   return (
-    <ol className={styles['rows']} aria-label="Documentos">
+    <ol className={parts['list']} aria-label="Documentos">
       {rows.map((row) => (
         <ImportedRow key={row.id} row={row} kind={kind} />
       ))}
@@ -18,33 +19,35 @@ export function ImportRowList({ rows, kind }: { rows: ShownRow[]; kind: Exchange
 function ImportedRow({ row, kind }: { row: ShownRow; kind: ExchangeKind }) {
   const { rows, key, verdict, state, documentId, changes, message, note, draftOnly } = row;
   const outcome = rowStateLabels[state];
+  const isBroken = state === 'failed' || state === 'kept';
   const isGone = state === 'undone' && verdict === 'new';
   return (
-    <li className={styles['row']} data-verdict={state === 'failed' || state === 'kept' ? 'error' : verdict}>
-      <div className={styles['head']}>
-        <span className={styles['verdict']}>{verdictLabels[verdict]}</span>
-        <span className={styles['key']}>
-          {documentId === null || isGone ? key : <a href={`/admin/collections/${kind}/${documentId}`}>{key}</a>}
+    <li className={parts['card']} data-tone={isBroken ? 'error' : verdictTones[verdict]}>
+      <div className={parts['cluster']}>
+        <span className={parts['mark']} data-tone={isBroken ? 'error' : verdictTones[verdict]}>
+          {verdictLabels[verdict]}
         </span>
-        <span className={styles['aside']}>
+        <strong>{documentId === null || isGone ? key : <a href={`/admin/collections/${kind}/${documentId}`}>{key}</a>}</strong>
+        <span className={parts['aside']}>
           {rows.includes(',') ? 'Filas' : 'Fila'} {rows}
         </span>
         {outcome !== null && (
-          <span className={styles['outcome']} data-state={state}>
+          <span className={styles['outcome']} data-tone={isBroken ? 'error' : 'success'}>
             {outcome}
           </span>
         )}
       </div>
-      {message !== null && <p className={styles['message']}>{message}</p>}
+      {message !== null && <p>{message}</p>}
       {draftOnly !== null && message === null && (
-        <p className={styles['warning']}>Se puede guardar como borrador, pero no publicar. {draftOnly}</p>
+        <p className={parts['notice']}>Se puede guardar como borrador, pero no publicar. {draftOnly}</p>
       )}
-      {note !== null && <p className={styles['warning']}>{note}</p>}
+      {note !== null && <p className={parts['notice']}>{note}</p>}
       {verdict !== 'same' && changes.length > 0 && <Changes changes={changes} isNew={verdict === 'new'} />}
     </li>
   );
 }
 
+const verdictTones = { new: 'success', changed: 'warning', same: undefined, error: 'error' };
 const shownAtOnce = 8;
 
 function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
@@ -53,8 +56,8 @@ function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
     <>
       <ChangeList changes={changes.slice(0, shownAtOnce)} isNew={isNew} />
       {rest.length > 0 && (
-        <details className={styles['more']}>
-          <summary>{rest.length === 1 ? '1 campo más' : `${rest.length} campos más`}</summary>
+        <details>
+          <summary className={parts['summary']}>{rest.length === 1 ? '1 campo más' : `${rest.length} campos más`}</summary>
           <ChangeList changes={rest} isNew={isNew} />
         </details>
       )}
@@ -64,20 +67,20 @@ function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
 
 function ChangeList({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   return (
-    <dl className={styles['changes']}>
+    <dl className={`${parts['stack']} ${styles['changes']}`}>
       {changes.map(({ key, label, before, after }) => (
-        <div key={key} className={styles['change']} data-new={isNew}>
-          <dt>{label}</dt>
+        <div key={key} className={styles['change']}>
+          <dt className={parts['aside']}>{label}</dt>
           <dd>
             {!isNew && (
               <>
-                {before === '' ? <em>vacío</em> : <del>{before}</del>}
-                <span className={styles['arrow']} aria-hidden="true">
+                {before === '' ? <em className={parts['aside']}>vacío</em> : <del>{before}</del>}
+                <span className={parts['aside']} aria-hidden="true">
                   →
                 </span>
               </>
             )}
-            {after === '' ? <em>vacío</em> : <ins>{after}</ins>}
+            {after === '' ? <em className={parts['aside']}>vacío</em> : <ins>{after}</ins>}
           </dd>
         </div>
       ))}

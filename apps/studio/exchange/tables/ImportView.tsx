@@ -1,3 +1,4 @@
+import parts from '../../core/components/parts.module.css';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
@@ -5,21 +6,20 @@ import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
 import { ApplyForm, UndoButton } from './ApplyForm.tsx';
-import { describeImport, type ImportAnswer } from './describeImport.ts';
+import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, importsApi, importsPath } from './kinds.ts';
 import { countOf, filterLabels, formatCount, formatState } from './formatImport.ts';
+import { isWorking, readFilter, type RowFilter, rowFilters, stateLabels, stateTones } from './importStates.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRowList } from './ImportRowList.tsx';
-import styles from './importView.module.css';
-import { isWorking, readFilter, type RowFilter, rowFilters, stateLabels } from './importStates.ts';
-import { countRows, findImport, listRows } from './importTables.ts';
+import styles from './exchange.module.css';
+import { findImport, listRows } from './importTables.ts';
 import { layoutOf } from './layout.ts';
 
 const title = 'Una importación';
 const rowsPerPage = 50;
 
-/** `/admin/importar/12`: what a file would change, how far it is, and what came of it. */
 export function ImportView(view: AdminViewServerProps) {
   return (
     <StudioPage
@@ -39,8 +39,8 @@ async function renderImport({ initPageResult: { req }, params, searchParams }: A
   const { pool } = req.payload.db;
   const record = /^\d{1,9}$/.test(id) ? await findImport(pool, Number(id)) : null;
   if (record === null || !(await listImportKinds(req)).includes(record.kind)) notFound();
-  const counts = await countRows(pool, [record.id]);
-  const answer = describeImport(record, counts.get(record.id) ?? []);
+  const [answer] = await describeImports(pool, [record]);
+  if (!answer) notFound();
   const filter = readFilter(searchParams?.['filas']);
   const page = Math.max(1, Number(searchParams?.['pagina']) || 1);
   const rows = await listRows(pool, record.id, { filter, limit: rowsPerPage, offset: (page - 1) * rowsPerPage });
@@ -48,9 +48,9 @@ async function renderImport({ initPageResult: { req }, params, searchParams }: A
   const { plural } = collection.labels;
   return (
     <>
-      <div className={styles['head']}>
+      <div className={parts['stack']}>
         <h1>{typeof plural === 'string' ? plural : record.kind}</h1>
-        <p className={styles['meta']}>
+        <p className={parts['aside']}>
           <strong>{answer.fileName}</strong>, {answer.reading.how}, {formatCount(answer.reading.rows, 'fila', 'filas')}. Lo trajo{' '}
           {answer.person}, {formatMoment(answer.createdAt)}.
         </p>
@@ -68,8 +68,8 @@ function StatePanel({ answer, hasDrafts }: { answer: ImportAnswer; hasDrafts: bo
   const { id, state, counts, undoneAt, undoneBy, appliedAt } = answer;
   const problems = countOf(answer, 'problem');
   return (
-    <section className={styles['panel']} data-state={state} aria-labelledby="import-state">
-      <h2 id="import-state" className={styles['state']}>
+    <section className={parts['card']} data-tone={stateTones[state]} aria-labelledby="import-state">
+      <h2 id="import-state" className={parts['heading']}>
         {stateLabels[state]}
       </h2>
       <p>{formatState(answer)}</p>
@@ -78,19 +78,19 @@ function StatePanel({ answer, hasDrafts }: { answer: ImportAnswer; hasDrafts: bo
         <ApplyForm id={id} writable={counts.new + counts.changed} draftOnly={counts.draftOnly} hasDrafts={hasDrafts} />
       )}
       {appliedAt !== null && state !== 'applying' && (
-        <p className={styles['meta']}>
+        <p className={parts['aside']}>
           Se aplicó el {formatMoment(appliedAt)}.{undoneAt !== null && ` ${undoneBy ?? 'Alguien'} la deshizo el ${formatMoment(undoneAt)}.`}
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className={parts['cluster']}>
         {state === 'applied' && counts.done > 0 && <UndoButton id={id} documents={counts.done} />}
         {problems > 0 && !isWorking(state) && (
-          <a className={styles['secondary']} href={`${importsApi}/${id}/errors.csv`} download>
+          <a className={`${parts['button']} ${styles['wide']}`} href={`${importsApi}/${id}/errors.csv`} download>
             Descargar los problemas en CSV
           </a>
         )}
         {!isWorking(state) && (
-          <a className={styles['secondary']} href={importsPath}>
+          <a className={`${parts['button']} ${styles['wide']}`} href={importsPath}>
             Subir otro archivo
           </a>
         )}
@@ -101,7 +101,7 @@ function StatePanel({ answer, hasDrafts }: { answer: ImportAnswer; hasDrafts: bo
 
 function UnknownColumns({ names }: { names: string[] }) {
   return (
-    <p className={styles['notice']}>
+    <p className={parts['notice']}>
       {names.length === 1 ? 'Esta columna no se leyó' : 'Estas columnas no se leyeron'}, porque no se{' '}
       {names.length === 1 ? 'conoce' : 'conocen'}:{' '}
       {names.map((name, index) => (
@@ -118,10 +118,10 @@ function UnknownColumns({ names }: { names: string[] }) {
 function Filters({ answer, chosen }: { answer: ImportAnswer; chosen: RowFilter }) {
   const shown = rowFilters.filter((filter) => filter === chosen || filter === 'touched' || filter === 'all' || countOf(answer, filter) > 0);
   return (
-    <nav className={styles['filters']} aria-label="Filtrar las filas">
+    <nav className={parts['filters']} aria-label="Filtrar las filas">
       {shown.map((filter) => (
         <a key={filter} href={`${importPath(answer.id)}?filas=${filter}`} aria-current={filter === chosen ? 'true' : undefined}>
-          {filterLabels[filter]} <span>{countOf(answer, filter).toLocaleString(spanishLocale)}</span>
+          {filterLabels[filter]} <span className={parts['count']}>{countOf(answer, filter).toLocaleString(spanishLocale)}</span>
         </a>
       ))}
     </nav>
@@ -132,12 +132,20 @@ function Pages({ id, filter, page, last }: { id: number; filter: RowFilter; page
   if (last <= 1) return null;
   const to = (next: number): string => `${importPath(id)}?filas=${filter}&pagina=${next}`;
   return (
-    <nav className={styles['pages']} aria-label="Páginas">
-      {page > 1 && <a href={to(page - 1)}>Anteriores</a>}
+    <nav className={parts['cluster']} aria-label="Páginas">
+      {page > 1 && (
+        <a className={parts['way']} href={to(page - 1)}>
+          Anteriores
+        </a>
+      )}
       <span>
         Página {page} de {last}
       </span>
-      {page < last && <a href={to(page + 1)}>Siguientes</a>}
+      {page < last && (
+        <a className={parts['way']} href={to(page + 1)}>
+          Siguientes
+        </a>
+      )}
     </nav>
   );
 }

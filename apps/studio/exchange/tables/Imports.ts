@@ -18,13 +18,10 @@ export const Imports: CollectionConfig = {
   fields: [
     text('kind', { required: true }),
     text('fileName', { required: true }),
-    /** `checking`, `ready`, `applying`, `applied`, `undoing` or `undone`. */
     text('state', { required: true, index: true }),
-    /** `publish` or `draft`, once it is applied. */
     text('mode'),
     { name: 'person', type: 'relationship', relationTo: slugs.users },
     text('personName', { required: true }),
-    /** How the file was read, and which of its columns were not. */
     { name: 'reading', type: 'json' },
     { name: 'appliedAt', type: 'date' },
     { name: 'finishedAt', type: 'date' },
@@ -33,7 +30,6 @@ export const Imports: CollectionConfig = {
   ],
 };
 
-/** What an import does to one document, and how far it is. */
 export const ImportRows: CollectionConfig = {
   slug: slugs.importRows,
   ...closed,
@@ -42,12 +38,9 @@ export const ImportRows: CollectionConfig = {
   fields: [
     { name: 'import', type: 'relationship', relationTo: slugs.imports, required: true },
     { name: 'position', type: 'number', required: true },
-    /** Rows of the file that are about the document, as a spreadsheet numbers them. */
     text('rows', { required: true }),
     text('key', { required: true }),
-    /** `new`, `changed`, `same` or `error`. */
     text('verdict', { required: true }),
-    /** `unchecked`, `ready`, `done`, `failed`, `undone` or `kept`. */
     text('state', { required: true }),
     { name: 'documentId', type: 'number' },
     text('seenAt'),
@@ -55,9 +48,7 @@ export const ImportRows: CollectionConfig = {
     { name: 'changes', type: 'json' },
     text('message'),
     text('note'),
-    /** Why it can be saved as a draft and not be published. */
     text('draftOnly'),
-    /** The document as it was, for taking it back. */
     { name: 'before', type: 'json' },
     /** `updatedAt` after it was written. */
     text('savedAt'),

@@ -1,23 +1,23 @@
+import parts from '../../core/components/parts.module.css';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { maximumUploadBytes } from '../../core/media/uploadLimits.ts';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
-import { describeImport, type ImportAnswer } from './describeImport.ts';
+import { describeImports, type ImportAnswer } from './describeImport.ts';
 import { listImportKinds } from './exchangeAccess.ts';
 import { importPath, type ExchangeKind } from './kinds.ts';
 import { formatOutcome } from './formatImport.ts';
-import { stateLabels } from './importStates.ts';
-import styles from './imports.module.css';
-import { countRows, listImports } from './importTables.ts';
+import { stateLabels, stateTones } from './importStates.ts';
+import styles from './exchange.module.css';
+import { listImports } from './importTables.ts';
 import { layoutOf, listFileKeys, statusKey } from './layout.ts';
-import { limitsText } from './limits.ts';
+import { limitsText } from './readTable.ts';
 import { highlightWord, positionKey } from './places.ts';
 import { type KindChoice, UploadForm } from './UploadForm.tsx';
 
 const title = 'Importar';
 
-/** `/admin/importar`: brings documents in from a file, and shows what came before. */
 export function ImportsView(view: AdminViewServerProps) {
   return (
     <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes editan">
@@ -30,11 +30,7 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
   const kinds = await listImportKinds(req);
   const [first] = kinds;
   const { pool } = req.payload.db;
-  const records = await listImports(pool, kinds);
-  const counts = await countRows(
-    pool,
-    records.map(({ id }) => id),
-  );
+  const answers = await describeImports(pool, await listImports(pool, kinds));
   const labelOf = (kind: ExchangeKind): string => {
     const { plural } = req.payload.collections[kind].config.labels;
     return typeof plural === 'string' ? plural : kind;
@@ -42,9 +38,9 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
   const choices = kinds.map((kind): KindChoice => ({ kind, label: labelOf(kind), columns: describeColumns(req, kind) }));
   return (
     <>
-      <div className={styles['head']}>
+      <div className={parts['stack']}>
         <h1>{title}</h1>
-        <p className={styles['lead']}>
+        <p className={parts['lead']}>
           Cambia muchos documentos de una vez con un archivo CSV o JSON. Primero ves cada cambio, fila por fila; nada se escribe hasta que
           lo aplicas, y después se puede deshacer.
         </p>
@@ -57,14 +53,16 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
           maximumBytes={maximumUploadBytes}
         />
       )}
-      <section className={styles['past']} aria-labelledby="past-imports">
-        <h2 id="past-imports">Importaciones anteriores</h2>
-        {records.length === 0 ? (
-          <p className={styles['empty']}>Todavía no hay ninguna. Las que se aplican quedan aquí 400 días; las que no, 7.</p>
+      <section className={parts['stack']} aria-labelledby="past-imports">
+        <h2 id="past-imports" className={parts['heading']}>
+          Importaciones anteriores
+        </h2>
+        {answers.length === 0 ? (
+          <p className={parts['aside']}>Todavía no hay ninguna. Las que se aplican quedan aquí 400 días; las que no, 7.</p>
         ) : (
-          <ul className={styles['list']}>
-            {records.map((record) => (
-              <PastImport key={record.id} label={labelOf(record.kind)} {...describeImport(record, counts.get(record.id) ?? [])} />
+          <ul className={styles['entries']}>
+            {answers.map((answer) => (
+              <PastImport key={answer.id} label={labelOf(answer.kind)} {...answer} />
             ))}
           </ul>
         )}
@@ -89,17 +87,17 @@ function describeColumns({ payload }: Request, kind: ExchangeKind): KindChoice['
 function PastImport({ label, ...answer }: ImportAnswer & { label: string }) {
   const { id, fileName, person, createdAt, state } = answer;
   return (
-    <li className={styles['entry']}>
-      <a href={importPath(id)} className={styles['file']}>
+    <li>
+      <a href={importPath(id)}>
         {label}, {fileName}
       </a>
-      <span className={styles['state']} data-state={state}>
+      <span className={parts['mark']} data-tone={stateTones[state]}>
         {stateLabels[state]}
       </span>
-      <span className={styles['aside']}>
+      <span className={parts['aside']}>
         {person}, {formatMoment(createdAt)}
       </span>
-      <span className={styles['aside']}>{formatOutcome(answer)}</span>
+      <span className={parts['aside']}>{formatOutcome(answer)}</span>
     </li>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
-import { callExchange } from './callExchange.ts';
+import { fetchStudio } from '../../core/api/postToStudio.ts';
+import { useRun } from '../../core/api/useRun.ts';
+import parts from '../../core/components/parts.module.css';
 import { exportApi, importPath, type ExchangeKind } from './kinds.ts';
-import styles from './upload.module.css';
+import styles from './exchange.module.css';
 
 export type KindChoice = {
   kind: ExchangeKind;
@@ -17,49 +19,43 @@ export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
   const router = useRouter();
   const [kind, setKind] = useState<ExchangeKind>(chosen);
   const [file, setFile] = useState<File | null>(null);
-  const [isReading, setIsReading] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning, fault } = useRun();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setFault(null);
-    if (file && file.size > maximumBytes) {
-      setFault(`«${file.name}» pesa ${formatSize(file.size)}. Se admite ${limits}: divídelo en varios.`);
-      return;
-    }
-    setIsReading(true);
-    try {
-      const { id } = await callExchange('', { method: 'POST', body: new FormData(event.currentTarget) });
+    const body = new FormData(event.currentTarget);
+    void run(async () => {
+      if (file && file.size > maximumBytes)
+        throw new Error(`«${file.name}» pesa ${formatSize(file.size)}. Se admite ${limits}: divídelo en varios.`);
+      const { id } = await fetchStudio<{ id: number }>('exchange/imports', { method: 'POST', body });
       router.push(importPath(id));
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-      setIsReading(false);
-    }
+      return 'leaves';
+    });
   }
 
   const choice = choices.find((one) => one.kind === kind);
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-      <fieldset className={styles['kinds']}>
+    <form className={parts['panel']} onSubmit={submit}>
+      <fieldset className={parts['choices']}>
         <legend>Qué traes</legend>
         {choices.map((one) => (
-          <label key={one.kind} className={styles['kind']}>
+          <label key={one.kind} className={parts['choice']}>
             <input type="radio" name="kind" value={one.kind} checked={one.kind === kind} onChange={() => setKind(one.kind)} />
-            <span>{one.label}</span>
+            {one.label}
           </label>
         ))}
       </fieldset>
       <DropArea file={file} limits={limits} onChoose={setFile} />
       {fault !== null && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className={parts['fault']}>
           {fault}
         </p>
       )}
-      <div className={styles['actions']}>
-        <button type="submit" className={styles['primary']} disabled={isReading || file === null}>
-          {isReading ? 'Leyendo el archivo…' : 'Ver qué cambia'}
+      <div className={parts['cluster']}>
+        <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isRunning || file === null}>
+          {isRunning ? 'Leyendo el archivo…' : 'Ver qué cambia'}
         </button>
-        <span className={styles['aside']}>Todavía no se escribe nada.</span>
+        <span className={parts['aside']}>Todavía no se escribe nada.</span>
       </div>
       {choice && <Help {...choice} />}
     </form>
@@ -77,11 +73,10 @@ function DropArea({ file, limits, onChoose }: DropProps) {
         name="file"
         required
         accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        className={styles['input']}
         onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
       />
       <strong>{file === null ? 'Arrastra aquí el archivo, o elígelo' : file.name}</strong>
-      <span className={styles['aside']}>
+      <span className={parts['aside']}>
         {file === null ? `CSV o JSON, ${limits}` : `${formatSize(file.size)}. Para cambiarlo, elige otro.`}
       </span>
     </label>
@@ -90,9 +85,9 @@ function DropArea({ file, limits, onChoose }: DropProps) {
 
 function Help({ kind, label, columns }: KindChoice) {
   return (
-    <details className={styles['help']}>
-      <summary>Qué columnas lleva un archivo de {label.toLowerCase()}</summary>
-      <p>
+    <details>
+      <summary className={parts['summary']}>Qué columnas lleva un archivo de {label.toLowerCase()}</summary>
+      <p className={parts['lead']}>
         Lo más fácil es partir de lo que hay:{' '}
         <a href={exportApi(kind, 'csv')} download>
           exporta todo en CSV
@@ -108,9 +103,11 @@ function Help({ kind, label, columns }: KindChoice) {
         <table className={styles['columns']}>
           <thead>
             <tr>
-              <th scope="col">Columna</th>
-              <th scope="col">Campo</th>
-              <th scope="col">Qué escribir</th>
+              {['Columna', 'Campo', 'Qué escribir'].map((name) => (
+                <th key={name} scope="col" className={parts['aside']}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -118,7 +115,7 @@ function Help({ kind, label, columns }: KindChoice) {
               <tr key={column.key}>
                 <th scope="row">
                   <code>{column.key}</code>
-                  {column.isKey && <small>obligatoria</small>}
+                  {column.isKey && <div className={parts['aside']}>obligatoria</div>}
                 </th>
                 <td>{column.label}</td>
                 <td>{column.hint}</td>

@@ -1,14 +1,12 @@
 /** What a file says in one place. Lists, rows of a table in a field, and `null` for nothing. */
 export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell };
 
-/** A cell that cannot be read or stored. The message is a sentence for staff. */
 export class CellFault extends Error {
   override readonly name = 'CellFault';
 }
 
 const betweenItems = ' | ';
 
-/** A cell as text of a CSV file. `decimal` stands between the whole and the rest of a number. */
 export function formatCell(cell: Cell, decimal = '.'): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'sí' : 'no';
@@ -31,7 +29,6 @@ export const isEmptyCell = (raw: unknown): boolean =>
 
 export const isSameCell = (one: Cell, other: Cell): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Text as a file can carry it: one kind of line break. */
 export const normaliseText = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 export function parseText(raw: unknown): string {
@@ -62,7 +59,6 @@ export function parseBoolean(raw: unknown): boolean {
   throw new CellFault(`«${shorten(raw)}» no sirve: escribe sí o no.`);
 }
 
-/** For messages: a value that somebody typed, not a whole article. */
 export function shorten(raw: unknown): string {
   const text = typeof raw === 'object' && raw !== null ? JSON.stringify(raw) : String(raw);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
@@ -74,7 +70,6 @@ export function findRepeated<Value>(values: readonly Value[]): Value | undefined
   return values.find((value) => value !== '' && (seen.has(value) || !seen.add(value)));
 }
 
-/** Whether lists and objects stand inside of each other more than `most` times. */
 export function nestsDeeper(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return most === 0 || Object.values(value).some((inner) => nestsDeeper(inner, most - 1));

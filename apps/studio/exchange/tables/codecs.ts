@@ -5,14 +5,12 @@ import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } fro
 import { keyHints, type References } from './references.ts';
 import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 
-/** Between a field of a document and a cell of a file. Neither `read` nor `parse` see what is empty. */
 export type Codec = {
   read: (stored: unknown, references: References) => Cell;
   /** @throws CellFault */
   parse: (raw: unknown, references: References) => Cell;
   /** `stored` is what the document has now. @throws CellFault */
   write: (cell: Cell, references: References, stored: unknown) => unknown;
-  /** What to write there, for staff. */
   hint: string;
 };
 

@@ -20,7 +20,6 @@ import type { References } from './references.ts';
 
 export type Data = Record<string, unknown>;
 
-/** One column of the file: what it is called, and how it is read from and written into a document with all its languages. */
 export type Column = {
   key: string;
   label: string;
@@ -39,7 +38,6 @@ type Place = { path: string[]; labels: string[] };
 
 const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', lastEditedBy, externalId]);
 
-/** The columns of all fields that people fill in. Fields that they cannot see or change have none. */
 export function buildColumns(fields: readonly Field[], place: Place = { path: [], labels: [] }): Column[] {
   return fields.flatMap((field): Column[] => {
     if (field.type === 'tabs')
@@ -76,29 +74,28 @@ function isHidden(field: Field): boolean {
 }
 
 function codecOf(field: Field): Codec | null {
+  const codec = codecOfOne(field);
+  return codec !== null && 'hasMany' in field && field.hasMany === true ? listCodec(codec) : codec;
+}
+
+function codecOfOne(field: Field): Codec | null {
   switch (field.type) {
     case 'text':
-      return field.hasMany ? listCodec(textCodec) : textCodec;
     case 'textarea':
     case 'email':
       return textCodec;
     case 'number':
-      return field.hasMany ? listCodec(numberCodec) : numberCodec;
+      return numberCodec;
     case 'checkbox':
       return booleanCodec;
     case 'date':
       return field.admin?.date?.pickerAppearance === 'dayOnly' ? dayCodec : momentCodec;
     case 'select':
-    case 'radio': {
-      const codec = selectCodec(field.options);
-      return field.type === 'select' && field.hasMany ? listCodec(codec) : codec;
-    }
+    case 'radio':
+      return selectCodec(field.options);
     case 'relationship':
-    case 'upload': {
-      if (typeof field.relationTo !== 'string') return null;
-      const codec = referenceCodec(field.relationTo);
-      return field.hasMany ? listCodec(codec) : codec;
-    }
+    case 'upload':
+      return typeof field.relationTo === 'string' ? referenceCodec(field.relationTo) : null;
     case 'richText':
       return markdownCodec(field);
     case 'array':
@@ -157,7 +154,6 @@ function put(doc: Data, path: readonly string[], value: unknown): void {
 
 type KeyedRows = { key: string; options: { value: string; label: string }[]; columns: Column[] };
 
-/** Rows of which each is of another kind, such as a source for each fact: a column for each kind. */
 function readKeyedRows({ fields }: ArrayField): KeyedRows | null {
   const plain = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
   const [first] = plain;
@@ -200,7 +196,6 @@ function rowsAt(doc: Data, path: readonly string[]): Data[] {
   return Array.isArray(rows) ? (rows as Data[]) : [];
 }
 
-/** Any other rows: one text each as a list, else a table of their own in the cell, as JSON. */
 function rowsCodec({ fields }: ArrayField): Codec {
   const columns = buildColumns(fields);
   const [only] = columns;

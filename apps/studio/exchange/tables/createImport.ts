@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refuse } from '../../core/api/endpoints.ts';
 import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import { addImport } from './importTables.ts';
@@ -12,8 +13,8 @@ import { readTableApart } from './readTableApart.ts';
 export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {
   const kind = await requireImportOf(req, form.get('kind'));
   const file = form.get('file');
-  if (!(file instanceof File) || file.name === '') throw new APIError('Elige un archivo CSV o JSON.', 400, null, true);
-  if (file.size > maximumUploadBytes) throw new APIError(tooLargeMessage, 413, null, true);
+  if (!(file instanceof File) || file.name === '') throw refuse('Elige un archivo CSV o JSON.');
+  if (file.size > maximumUploadBytes) throw refuse(tooLargeMessage, 413);
   const layout = layoutOf(req.payload, kind);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -25,7 +26,7 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
       addImport(await transactionOf(req), { kind, fileName: file.name, person, reading }, rows),
     );
   } catch (error) {
-    if (error instanceof FileFault) throw new APIError(error.message, error.status, null, true);
+    if (error instanceof FileFault) throw refuse(error.message, error.status);
     throw error;
   }
 }

@@ -1,71 +1,37 @@
-import type { ImportCounts, ImportRecord, Reading } from './importTables.ts';
-import type { ImportMode, ImportState } from './importStates.ts';
-import type { ExchangeKind } from './kinds.ts';
+import type { Executor } from '@lupa/database/query.ts';
+import { countRows, type ImportCounts, type ImportRecord } from './importTables.ts';
 
-export type ImportSummary = {
-  total: number;
-  new: number;
-  changed: number;
-  same: number;
-  error: number;
-  draftOnly: number;
-  unchecked: number;
-  done: number;
-  failed: number;
-  undone: number;
-  kept: number;
-};
+export type ImportAnswer = ReturnType<typeof describeImport>;
 
-export type ImportAnswer = {
-  id: number;
-  kind: ExchangeKind;
-  fileName: string;
-  state: ImportState;
-  mode: ImportMode | null;
-  person: string;
-  createdAt: string;
-  appliedAt: string | null;
-  finishedAt: string | null;
-  undoneAt: string | null;
-  undoneBy: string | null;
-  reading: Reading;
-  counts: ImportSummary;
-};
-
-export function summarize(counts: ImportCounts): ImportSummary {
-  const sum = (isCounted: (count: ImportCounts[number]) => boolean): number =>
-    counts.filter(isCounted).reduce((total, { rows }) => total + rows, 0);
-  const isWritten = ({ verdict }: ImportCounts[number]) => verdict === 'new' || verdict === 'changed';
-  return {
-    total: sum(() => true),
-    new: sum(({ verdict }) => verdict === 'new'),
-    changed: sum(({ verdict }) => verdict === 'changed'),
-    same: sum(({ verdict }) => verdict === 'same'),
-    error: sum(({ verdict }) => verdict === 'error'),
-    draftOnly: counts.filter(isWritten).reduce((total, { draftOnly }) => total + draftOnly, 0),
-    unchecked: sum(({ state }) => state === 'unchecked'),
-    done: sum(({ state }) => state === 'done'),
-    failed: sum(({ state }) => state === 'failed'),
-    undone: sum(({ state }) => state === 'undone'),
-    kept: sum(({ state }) => state === 'kept'),
-  };
+function summarize(counts: ImportCounts) {
+  const sums = { total: 0, draftOnly: 0, new: 0, changed: 0, same: 0, error: 0, unchecked: 0, done: 0, failed: 0, undone: 0, kept: 0 };
+  for (const { verdict, state, rows, draftOnly } of counts) {
+    sums.total += rows;
+    sums[verdict] += rows;
+    if (state !== 'ready') sums[state] += rows;
+    if (verdict === 'new' || verdict === 'changed') sums.draftOnly += draftOnly;
+  }
+  return sums;
 }
 
-export function describeImport(record: ImportRecord, counts: ImportCounts): ImportAnswer {
-  const { id, kind, fileName, state, mode, personName, reading, undoneBy } = record;
+export async function describeImports(executor: Executor, records: readonly ImportRecord[]): Promise<ImportAnswer[]> {
+  const counts = await countRows(
+    executor,
+    records.map(({ id }) => id),
+  );
+  return records.map((record) => describeImport(record, counts.get(record.id) ?? []));
+}
+
+/** Moments are ISO texts. */
+function describeImport(record: ImportRecord, counts: ImportCounts) {
+  const { personName: person, personId: _, createdAt, appliedAt, finishedAt, undoneAt, ...rest } = record;
   return {
-    id,
-    kind,
-    fileName,
-    state,
-    mode,
-    person: personName,
-    createdAt: record.createdAt.toISOString(),
-    appliedAt: record.appliedAt?.toISOString() ?? null,
-    finishedAt: record.finishedAt?.toISOString() ?? null,
-    undoneAt: record.undoneAt?.toISOString() ?? null,
-    undoneBy,
-    reading,
+    ...rest,
+    person,
+    createdAt: createdAt.toISOString(),
+    appliedAt: appliedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    undoneAt: undoneAt?.toISOString() ?? null,
     counts: summarize(counts),
   };
 }

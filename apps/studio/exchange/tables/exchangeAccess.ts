@@ -1,4 +1,5 @@
-import { APIError, Forbidden, type PayloadRequest, UnauthorizedError } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
+import { refuse, requireLogin } from '../../core/api/endpoints.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { type ExchangeKind, exchangeKinds, isExchangeKind } from './kinds.ts';
 
@@ -20,8 +21,8 @@ async function mayWrite(req: PayloadRequest, kind: ExchangeKind): Promise<boolea
 
 /** @throws UnauthorizedError without a login @throws Forbidden @throws APIError 400 for what is no kind */
 export async function requireImportOf(req: PayloadRequest, kind: unknown): Promise<ExchangeKind> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
-  if (!isExchangeKind(kind)) throw new APIError(`Di qué traes en «kind»: ${exchangeKinds.join(', ')}.`, 400, null, true);
+  requireLogin(req);
+  if (!isExchangeKind(kind)) throw refuse(`Di qué traes en «kind»: ${exchangeKinds.join(', ')}.`);
   if (!(await mayWrite(req, kind))) throw new Forbidden(req.t);
   return kind;
 }

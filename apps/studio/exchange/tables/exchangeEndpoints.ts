@@ -1,13 +1,13 @@
-import { APIError, type Endpoint, NotFound, type PayloadRequest, UnauthorizedError, type Where } from 'payload';
+import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
+import { readBody, refuse, requireLogin } from '../../core/api/endpoints.ts';
 import { budget } from '../../core/api/requestBudget.ts';
-import { roleOf } from '../../core/access/roles.ts';
 import { z } from 'zod';
 import { createImport, nameOf } from './createImport.ts';
-import { describeImport } from './describeImport.ts';
+import { describeImports } from './describeImport.ts';
 import { listImportKinds, requireImportOf } from './exchangeAccess.ts';
-import { exportTable, type ExportFormat } from './loadDocuments.ts';
-import { countRows, findImport, type ImportRecord, listImports, listRows, startImport, startUndo } from './importTables.ts';
+import { exportTable } from './loadDocuments.ts';
+import { findImport, type ImportRecord, listImports, listRows, startImport, startUndo } from './importTables.ts';
 import { rowFilters } from './importStates.ts';
 import { isExchangeKind } from './kinds.ts';
 import { layoutOf, type Cells } from './layout.ts';
@@ -28,9 +28,9 @@ export const exchangeEndpoints: Endpoint[] = [
 ];
 
 async function upload(req: PayloadRequest): Promise<Response> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  requireLogin(req);
   const form = await req.formData?.().catch(() => null);
-  if (!form) throw new APIError('Envía un formulario con «kind» y «file».', 400, null, true);
+  if (!form) throw refuse('Envía un formulario con «kind» y «file».');
   const id = await createImport(req, form);
   void startImports(req.payload);
   return answerImport(req, id, 201);
@@ -38,10 +38,10 @@ async function upload(req: PayloadRequest): Promise<Response> {
 
 async function apply(req: PayloadRequest): Promise<Response> {
   const { id } = await findOwn(req);
-  const body = z.object({ mode: z.enum(['publish', 'draft']) }).safeParse(await req.json?.().catch(() => null));
-  if (!body.success) throw new APIError('Di en «mode» si se publica o queda como borrador: publish o draft.', 400, null, true);
+  const body = z.object({ mode: z.enum(['publish', 'draft']) }).safeParse(await readBody(req));
+  if (!body.success) throw refuse('Di en «mode» si se publica o queda como borrador: publish o draft.');
   if (!(await startImport(req.payload.db.pool, id, body.data.mode)))
-    throw new APIError('Esta importación todavía se revisa, o ya se aplicó.', 409, null, true);
+    throw refuse('Esta importación todavía se revisa, o ya se aplicó.', 409);
   void startImports(req.payload);
   return answerImport(req, id);
 }
@@ -49,27 +49,22 @@ async function apply(req: PayloadRequest): Promise<Response> {
 async function undo(req: PayloadRequest): Promise<Response> {
   const { id } = await findOwn(req);
   if (!(await startUndo(req.payload.db.pool, id, nameOf(req))))
-    throw new APIError('Solo se deshace una importación que ya se aplicó, y una vez.', 409, null, true);
+    throw refuse('Solo se deshace una importación que ya se aplicó, y una vez.', 409);
   void startImports(req.payload);
   return answerImport(req, id);
 }
 
+const answer = (body: unknown, status = 200): Response => Response.json(body, { status, headers: noStore });
+
 async function answerImport({ payload }: PayloadRequest, id: number, status = 200): Promise<Response> {
   const { pool } = payload.db;
   const record = await findImport(pool, id);
-  const counts = await countRows(pool, [id]);
-  return Response.json(record && describeImport(record, counts.get(id) ?? []), { status, headers: noStore });
+  return answer(record && (await describeImports(pool, [record]))[0], status);
 }
 
 async function answerImports(req: PayloadRequest): Promise<Response> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
-  const { pool } = req.payload.db;
-  const records = await listImports(pool, await listImportKinds(req));
-  const counts = await countRows(
-    pool,
-    records.map(({ id }) => id),
-  );
-  return Response.json({ imports: records.map((record) => describeImport(record, counts.get(record.id) ?? [])) }, { headers: noStore });
+  const { pool } = requireLogin(req).payload.db;
+  return answer({ imports: await describeImports(pool, await listImports(pool, await listImportKinds(req))) });
 }
 
 const pageSchema = z.object({
@@ -81,10 +76,10 @@ const pageSchema = z.object({
 async function answerRows(req: PayloadRequest): Promise<Response> {
   const { id } = await findOwn(req);
   const page = pageSchema.safeParse(Object.fromEntries(req.searchParams));
-  if (!page.success) throw new APIError('«filter», «page» o «limit» no sirven.', 400, null, true);
+  if (!page.success) throw refuse('«filter», «page» o «limit» no sirven.');
   const { filter, limit } = page.data;
   const rows = await listRows(req.payload.db.pool, id, { filter, limit, offset: (page.data.page - 1) * limit });
-  return Response.json({ rows }, { headers: noStore });
+  return answer({ rows });
 }
 
 async function answerErrors(req: PayloadRequest): Promise<Response> {
@@ -97,7 +92,7 @@ async function answerErrors(req: PayloadRequest): Promise<Response> {
 }
 
 async function findOwn(req: PayloadRequest): Promise<ImportRecord> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  requireLogin(req);
   const id = String(req.routeParams?.['id']);
   const record = /^\d{1,9}$/.test(id) ? await findImport(req.payload.db.pool, Number(id)) : null;
   if (record === null) throw new NotFound(req.t);
@@ -108,20 +103,22 @@ async function findOwn(req: PayloadRequest): Promise<ImportRecord> {
 const separators = { semicolon: ';', comma: ',', tab: '\t' } as const;
 
 async function answerExport(req: PayloadRequest): Promise<Response> {
-  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  requireLogin(req);
   const [, kind, format] = /^([a-z-]+)\.(csv|json)$/.exec(String(req.routeParams?.['file'])) ?? [];
   if (!isExchangeKind(kind)) throw new NotFound(req.t);
   const { where, search, sort, separator = 'semicolon' } = req.query;
-  if (typeof separator !== 'string' || !Object.hasOwn(separators, separator))
-    throw new APIError('«separator» es semicolon, comma o tab.', 400, null, true);
-  const form: ExportFormat =
-    format === 'json' ? { format: 'json' } : { format: 'csv', separator: separators[separator as keyof typeof separators] };
+  if (typeof separator !== 'string' || !Object.hasOwn(separators, separator)) throw refuse('«separator» es semicolon, comma o tab.');
   const options = {
     ...(typeof where === 'object' && where !== null && { where: where as Where }),
     ...(typeof search === 'string' && { search }),
     ...(typeof sort === 'string' && sort !== '' && { sort }),
   };
-  const text = await exportTable(req, layoutOf(req.payload, kind), options, form);
+  const text = await exportTable(
+    req,
+    layoutOf(req.payload, kind),
+    options,
+    format === 'json' ? null : separators[separator as keyof typeof separators],
+  );
   return answerFile(`${kind}-${dayInMarket(new Date())}.${format}`, text);
 }
 

@@ -1,4 +1,4 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { ImportRows, Imports } from './Imports.ts';
 import { exchangeEndpoints } from './exchangeEndpoints.ts';
 import { withExchange } from './withExchange.ts';
@@ -21,12 +21,7 @@ export const tablesFeature: StudioFeature = {
   endpoints: exchangeEndpoints,
   jobs: [importsJob],
   views: {
-    imports: { path: '/importar', exact: true, Component: '/exchange/tables/ImportsView.tsx#ImportsView', meta: { title: 'Importar' } },
-    import: {
-      path: '/importar/:id',
-      exact: true,
-      Component: '/exchange/tables/ImportView.tsx#ImportView',
-      meta: { title: 'Una importación' },
-    },
+    imports: pageAt('/importar', 'Importar', '/exchange/tables/ImportsView.tsx#ImportsView'),
+    import: pageAt('/importar/:id', 'Una importación', '/exchange/tables/ImportView.tsx#ImportView'),
   },
 };

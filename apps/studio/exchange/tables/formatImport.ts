@@ -1,6 +1,6 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { ImportAnswer } from './describeImport.ts';
-import { type ImportState, type RowFilter, type RowState } from './importStates.ts';
+import type { ImportState, RowFilter, RowState } from './importStates.ts';
 import { nounsOfKind } from './kinds.ts';
 import type { Verdict } from './planImport.ts';
 

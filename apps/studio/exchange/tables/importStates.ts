@@ -2,7 +2,6 @@ export type ImportState = 'checking' | 'ready' | 'applying' | 'applied' | 'undoi
 export type RowState = 'unchecked' | 'ready' | 'done' | 'failed' | 'undone' | 'kept';
 export type ImportMode = 'publish' | 'draft';
 
-/** Something is being done by itself: it is asked for until it is over. */
 export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'applying' || state === 'undoing';
 
 export const stateLabels: Record<ImportState, string> = {
@@ -14,7 +13,8 @@ export const stateLabels: Record<ImportState, string> = {
   undone: 'Deshecha',
 };
 
-/** `touched`: all but what stays the same; `problem`: what was not read, not written or not taken back. */
+export const stateTones: Partial<Record<ImportState, 'success' | 'warning'>> = { ready: 'warning', applied: 'success' };
+
 export const rowFilters = ['touched', 'new', 'changed', 'error', 'draftOnly', 'problem', 'same', 'all'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 export const readFilter = (value: unknown): RowFilter => rowFilters.find((filter) => filter === value) ?? 'touched';

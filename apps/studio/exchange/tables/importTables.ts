@@ -18,21 +18,12 @@ const addRowsQuery = defineQuery(
     $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[], $9::jsonb[], $10::jsonb[], $11::text[], $12::text[]
   ) as row`,
 );
-const importQuery = defineQuery(
-  'studio.importById',
-  `
+const selectImports = `
   select id, kind, file_name as "fileName", state, mode, person_id as "personId", person_name as "personName", reading,
     created_at as "createdAt", applied_at as "appliedAt", finished_at as "finishedAt", undone_at as "undoneAt", undone_by as "undoneBy"
-  from studio.imports where id = $1`,
-);
-const importsQuery = defineQuery(
-  'studio.latestImports',
-  `
-  select id, kind, file_name as "fileName", state, mode, person_id as "personId", person_name as "personName", reading,
-    created_at as "createdAt", applied_at as "appliedAt", finished_at as "finishedAt", undone_at as "undoneAt", undone_by as "undoneBy"
-  from studio.imports
-  where kind = any($1::text[]) order by id desc limit 50`,
-);
+  from studio.imports`;
+const importQuery = defineQuery('studio.importById', `${selectImports} where id = $1`);
+const importsQuery = defineQuery('studio.latestImports', `${selectImports} where kind = any($1::text[]) order by id desc limit 50`);
 const workQuery = defineQuery(
   'studio.importsToRun',
   `select id, kind, state, mode, person_id as "personId" from studio.imports where state in ('checking', 'applying', 'undoing') order by id`,
@@ -86,18 +77,12 @@ const rowsQuery = defineQuery(
   end
   order by position limit $3 offset $4`,
 );
+const isOld = `(created_at < $1::timestamptz or (state in ('checking', 'ready') and created_at < $2::timestamptz))`;
 const purgeRowsQuery = defineQuery(
   'studio.purgeImportRows',
-  `
-  delete from studio.import_rows where import_id in (
-    select id from studio.imports where created_at < $1::timestamptz or (state in ('checking', 'ready') and created_at < $2::timestamptz))`,
+  `delete from studio.import_rows where import_id in (select id from studio.imports where ${isOld})`,
 );
-const purgeQuery = defineQuery(
-  'studio.purgeImports',
-  `
-  delete from studio.imports
-  where created_at < $1::timestamptz or (state in ('checking', 'ready') and created_at < $2::timestamptz)`,
-);
+const purgeQuery = defineQuery('studio.purgeImports', `delete from studio.imports where ${isOld}`);
 
 export type ImportRecord = Omit<RowOf<typeof importQuery>, 'kind' | 'state' | 'mode' | 'reading'> & {
   kind: ExchangeKind;
@@ -105,7 +90,6 @@ export type ImportRecord = Omit<RowOf<typeof importQuery>, 'kind' | 'state' | 'm
   mode: ImportMode | null;
   reading: Reading;
 };
-/** How the file was read: `CSV, UTF-8, separado por ;`, and the columns that were not. */
 export type Reading = { how: string; unknown: string[]; rows: number };
 export type ImportWork = Pick<ImportRecord, 'id' | 'kind' | 'state' | 'mode' | 'personId'>;
 export type WorkRow = Omit<RowOf<typeof nextQuery>, 'cells' | 'before'> & { cells: Cells; before: unknown };
@@ -130,20 +114,20 @@ export async function addImport(
   const id = Number(added[0]?.id);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
-    const list = <Value>(of: (row: PlannedRow) => Value): Value[] => some.map(of);
+    const list = <Name extends keyof PlannedRow>(name: Name) => some.map((row) => row[name]);
     await runQuery(executor, addRowsQuery, [
       id,
       some.map((_row, index) => start + index),
-      list((row) => row.rows.join(', ')),
-      list(({ key }) => key),
-      list(({ verdict }) => verdict),
-      list(({ verdict }) => (verdict === 'new' || verdict === 'changed' ? 'unchecked' : 'ready')),
-      list(({ documentId }) => documentId) as number[],
-      list(({ seenAt }) => seenAt) as string[],
-      list(({ cells }) => JSON.stringify(cells)),
-      list(({ changes }) => JSON.stringify(changes)),
-      list(({ message }) => message) as string[],
-      list(({ note }) => note) as string[],
+      some.map((row) => row.rows.join(', ')),
+      list('key'),
+      list('verdict'),
+      list('verdict').map((verdict) => (verdict === 'new' || verdict === 'changed' ? 'unchecked' : 'ready')),
+      list('documentId') as number[],
+      list('seenAt') as string[],
+      list('cells').map((cells) => JSON.stringify(cells)),
+      list('changes').map((changes) => JSON.stringify(changes)),
+      list('message') as string[],
+      list('note') as string[],
     ]);
   }
   return id;
@@ -164,40 +148,32 @@ export async function listWork(executor: Executor): Promise<ImportWork[]> {
 
 type Wanted = { state: RowState; isLastFirst: boolean; limit: number };
 
-export async function nextRows(executor: Executor, importId: number, { state, isLastFirst, limit }: Wanted): Promise<WorkRow[]> {
-  return (await runQuery(executor, nextQuery, [importId, state, isLastFirst, limit])).rows as WorkRow[];
-}
+export const nextRows = async (executor: Executor, importId: number, { state, isLastFirst, limit }: Wanted): Promise<WorkRow[]> =>
+  (await runQuery(executor, nextQuery, [importId, state, isLastFirst, limit])).rows as WorkRow[];
 
 type Checked = { verdict: Verdict | null; message: string | null; draftOnly: string | null };
 
-export async function noteChecked(executor: Executor, row: number, { verdict, message, draftOnly }: Checked): Promise<void> {
-  await runQuery(executor, checkedQuery, [row, verdict, message, draftOnly]);
-}
+export const noteChecked = (executor: Executor, row: number, { verdict, message, draftOnly }: Checked): Promise<unknown> =>
+  runQuery(executor, checkedQuery, [row, verdict, message, draftOnly]);
 
 type Done = { documentId: number; before: unknown; savedAt: string };
 
 /** To be called in the transaction of the edit. */
-export async function noteDone(executor: Executor, row: number, { documentId, before, savedAt }: Done): Promise<void> {
-  await runQuery(executor, doneQuery, [row, documentId, JSON.stringify(before), savedAt]);
-}
+export const noteDone = (executor: Executor, row: number, { documentId, before, savedAt }: Done): Promise<unknown> =>
+  runQuery(executor, doneQuery, [row, documentId, JSON.stringify(before), savedAt]);
 
-export async function noteEnded(executor: Executor, row: number, state: RowState, message: string | null): Promise<void> {
-  await runQuery(executor, endedQuery, [row, state, message]);
-}
+export const noteEnded = (executor: Executor, row: number, state: RowState, message: string | null): Promise<unknown> =>
+  runQuery(executor, endedQuery, [row, state, message]);
 
-export async function startImport(executor: Executor, id: number, mode: ImportMode): Promise<boolean> {
-  return (await runQuery(executor, startQuery, [id, mode])).rowCount === 1;
-}
+export const startImport = async (executor: Executor, id: number, mode: ImportMode): Promise<boolean> =>
+  (await runQuery(executor, startQuery, [id, mode])).rowCount === 1;
 
-export async function startUndo(executor: Executor, id: number, by: string): Promise<boolean> {
-  return (await runQuery(executor, undoQuery, [id, by])).rowCount === 1;
-}
+export const startUndo = async (executor: Executor, id: number, by: string): Promise<boolean> =>
+  (await runQuery(executor, undoQuery, [id, by])).rowCount === 1;
 
-export async function finishImport(executor: Executor, id: number, from: ImportState, to: ImportState): Promise<void> {
-  await runQuery(executor, finishQuery, [id, from, to]);
-}
+export const finishImport = (executor: Executor, id: number, from: ImportState, to: ImportState): Promise<unknown> =>
+  runQuery(executor, finishQuery, [id, from, to]);
 
-/** Rows by what they are and how far they are, of each import. */
 export async function countRows(executor: Executor, ids: readonly number[]): Promise<Map<number, ImportCounts>> {
   const { rows } = await runQuery(executor, countsQuery, [[...ids]]);
   const counts = new Map<number, ImportCounts>(ids.map((id) => [id, []]));
@@ -211,13 +187,11 @@ export async function listRows(executor: Executor, importId: number, { filter, l
   return (await runQuery(executor, rowsQuery, [importId, filter, limit, offset])).rows as ShownRow[];
 }
 
-const day = 86_400_000;
 const keptDays = 400;
 const keptDaysUnapplied = 7;
 
 /** Deletes imports as old as the activity log's entries, and those that nobody applied. */
 export async function purgeImports(executor: Executor, now: Date): Promise<void> {
-  const ages = [new Date(now.getTime() - keptDays * day), new Date(now.getTime() - keptDaysUnapplied * day)] as const;
-  await runQuery(executor, purgeRowsQuery, [...ages]);
-  await runQuery(executor, purgeQuery, [...ages]);
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  for (const query of [purgeRowsQuery, purgeQuery]) await runQuery(executor, query, [before(keptDays), before(keptDaysUnapplied)]);
 }

@@ -3,7 +3,6 @@ import { type Layout, listFileKeys, statusKey } from './layout.ts';
 import { FileFault, type FileRow, type Table } from './readTable.ts';
 import { positionKey } from './places.ts';
 
-/** What a file says about one document. `rows` are the rows of the file that say it. */
 export type DocumentRow = { rows: number[]; cells: Record<string, unknown>; faults: string[] };
 
 /** Columns of the file that are not read, in its words. @throws FileFault when one is missing */

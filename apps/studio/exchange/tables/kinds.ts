@@ -1,6 +1,5 @@
 import { slugs } from '../../core/slugs.ts';
 
-/** What can be taken out as a file and brought back. */
 export const exchangeKinds = [slugs.partners, slugs.offers, slugs.toplists, slugs.redirects, slugs.microcopy] as const;
 export type ExchangeKind = (typeof exchangeKinds)[number];
 
@@ -15,7 +14,6 @@ export const keysOfKind: Record<ExchangeKind, string[]> = {
   [slugs.microcopy]: ['key'],
 };
 
-/** `12 casinos`, `1 casino`. */
 export const nounsOfKind: Record<ExchangeKind, { one: string; many: string }> = {
   [slugs.partners]: { one: 'casino', many: 'casinos' },
   [slugs.offers]: { one: 'oferta', many: 'ofertas' },

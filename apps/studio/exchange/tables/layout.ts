@@ -6,11 +6,9 @@ import { type ExchangeKind, keysOfKind } from './kinds.ts';
 import { buildPlaces, type Places } from './places.ts';
 import type { References } from './references.ts';
 
-/** How the documents of a collection stand in a file. */
 export type Layout = {
   kind: ExchangeKind;
   collection: SanitizedCollectionConfig;
-  /** Of a document. The places of a toplist are one column here, and several rows in the file. */
   columns: Column[];
   keyColumns: Column[];
   places: Places | null;
@@ -51,7 +49,6 @@ function buildLayout(collection: SanitizedCollectionConfig, kind: ExchangeKind):
 
 const isPlaces = (field: Field): boolean => 'name' in field && (field.name === 'entries' || field.name === 'highlight');
 
-/** The names of the columns in their order: what a document is found by, where it stands in a list, the rest. */
 export function listFileKeys({ columns, keyColumns, places, hasDrafts }: Layout): string[] {
   const keys = keyColumns.map(({ key }) => key);
   const rest = columns.filter((column) => column !== places?.column && !keyColumns.includes(column)).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import type { Data } from './columns.ts';
 import { type Layout, type Cells, keyOfCells, listFileKeys, readCells, statusKey } from './layout.ts';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -7,7 +7,6 @@ import { loadReferences } from './references.ts';
 import type { Separator } from './readTable.ts';
 import { writeCsv, writeJson } from './writeTable.ts';
 
-/** With all languages, references as ids. */
 export type StoredDocument = Data & { id: number; updatedAt: string; _status?: unknown };
 
 type Options = { where?: Where; sort?: string; draft?: boolean };
@@ -19,15 +18,13 @@ export async function loadDocuments(
   { where = {}, sort = 'id', draft = true }: Options = {},
 ): Promise<StoredDocument[]> {
   const { docs } = await request.payload.find({
+    ...plain(request),
     collection: kind,
     where,
     sort,
     draft,
     locale: 'all',
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req: isolateRequest(request),
   });
   return docs as unknown as StoredDocument[];
 }
@@ -35,23 +32,26 @@ export async function loadDocuments(
 /** Null when it is gone or in the trash. */
 export async function loadDocument(request: PayloadRequest, { kind }: Layout, id: number, draft: boolean): Promise<StoredDocument | null> {
   const found: unknown = await request.payload.findByID({
+    ...plain(request),
     collection: kind,
     id,
     draft,
     locale: 'all',
-    depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    req: isolateRequest(request),
   });
   return found as StoredDocument | null;
 }
 
 export type ExportOptions = { where?: Where; search?: string; sort?: string };
-export type ExportFormat = { format: 'csv'; separator: Separator } | { format: 'json' };
 
-/** What a list shows, all of its pages, as a file that can be brought back. Without an order of its own by key. */
-export async function exportTable(req: PayloadRequest, layout: Layout, options: ExportOptions, form: ExportFormat): Promise<string> {
+/** What a list shows, all of its pages, as a file that can be brought back: JSON without a separator. Without an order of its own by key. */
+export async function exportTable(
+  req: PayloadRequest,
+  layout: Layout,
+  options: ExportOptions,
+  separator: Separator | null,
+): Promise<string> {
   const { where = {}, search = '', sort } = options;
   const references = await loadReferences(req, layout.targets);
   const narrowed = search === '' ? where : mergeListSearchAndWhere({ collectionConfig: layout.collection, search, where });
@@ -63,10 +63,9 @@ export async function exportTable(req: PayloadRequest, layout: Layout, options: 
   const ordered = sort === undefined ? read.toSorted((one, other) => (keyOfCells(layout, one) < keyOfCells(layout, other) ? -1 : 1)) : read;
   const rows = ordered.flatMap((cells) => spreadRows(layout, cells));
   const keys = listFileKeys(layout);
-  return form.format === 'json' ? writeJson(keys, rows) : writeCsv(keys, rows, form.separator);
+  return separator === null ? writeJson(keys, rows) : writeCsv(keys, rows, separator);
 }
 
-/** A document is one row; a toplist one for each place, and one without a place when it is empty. */
 function spreadRows({ places }: Layout, cells: Cells): Cells[] {
   if (!places) return [cells];
   const { [places.column.key]: list, ...own } = cells;

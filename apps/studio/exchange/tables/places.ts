@@ -3,7 +3,6 @@ import { type Cell, CellFault, findRepeated, formatCell, isEmptyCell, parseNumbe
 import { at, buildColumns, type Column, type Data } from './columns.ts';
 import type { References } from './references.ts';
 
-/** The places of a toplist: a row of the file each. */
 export type Places = {
   keys: string[];
   column: Column;
@@ -12,12 +11,10 @@ export type Places = {
 
 type Place = Record<string, Cell>;
 
-/** A file's word for the place beside the list that was paid for. */
 export const highlightWord = 'destacado';
 export const positionKey = 'position';
 const placesKey = 'places';
 
-/** @throws Error when toplists have no such fields any more */
 export function buildPlaces(fields: readonly Field[]): Places {
   const entries = fields.find((field) => 'name' in field && field.name === 'entries');
   if (entries?.type !== 'array') throw new Error('Toplists have no entries any more.');

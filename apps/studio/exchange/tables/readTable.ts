@@ -1,9 +1,22 @@
-// The one build that browsers can read, too.
 import { type CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { findRepeated, isEmptyCell, nestsDeeper, shorten } from './cells.ts';
-import { maximumCell, maximumCells, maximumColumns, maximumNesting, maximumRows, maximumRowsText } from './limits.ts';
+import { spanishLocale } from '@lupa/contracts/market.ts';
+import { maximumUploadText } from '../../core/media/uploadLimits.ts';
 
-/** A file that is not read at all. The message is a sentence for staff. */
+/** Rows of one file. */
+export const maximumRows = 20_000;
+export const maximumRowsText = maximumRows.toLocaleString(spanishLocale);
+const maximumColumns = 500;
+/** Characters of one cell. */
+const maximumCell = 200_000;
+/** All cells of a file together. */
+const maximumCells = 2_000_000;
+/** Lists and objects inside of each other in one row of JSON. */
+const maximumNesting = 20;
+export const limitsText = `hasta ${maximumUploadText} y ${maximumRowsText} filas`;
+
+// The one build that browsers can read, too.
+
 export class FileFault extends Error {
   override readonly name = 'FileFault';
   /** 400 for more than is read, 422 for what cannot be. */

@@ -1,11 +1,10 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
-import { idOf, type Reference } from '../../core/publish/sources.ts';
+import { plain } from '../../core/publish/reader.ts';
+import { idOf } from '../../core/publish/sources.ts';
 import { CellFault, shorten } from './cells.ts';
 
-/** Documents by the keys that files name them with, such as `casino-andino/bienvenida`, and the other way. */
 export type References = {
   keyOf: (collection: string, reference: unknown) => string | null;
   /** @throws CellFault when there is no such document, or more than one */
@@ -17,7 +16,6 @@ type Data = Record<string, unknown>;
 
 const withId = /^id:(\d{1,9})$/;
 
-/** What each collection is named by. One that is not here is named by its number. */
 const keyFields: Partial<Record<string, string[]>> = {
   [slugs.partners]: ['slug'],
   [slugs.offers]: ['partner', 'afflinkProxy'],
@@ -27,7 +25,6 @@ const keyFields: Partial<Record<string, string[]>> = {
   [slugs.authors]: ['name'],
 };
 
-/** What to write in a cell that names a document of a collection. */
 export const keyHints: Partial<Record<string, string>> = {
   [slugs.partners]: 'el identificador del casino: casino-andino',
   [slugs.offers]: 'casino y camino de la oferta: casino-andino/bienvenida',
@@ -37,7 +34,6 @@ export const keyHints: Partial<Record<string, string>> = {
   [slugs.authors]: 'el nombre del autor',
 };
 
-/** Reads the keys of these collections, as the person behind the request may see them. */
 export async function loadReferences(request: PayloadRequest, collections: ReadonlySet<string>): Promise<References> {
   const known = new Map<string, Known>();
   const wanted = new Set(collections);
@@ -51,7 +47,7 @@ export async function loadReferences(request: PayloadRequest, collections: Reado
 function createReferences({ payload }: PayloadRequest, known: ReadonlyMap<string, Known>): References {
   return {
     keyOf: (collection, reference) => {
-      const id = idOf(reference as Reference);
+      const id = idOf(reference);
       if (id === undefined) return null;
       const { byId, byKey } = known.get(collection) ?? {};
       const key = byId?.get(id);
@@ -73,14 +69,12 @@ function createReferences({ payload }: PayloadRequest, known: ReadonlyMap<string
 async function loadKeys(request: PayloadRequest, collection: CollectionSlug, references: References): Promise<Known> {
   const fields = keyFields[collection] ?? [];
   const { docs } = await request.payload.find({
+    ...plain(request),
     collection,
     draft: true,
     locale: 'all',
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     select: Object.fromEntries(fields.map((name) => [name, true])) as never,
-    req: isolateRequest(request),
   });
   const byId = new Map<number, string>();
   const byKey = new Map<string, number | null>();

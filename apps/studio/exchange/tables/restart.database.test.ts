@@ -1,25 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logIn } from '../../testing/logIn.ts';
 import { sampleOffer, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { startImport } from './importTables.ts';
 import { runImports, startImports } from './runImports.ts';
 import { preview, readRows } from './testExchange.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
 const proxies = ['uno', 'dos', 'tres', 'cuatro'];
 
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'affiliateManager');
-  const { id } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
-  for (const proxy of proxies) await studio.payload.create({ collection: 'offers', data: sampleOffer(id, proxy) });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const own = await logIn(studio, 'affiliateManager');
+const { id } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
+for (const proxy of proxies) await studio.payload.create({ collection: 'offers', data: sampleOffer(id, proxy) });
 
 const prepare = async (deposit: number) => {
   const lines = proxies.map((proxy) => `casino-andino;${proxy};${deposit}`);

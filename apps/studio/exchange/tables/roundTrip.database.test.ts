@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callStudio } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { paragraph, pixel, published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { exchangeKinds } from './kinds.ts';
 import { download, preview, readRows } from './testExchange.ts';
 
-let studio: Studio;
-let own: Record<string, string>;
+const studio = await testStudio();
+const own = await logIn(studio, 'administrator');
+await fillStudio();
 
-beforeAll(async () => {
-  studio = await startStudio();
-  own = await logIn(studio, 'administrator');
-  await fillStudio();
-});
-afterAll(() => studio.close());
-
-/** Documents in which nothing is left out, and texts that files find hard. */
 async function fillStudio(): Promise<void> {
   const { payload } = studio;
   const logo = await payload.create({ collection: 'media', data: { alt: 'Logo' }, file: pixel });

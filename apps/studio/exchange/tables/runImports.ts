@@ -55,7 +55,6 @@ async function runPortion(payload: Payload, work: ImportWork): Promise<void> {
   }
 }
 
-/** Null when there is nobody to do it for: whoever imports must still be allowed to. */
 async function prepareRun(payload: Payload, work: ImportWork): Promise<RowRun | null> {
   const { personId: id } = work;
   const found = id === null ? null : await payload.findByID({ collection: slugs.users, id, depth: 0, disableErrors: true });

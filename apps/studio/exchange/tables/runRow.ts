@@ -8,19 +8,17 @@ import { createRowRequest, type Target, tryCells, writeCells } from './writeDocu
 
 export type RowRun = { payload: Payload; user: TypedUser; target: Target; work: ImportWork };
 
-/** Tries a row out, as what is published and, where that is refused, as a draft. */
 export async function checkRow({ payload, user, target }: RowRun, row: WorkRow): Promise<void> {
   const refusal = await findRefusal(payload, user, target, row, 'publish');
-  if (refusal === null) await noteChecked(payload.db.pool, row.id, { verdict: null, message: null, draftOnly: null });
-  else if (target.layout.hasDrafts && (await findRefusal(payload, user, target, row, 'draft')) === null)
-    await noteChecked(payload.db.pool, row.id, { verdict: null, message: null, draftOnly: refusal });
-  else await noteChecked(payload.db.pool, row.id, { verdict: 'error', message: refusal, draftOnly: null });
+  const isDraftOnly = refusal !== null && target.layout.hasDrafts && (await findRefusal(payload, user, target, row, 'draft')) === null;
+  const [message, draftOnly] = isDraftOnly ? [null, refusal] : [refusal, null];
+  await noteChecked(payload.db.pool, row.id, { verdict: message === null ? null : 'error', message, draftOnly });
 }
 
 async function findRefusal(payload: Payload, user: TypedUser, target: Target, row: WorkRow, mode: ImportMode): Promise<string | null> {
   const req = await createRowRequest(payload, user);
   try {
-    await tryCells(req, target, { id: row.documentId, seenAt: row.seenAt, cells: row.cells, mode });
+    await tryCells(req, target, { ...row, id: row.documentId, mode });
     return null;
   } catch (error) {
     return explainRefusal(payload, error);
@@ -38,7 +36,7 @@ export async function applyRow({ payload, user, target, work }: RowRun, row: Wor
   try {
     await inOwnTransaction(req, async () => {
       const before = await remember(req, target.layout, row.documentId);
-      const { id, updatedAt } = await writeCells(req, target, { id: row.documentId, seenAt: row.seenAt, cells: row.cells, mode });
+      const { id, updatedAt } = await writeCells(req, target, { ...row, id: row.documentId, mode });
       await noteDone(await transactionOf(req), row.id, { documentId: id, before, savedAt: updatedAt });
     });
   } catch (error) {

@@ -21,7 +21,6 @@ export async function uploadFile(
   return callStudio(studio, 'exchange/imports', init);
 }
 
-/** Uploads a file and waits until all of its rows have been tried. */
 export async function preview(studio: Studio, own: Own, kind: string, content: string | Uint8Array): Promise<ImportAnswer> {
   const response = await uploadFile(studio, own, kind, content);
   const answer = (await response.json()) as ImportAnswer & { errors?: unknown };

@@ -1,6 +1,6 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import type { Cells, Layout } from './layout.ts';
 import type { ImportMode } from './importStates.ts';
 import { loadDocument, type StoredDocument } from './loadDocuments.ts';
@@ -39,27 +39,21 @@ export async function undoAsDraft(req: PayloadRequest, imported: Imported): Prom
 }
 
 async function discard(req: PayloadRequest, { kind, collection }: Layout, id: number): Promise<void> {
-  const at = { collection: kind, id, depth: 0, overrideAccess: false, overrideLock: false, req: isolateRequest(req) } as const;
+  const at = { ...plain(req), collection: kind, id, overrideAccess: false, overrideLock: false } as const;
   if (collection.trash) await req.payload.update({ ...at, data: { deletedAt: new Date().toISOString() } });
   else await req.payload.delete(at);
 }
 
 async function restore(req: PayloadRequest, imported: Imported, { newest, published }: NonNullable<Before>): Promise<void> {
   const { layout, id, savedAt, mode } = imported;
-  if (!layout.hasDrafts || newest._status === 'published') {
-    await put(req, imported, { version: newest, seenAt: savedAt, mode: 'publish' });
-    return;
+  const isPublished = !layout.hasDrafts || newest._status === 'published';
+  if (isPublished || mode === 'draft')
+    await put(req, imported, { version: newest, seenAt: savedAt, mode: isPublished ? 'publish' : 'draft' });
+  else if (published === null) await withdraw(req, layout, id, newest);
+  else {
+    const { updatedAt } = await put(req, imported, { version: published, seenAt: savedAt, mode: 'publish' });
+    await put(req, imported, { version: newest, seenAt: updatedAt, mode: 'draft' });
   }
-  if (mode === 'draft') {
-    await put(req, imported, { version: newest, seenAt: savedAt, mode: 'draft' });
-    return;
-  }
-  if (published === null) {
-    await withdraw(req, layout, id, newest);
-    return;
-  }
-  const { updatedAt } = await put(req, imported, { version: published, seenAt: savedAt, mode: 'publish' });
-  await put(req, imported, { version: newest, seenAt: updatedAt, mode: 'draft' });
 }
 
 type Put = { version: StoredDocument; seenAt: string; mode: ImportMode };
@@ -82,13 +76,12 @@ function namesIn({ columns }: Layout, version: StoredDocument, locale: string): 
 async function withdraw(req: PayloadRequest, layout: Layout, id: number, version: StoredDocument): Promise<void> {
   const names = namesIn(layout, version, defaultContentLocale);
   await req.payload.update({
+    ...plain(req),
     collection: layout.kind,
     id,
     data: { ...Object.fromEntries(names.map((name) => [name, version[name]])), _status: 'draft' } as never,
-    depth: 0,
     overrideAccess: false,
     overrideLock: false,
     context: exchangeContext({ kind: layout.kind, id, isTrial: false, seenAt: null }),
-    req: isolateRequest(req),
   });
 }

@@ -9,7 +9,6 @@ type ExchangeContext = { kind: string; id: number | null; isTrial: boolean; seen
  */
 export const exchangeContext = (context: ExchangeContext): RequestContext => ({ exchange: context });
 
-/** The end of a trial that nothing has refused. */
 export class TrialEnd extends Error {
   override readonly name = 'TrialEnd';
 }

@@ -13,7 +13,6 @@ export type Target = { layout: Layout; references: References };
 export type Written = { id: number; updatedAt: string };
 type Saved = { id: number; updatedAt: string };
 
-/** A request of whoever imports, to be used for one document. */
 export const createRowRequest = (payload: Payload, user: TypedUser): Promise<PayloadRequest> =>
   createLocalReq({ user, locale: defaultContentLocale, fallbackLocale: false }, payload);
 
@@ -53,7 +52,6 @@ async function prepareSaves(req: PayloadRequest, { layout, references }: Target,
 
 type Filled = { changed: Map<ContentLocale, Set<string>>; faults: string[] };
 
-/** Puts cells into a document. Names of fields that have changed, by the language in which they are written. */
 function fillIn({ columns }: Layout, doc: Data, cells: Cells, references: References): Filled {
   const changed = new Map<ContentLocale, Set<string>>();
   const faults: string[] = [];
@@ -73,12 +71,11 @@ function fillIn({ columns }: Layout, doc: Data, cells: Cells, references: Refere
   return { changed, faults };
 }
 
-export type LocaleSave = {
+type LocaleSave = {
   layout: Layout;
   id: number | null;
   seenAt: string | null;
   locale: ContentLocale;
-  /** Fields of the document to save; of those that are written in several languages, what they say in this one. */
   names: readonly string[];
   data: Data;
   mode: ImportMode;

@@ -1,6 +1,6 @@
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
-import { Link } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice, formatReason } from './clickKinds.ts';
 import { formatExactMoment } from '../../core/dates/days.ts';
@@ -64,9 +64,9 @@ function formatClick({ click, names }: FoundClick): Fact[] {
     fact('Cuándo', `${formatExactMoment(click.at)} (hora de ${countryName})`),
     fact(
       'Casino',
-      partner ? <StudioLink href={partner.studioUrl} text={partner.name} /> : `${click.partnerSlug} (ya no está en el estudio)`,
+      partner ? <PageLink href={partner.studioUrl}>{partner.name}</PageLink> : `${click.partnerSlug} (ya no está en el estudio)`,
     ),
-    fact('Oferta', offer ? <StudioLink href={offer.studioUrl} text={offer.name} /> : `${click.offerId} (ya no está en el estudio)`),
+    fact('Oferta', offer ? <PageLink href={offer.studioUrl}>{offer.name}</PageLink> : `${click.offerId} (ya no está en el estudio)`),
     fact('Salida', <code>{clickOutPath(click.partnerSlug, click.afflinkProxy)}</code>),
   ];
 }
@@ -77,7 +77,7 @@ function formatPlace({ click, names }: FoundClick, siteUrl: string): Fact[] {
   return [
     fact('Página', click.page === null ? unknown : <SiteLink href={`${siteUrl}${click.page}`} text={click.page} />),
     fact('Bloque', click.block === null ? unknown : <BlockName id={click.block} type={block ?? null} />),
-    fact('Toplist', toplist ? <StudioLink href={toplist.studioUrl} text={toplist.name} /> : (click.toplist ?? 'Ninguna')),
+    fact('Toplist', toplist ? <PageLink href={toplist.studioUrl}>{toplist.name}</PageLink> : (click.toplist ?? 'Ninguna')),
     fact('Puesto', click.position ?? 'Ninguno'),
     fact('Enlace', click.linkId === null ? unknown : <code>{click.linkId}</code>),
     fact('Campaña (cclid)', click.cclid === null ? 'Ninguna' : <code>{click.cclid}</code>),
@@ -103,14 +103,6 @@ function BlockName({ id, type }: { id: string; type: string | null }) {
     <>
       {type} <code>{id}</code>
     </>
-  );
-}
-
-function StudioLink({ href, text }: { href: string; text: string }) {
-  return (
-    <Link href={href} prefetch={false}>
-      {text}
-    </Link>
   );
 }
 

@@ -1,52 +1,50 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Link } from '@payloadcms/ui';
-import { ClickSearchForm } from './ClickSearchForm.tsx';
-import { dimensionLabels, dimensions } from './clickKinds.ts';
+import { PageLink } from '../../core/components/controls.tsx';
+import { ClickSearchForm } from './ClickView.tsx';
+import { dimensionLabels } from './clickKinds.ts';
 import { DayChart } from './DayChart.tsx';
-import { DayFigures } from './DayFigures.tsx';
 import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
-import { Headline } from './Headline.tsx';
-import { LatestClicks } from './LatestClicks.tsx';
+import { ClickHeadline } from './ClickHeadline.tsx';
 import { type Report, loadReport } from './loadReport.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { buildQuery, buildReportUrl, reportPath, usualLimit, buildClickUrl } from './reportParameters.ts';
-import { ReportTable } from './ReportTable.tsx';
+import { DayFigures, LatestClicks, ReportTable } from './clickTables.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
+import { ReportTabs, ReportHead } from '../../core/report/reportParts.tsx';
 import { cleanClickId } from './loadClick.ts';
 
-export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
+function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
   const { parameters, totals, faults } = report;
   const { filter } = parameters;
   const isFaulty = Boolean(faults.from ?? faults.to);
   const isEmpty = totals.human + totals.apart === 0;
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>Clics</h1>
-          <p className={frame.lead}>
-            {isFaulty ? 'Mientras tanto, los últimos 30 días: ' : ''}
-            {filter.from === filter.to ? formatLongDay(filter.from) : `${formatLongDay(filter.from)} a ${formatLongDay(filter.to)}`}, días
-            de {countryName}
-            {filter.to === report.today ? '; hoy aún no termina' : ''}.
-          </p>
-        </div>
-        <ClickSearchForm />
-      </div>
+      <ReportHead title="Clics" aside={<ClickSearchForm />}>
+        {isFaulty ? 'Mientras tanto, los últimos 30 días: ' : ''}
+        {filter.from === filter.to ? formatLongDay(filter.from) : `${formatLongDay(filter.from)} a ${formatLongDay(filter.to)}`}, días de{' '}
+        {countryName}
+        {filter.to === report.today ? '; hoy aún no termina' : ''}.
+      </ReportHead>
       <ReportFilters report={report} />
       {report.lost > 0 && <LostClicks lost={report.lost} />}
       {isEmpty ? (
         <EmptyReport report={report} />
       ) : (
         <>
-          <Headline report={report} />
+          <ClickHeadline report={report} />
           <DayChart days={report.days} />
-          <DimensionTabs report={report} />
+          <ReportTabs
+            label="Agrupar los clics por"
+            labels={dimensionLabels}
+            chosen={parameters.by}
+            urlOf={(by) => buildReportUrl(parameters, { by })}
+          />
           <ReportTable report={report} siteUrl={siteUrl} />
           <Downloads query={buildQuery(parameters, { limit: usualLimit })} />
           {parameters.by !== 'day' && <DayFigures days={report.days} />}
@@ -66,25 +64,6 @@ function LostClicks({ lost }: { lost: number }) {
         no están en las cifras. Avisa a quien cuida los servidores.
       </p>
     </div>
-  );
-}
-
-function DimensionTabs({ report: { parameters } }: { report: Report }) {
-  return (
-    <nav className={styles.tabs} aria-label="Agrupar los clics por">
-      {dimensions.map((by) => (
-        <Link
-          key={by}
-          className={styles.tab}
-          href={buildReportUrl(parameters, { by })}
-          prefetch={false}
-          scroll={false}
-          aria-current={by === parameters.by ? 'page' : undefined}
-        >
-          {dimensionLabels[by]}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
@@ -108,9 +87,9 @@ function EmptyReport({ report: { chosen, parameters, before } }: { report: Repor
       {chosen.length > 0 ? (
         <p>
           Nadie salió hacia un casino con estos filtros.{' '}
-          <Link href={`${reportPath}?by=${parameters.by}&from=${parameters.filter.from}&to=${parameters.filter.to}`} prefetch={false}>
+          <PageLink href={`${reportPath}?by=${parameters.by}&from=${parameters.filter.from}&to=${parameters.filter.to}`}>
             Quitar los filtros
-          </Link>{' '}
+          </PageLink>{' '}
           o elegir más días.
         </p>
       ) : (
@@ -132,19 +111,9 @@ function EmptyReport({ report: { chosen, parameters, before } }: { report: Repor
 }
 
 /** `/admin/clicks`: the report of clicks. With `id` from its search field, the click itself. */
-export function ClicksView(view: AdminViewServerProps) {
-  const { payload } = view.initPageResult.req;
-  const given = view.searchParams ?? {};
-
-  async function render() {
-    const id = typeof given['id'] === 'string' ? cleanClickId(given['id']) : '';
-    if (id !== '') redirect(buildClickUrl(id));
-    const report = await loadReport(payload, given);
-    return <ClickReport report={report} siteUrl={String(payload.config.custom['siteUrl'])} />;
-  }
-  return (
-    <StudioPage view={view} title="Clics">
-      {render}
-    </StudioPage>
-  );
-}
+export const ClicksView = studioPage('Clics', async ({ initPageResult: { req }, searchParams = {} }) => {
+  const id = typeof searchParams['id'] === 'string' ? cleanClickId(searchParams['id']) : '';
+  if (id !== '') redirect(buildClickUrl(id));
+  const report = await loadReport(req.payload, searchParams);
+  return <ClickReport report={report} siteUrl={String(req.payload.config.custom['siteUrl'])} />;
+});

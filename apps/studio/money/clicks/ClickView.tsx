@@ -1,39 +1,32 @@
 import type { AdminViewServerProps } from 'payload';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { ClickDetails } from './ClickDetails.tsx';
-import { ClickSearchForm } from './ClickSearchForm.tsx';
+import forms from '../../core/report/forms.module.css';
 import { loadClick, type ClickSearch } from './loadClick.ts';
 import { reportPath } from './reportParameters.ts';
 import styles from '../../core/report/frame.module.css';
-import { Link } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import { formatLongDay } from '../../core/dates/days.ts';
 
 /** `/admin/clicks/<id>`: one click, with everything that is known about where it came from. */
-export function ClickView(view: AdminViewServerProps) {
-  const { payload } = view.initPageResult.req;
-  const segments = view.params?.['segments'];
-  const pasted = Array.isArray(segments) ? (segments[1] ?? '') : '';
+export const ClickView = studioPage('Un clic', renderClick, { parents: [{ label: 'Clics', url: reportPath }] });
 
-  async function render() {
-    const found = await loadClick(payload, decode(pasted));
-    return (
-      <>
-        <div className={styles.head}>
-          <h1>{found.kind === 'found' ? 'Un clic' : 'No encontramos este clic'}</h1>
-          <ClickSearchForm id={found.kind === 'found' ? '' : found.id} />
-        </div>
-        {found.kind === 'found' ? (
-          <ClickDetails found={found} siteUrl={String(payload.config.custom['siteUrl'])} />
-        ) : (
-          <ClickAbsence search={found} />
-        )}
-      </>
-    );
-  }
+async function renderClick({ initPageResult, params }: AdminViewServerProps) {
+  const { payload } = initPageResult.req;
+  const segments = params?.['segments'];
+  const found = await loadClick(payload, decode(Array.isArray(segments) ? (segments[1] ?? '') : ''));
   return (
-    <StudioPage view={view} title="Un clic" parents={[{ label: 'Clics', url: reportPath }]}>
-      {render}
-    </StudioPage>
+    <>
+      <div className={styles.head}>
+        <h1>{found.kind === 'found' ? 'Un clic' : 'No encontramos este clic'}</h1>
+        <ClickSearchForm id={found.kind === 'found' ? '' : found.id} />
+      </div>
+      {found.kind === 'found' ? (
+        <ClickDetails found={found} siteUrl={String(payload.config.custom['siteUrl'])} />
+      ) : (
+        <ClickAbsence search={found} />
+      )}
+    </>
   );
 }
 
@@ -67,17 +60,35 @@ function ClickAbsence({ search }: { search: Exclude<ClickSearch, { kind: 'found'
             uno: quedan las sumas del día.
           </p>
           <p>
-            <Link href={`${reportPath}?by=partner&from=${search.day}&to=${search.day}`} prefetch={false}>
-              Ver los clics de ese día por casino
-            </Link>
+            <PageLink href={`${reportPath}?by=partner&from=${search.day}&to=${search.day}`}>Ver los clics de ese día por casino</PageLink>
           </p>
         </>
       )}
       <p>
-        <Link href={reportPath} prefetch={false}>
-          Volver al informe de clics
-        </Link>
+        <PageLink href={reportPath}>Volver al informe de clics</PageLink>
       </p>
     </div>
+  );
+}
+
+export function ClickSearchForm({ id = '' }: { id?: string }) {
+  return (
+    <form action={reportPath} method="get" className={forms.search} role="search">
+      <label className={forms.field}>
+        <span className={forms.label}>Buscar un clic por su id</span>
+        <input
+          className={`${forms.input} ${forms.id}`}
+          name="id"
+          defaultValue={id}
+          placeholder="5400-…"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      </label>
+      <button className={forms.secondary} type="submit">
+        Abrir
+      </button>
+    </form>
   );
 }

@@ -1,10 +1,8 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { Suspense } from 'react';
 import { formatCount, formatShare } from '../../core/report/formatNumbers.ts';
 import { reportPath } from './reportParameters.ts';
-import { loadOrNull } from '../../core/frontPage/loadSections.ts';
-import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
+import { LoadedPanel } from '../../core/frontPage/Panel.tsx';
 import styles from './clicksPanel.module.css';
 import panel from '../../core/frontPage/panel.module.css';
 import type { WorkContext } from '../../core/frontPage/work.ts';
@@ -12,31 +10,27 @@ import type { Executor } from '@lupa/database/query.ts';
 import { addDays, type Day, listDays } from '../../core/dates/days.ts';
 import { queryClicks } from './queryClicks.ts';
 
-const id = 'clics';
-const title = 'Clics de los últimos 7 días';
 const weekday = new Intl.DateTimeFormat(spanishLocale, { weekday: 'short', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(spanishLocale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export function ClicksPanel({ context }: { context: WorkContext }) {
   return (
-    <Suspense fallback={<WaitingPanel id={id} title={title} />}>
-      <LoadedPanel context={context} />
-    </Suspense>
-  );
-}
-
-async function LoadedPanel({ context }: { context: WorkContext }) {
-  const weeks = await loadOrNull(context, id, () => loadClickWeeks(context.req.payload.db.pool, context.now));
-  if (weeks === null) return <FailedPanel id={id} title={title} />;
-  const more = { href: reportPath, label: 'Ver el informe' };
-  return (
-    <Panel id={id} title={title} count={formatCount(weeks.clicks)} more={more}>
-      {weeks.clicks + weeks.before === 0 ? (
-        <p className={panel.empty}>Nadie hizo clic en una oferta en las últimas dos semanas.</p>
-      ) : (
-        <ClickChart weeks={weeks} today={dayInMarket(context.now)} />
-      )}
-    </Panel>
+    <LoadedPanel
+      context={context}
+      id="clics"
+      title="Clics de los últimos 7 días"
+      load={() => loadClickWeeks(context.req.payload.db.pool, context.now)}
+      render={(weeks) => ({
+        count: formatCount(weeks.clicks),
+        more: { href: reportPath, label: 'Ver el informe' },
+        children:
+          weeks.clicks + weeks.before === 0 ? (
+            <p className={panel.empty}>Nadie hizo clic en una oferta en las últimas dos semanas.</p>
+          ) : (
+            <ClickChart weeks={weeks} today={dayInMarket(context.now)} />
+          ),
+      })}
+    />
   );
 }
 
@@ -64,7 +58,7 @@ function Bar({ day: { day, clicks, before }, most, isToday }: { day: ClickDay; m
   const height = (count: number) => (count / most) * 100;
   return (
     <li className={styles.day}>
-      <span className={styles.hidden}>
+      <span className="sr-only">
         {longDay.format(date)}: {formatCount(clicks)}; una semana antes, {formatCount(before)}
       </span>
       <span className={styles.figure} aria-hidden="true">
@@ -84,7 +78,6 @@ function Bar({ day: { day, clicks, before }, most, isToday }: { day: ClickDay; m
   );
 }
 
-/** `12,0 % más que los 7 días anteriores (250)`. */
 export function compareWeeks({ clicks, before }: ClickWeeks): string {
   const rest = `los 7 días anteriores (${formatCount(before)})`;
   if (clicks === before) return `Igual que ${rest}.`;
@@ -97,7 +90,6 @@ export type ClickWeeks = { days: ClickDay[]; clicks: number; before: number };
 
 const length = 7;
 
-/** The last seven days, today among them, beside the seven before. */
 export async function loadClickWeeks(executor: Executor, now: Date): Promise<ClickWeeks> {
   const today = dayInMarket(now);
   const filter = { from: addDays(today, 1 - 2 * length), to: today };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { chooseLabelled, chooseMarks, DayChart } from './DayChart.tsx';
-import { formatChange } from './Headline.tsx';
+import { formatChange } from '../../core/report/formatNumbers.ts';
 
 const day = (date: string, human: number, robots: number, changes = {}) => ({
   day: date,

@@ -1,48 +1,59 @@
 import { Link } from '@payloadcms/ui';
 import { spanishLocale } from '@lupa/contracts/market.ts';
-import { addDays, type Day } from '../../core/dates/days.ts';
 import type { Report } from './loadReport.ts';
 import { buildQuery, buildReportUrl, reportPath } from './reportParameters.ts';
 import styles from '../../core/report/forms.module.css';
-import type { ClickFilter, FilterName } from './clickFilter.ts';
-import { absentLabels } from './clickKinds.ts';
+import { FilterField, FilterSelect, Periods } from '../../core/report/reportParts.tsx';
+import { type FilterName, absentLabels } from './clickKinds.ts';
 
-/** What the report shows, to be changed: a form that works without script, and what is chosen, each to be taken away. */
+const periods = ['Hoy', 'Ayer', '7 días', '30 días', 'Este mes', 'Mes pasado', '90 días', 'Un año'] as const;
+
 export function ReportFilters({ report }: { report: Report }) {
-  const { parameters, typed, faults, today, names } = report;
-  const { partner, page } = parameters.filter;
+  const { parameters, typed, faults, today, names, chosen } = report;
+  const { filter } = parameters;
   return (
     <section aria-label="Qué mostrar" className={styles.filters}>
       <form key={buildQuery(parameters)} action={reportPath} method="get" className={styles.form}>
         <HiddenFields report={report} />
-        <DayField name="from" label="Desde" value={typed.from} today={today} fault={faults.from} />
-        <DayField name="to" label="Hasta" value={typed.to} today={today} fault={faults.to} />
-        <FilterSelect name="partner" label="Casino" every="Todos" filter={parameters.filter} choices={choicesOf(names.partners)} />
-        <FilterSelect name="offer" label="Oferta" every="Todas" filter={parameters.filter} choices={offerChoices(report, partner)} />
-        <FilterSelect name="toplist" label="Toplist" every="Todas" filter={parameters.filter} choices={choicesOf(names.toplists)} />
-        <label className={styles.field}>
-          <span className={styles.label}>Página</span>
-          <input
-            className={styles.input}
-            name="page"
-            list="click-pages"
-            placeholder="Todas"
-            defaultValue={page === null ? '-' : (page ?? '')}
-          />
-          <datalist id="click-pages">
-            {names.pages.map((slug) => (
-              <option key={slug} value={slug}>
-                {slug}
-              </option>
-            ))}
-          </datalist>
-        </label>
+        <FilterField name="from" label="Desde" fault={faults.from} input={{ type: 'date', defaultValue: typed.from, max: today }} />
+        <FilterField name="to" label="Hasta" fault={faults.to} input={{ type: 'date', defaultValue: typed.to, max: today }} />
+        <ClickSelect report={report} name="partner" label="Casino" every="Todos" choices={choicesOf(names.partners)} />
+        <ClickSelect report={report} name="offer" label="Oferta" every="Todas" choices={offerChoices(report)} />
+        <ClickSelect report={report} name="toplist" label="Toplist" every="Todas" choices={choicesOf(names.toplists)} />
+        <FilterField
+          name="page"
+          label="Página"
+          input={{ list: 'click-pages', placeholder: 'Todas', defaultValue: filter.page === null ? '-' : (filter.page ?? '') }}
+        />
+        <datalist id="click-pages">
+          {names.pages.map((slug) => (
+            <option key={slug} value={slug}>
+              {slug}
+            </option>
+          ))}
+        </datalist>
         <button className={styles.primary} type="submit">
           Mostrar
         </button>
       </form>
-      <Periods report={report} />
-      <Chosen report={report} />
+      <Periods names={periods} today={today} chosen={filter} urlOf={(period) => buildReportUrl(parameters, { filter: period })} />
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label="Filtros">
+          {chosen.map(({ filter: name, label, value, urlWithout }) => (
+            <li key={name}>
+              <Link
+                className={styles.chip}
+                href={urlWithout}
+                prefetch={false}
+                scroll={false}
+                aria-label={`Quitar el filtro ${label}: ${value}`}
+              >
+                {label}: {value} <span aria-hidden="true">×</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -55,116 +66,32 @@ function HiddenFields({ report: { parameters } }: { report: Report }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-type DayFieldProps = { name: 'from' | 'to'; label: string; value: string; today: Day; fault: string | undefined };
-
-function DayField({ name, label, value, today, fault }: DayFieldProps) {
-  const faultId = fault === undefined ? undefined : `click-${name}-fault`;
-  return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <input
-        className={styles.input}
-        type="date"
-        name={name}
-        defaultValue={value}
-        max={today}
-        aria-invalid={fault !== undefined}
-        aria-describedby={faultId}
-      />
-      {fault !== undefined && (
-        <span id={faultId} className={styles.fault} role="alert">
-          {fault}
-        </span>
-      )}
-    </label>
-  );
-}
-
-function Periods({ report: { parameters, today } }: { report: Report }) {
-  const periods: [string, Day, Day][] = [
-    ['Hoy', today, today],
-    ['Ayer', addDays(today, -1), addDays(today, -1)],
-    ['7 días', addDays(today, -6), today],
-    ['30 días', addDays(today, -29), today],
-    ['Este mes', `${today.slice(0, 7)}-01`, today],
-    ['Mes pasado', `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`, addDays(`${today.slice(0, 7)}-01`, -1)],
-    ['90 días', addDays(today, -89), today],
-    ['Un año', addDays(today, -364), today],
-  ];
-  const { from, to } = parameters.filter;
-  return (
-    <nav className={styles.periods} aria-label="Período">
-      {periods.map(([label, first, last]) => (
-        <Link
-          key={label}
-          className={styles.period}
-          href={buildReportUrl(parameters, { filter: { from: first, to: last } })}
-          prefetch={false}
-          scroll={false}
-          aria-current={first === from && last === to ? 'true' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Chosen({ report: { chosen } }: { report: Report }) {
-  if (chosen.length === 0) return null;
-  return (
-    <ul className={styles.chosen} aria-label="Filtros">
-      {chosen.map(({ filter, label, value, urlWithout }) => (
-        <li key={filter}>
-          <Link
-            className={styles.chip}
-            href={urlWithout}
-            prefetch={false}
-            scroll={false}
-            aria-label={`Quitar el filtro ${label}: ${value}`}
-          >
-            {label}: {value} <span aria-hidden="true">×</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+type Choice = { value: string; name: string };
 
 const choicesOf = (names: Map<string, { name: string }>): Choice[] => [...names].map(([value, { name }]) => ({ value, name }));
 
 /** The offers of the chosen casino, else all. */
-function offerChoices({ names }: Report, partner: string | null | undefined): Choice[] {
+function offerChoices({ names, parameters }: Report): Choice[] {
+  const { partner } = parameters.filter;
   const partnerName = partner ? names.partners.get(partner)?.name : undefined;
   const offers = [...names.offers].filter(([, offer]) => partnerName === undefined || offer.partner === partnerName);
   return offers.map(([value, { name, partner }]) => ({ value, name: partnerName === undefined ? `${partner}: ${name}` : name }));
 }
 
-type Choice = { value: string; name: string };
-
-type FilterSelectProps = { name: FilterName; label: string; every: string; filter: ClickFilter; choices: Choice[] };
+type SelectProps = { report: Report; name: FilterName; label: string; every: string; choices: Choice[] };
 
 const collator = new Intl.Collator(spanishLocale, { numeric: true });
 
-/** A choice of names. What is chosen is in it, also when the studio no longer knows it. */
-function FilterSelect({ name, label, every, filter, choices }: FilterSelectProps) {
-  const chosen = filter[name];
-  const isListed = chosen === undefined || choices.some(({ value }) => value === chosen);
-  const absent = name in absentLabels ? absentLabels[name as keyof typeof absentLabels] : name;
+function ClickSelect({ report, name, choices, ...texts }: SelectProps) {
+  const chosen = report.parameters.filter[name];
+  const unknown = name in absentLabels ? absentLabels[name as keyof typeof absentLabels] : name;
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <select key={String(chosen)} className={styles.input} name={name} defaultValue={chosen === null ? '-' : (chosen ?? '')}>
-        <option value="">{every}</option>
-        {!isListed && <option value={chosen ?? '-'}>{chosen ?? absent}</option>}
-        {choices
-          .toSorted((one, other) => collator.compare(one.name, other.name))
-          .map(({ value, name: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-      </select>
-    </label>
+    <FilterSelect
+      {...texts}
+      name={name}
+      value={chosen === null ? '-' : chosen}
+      absent={chosen ?? unknown}
+      choices={choices.toSorted((one, other) => collator.compare(one.name, other.name))}
+    />
   );
 }

@@ -1,19 +1,15 @@
 import { countryName } from '@lupa/domain/marketNames.ts';
-import type { Payload } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { dimensionLabels, groupLabels, nameClass, nameCountry, nameDevice, robotClasses, robotLabels } from './clickKinds.ts';
-import { buildCsv, type Cell } from '../../core/report/csv.ts';
+import { type Cell, type CsvFile } from '../../core/report/csv.ts';
 import { formatSortableMoment } from '../../core/dates/days.ts';
-import { loadNames } from './loadNames.ts';
-import { nameGroup } from './nameGroups.ts';
+import { loadNames, nameGroup } from './loadNames.ts';
 import { countRobots, queryClicks, type ClickCounts } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
-import type { ReportParameters } from './reportParameters.ts';
-
-export type CsvFile = { name: string; text: string };
-
-export class TooManyClicksError extends Error {
-  override readonly name = 'TooManyClicksError';
-}
+import { readParameters, type ReportParameters } from './reportParameters.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { answerCsv, answerFault, getEndpoint, queryOf } from '../../core/api/answers.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
 
 const everyGroup = 1_000_000;
 const mostClicks = 100_000;
@@ -24,8 +20,7 @@ const clickHead =
     ';',
   );
 
-/** A report with all of its rows, those with the most clicks first; days in their order. */
-export async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
+async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
   const [{ groups }, names] = await Promise.all([queryClicks(payload.db.pool, { by, filter, limit: everyGroup }), loadNames(payload)]);
   const human = groups.reduce((sum, group) => sum + group.human, 0);
   const counts = (group: ClickCounts): Cell[] => [
@@ -51,16 +46,13 @@ export async function buildReportFile(payload: Payload, { by, filter }: ReportPa
     const { name, detail } = nameGroup(by, group, names);
     return [name, detail, group.key, ...counts(group)];
   });
-  return { name: `clics-por-${by}-${filter.from}-${filter.to}.csv`, text: buildCsv([head, ...rows]) };
+  return { name: `clics-por-${by}-${filter.from}-${filter.to}.csv`, rows: [head, ...rows] };
 }
 
-/**
- * Clicks one by one, the newest first. Those that are only there as daily sums are not in it.
- * @throws TooManyClicksError
- */
-export async function buildClicksFile(payload: Payload, { filter }: ReportParameters): Promise<CsvFile> {
+/** Clicks one by one, the newest first, but for those that are only there as daily sums. Null: they are too many. */
+async function buildClicksFile(payload: Payload, { filter }: ReportParameters): Promise<CsvFile | null> {
   const [clicks, names] = await Promise.all([queryRawClicks(payload.db.pool, filter, mostClicks + 1), loadNames(payload)]);
-  if (clicks.length > mostClicks) throw new TooManyClicksError(`Un archivo lleva ${mostClicks} clics como máximo. Acorta el período.`);
+  if (clicks.length > mostClicks) return null;
   const rows = clicks.map((click): Cell[] => [
     click.id,
     formatSortableMoment(click.at),
@@ -82,5 +74,21 @@ export async function buildClicksFile(payload: Payload, { filter }: ReportParame
     click.country === null ? null : nameCountry(click.country),
     nameDevice(click.device),
   ]);
-  return { name: `clics-${filter.from}-${filter.to}.csv`, text: buildCsv([clickHead, ...rows]) };
+  return { name: `clics-${filter.from}-${filter.to}.csv`, rows: [clickHead, ...rows] };
+}
+
+/** With the query of the report's own URL. */
+export const clickEndpoints: Endpoint[] = [
+  getEndpoint('/clicks/report.csv', mayManageAffiliates, (req) => answerWithFile(req, buildReportFile)),
+  getEndpoint('/clicks/clicks.csv', mayManageAffiliates, (req) => answerWithFile(req, buildClicksFile)),
+];
+
+type BuildFile = (payload: Payload, parameters: ReportParameters) => Promise<CsvFile | null>;
+
+async function answerWithFile(req: PayloadRequest, buildFile: BuildFile): Promise<Response> {
+  const { parameters, faults } = readParameters(queryOf(req), dayInMarket(new Date()));
+  const fault = faults.from ?? faults.to;
+  if (fault) return answerFault(400, fault);
+  const file = await buildFile(req.payload, parameters);
+  return file ? answerCsv(file) : answerFault(422, `Un archivo lleva ${mostClicks} clics como máximo. Acorta el período.`);
 }

@@ -1,4 +1,6 @@
 import { spanishLocale } from '@lupa/contracts/market.ts';
+import type { Day } from '../../core/dates/days.ts';
+
 /** Clicks that do not count: a person's who has just made the same one, those that nobody can believe, and what robots do. */
 export const setApart = ['repeat', 'suspicious', 'bot', 'preview', 'prefetch'] as const;
 export type ClickClass = 'human' | (typeof setApart)[number];
@@ -11,7 +13,6 @@ export const robotLabels: Record<(typeof robotClasses)[number], string> = {
   prefetch: 'Precargas',
 };
 
-/** What reports distinguish, in the order in which it is shown. `robots` are the robot classes together. */
 export const clickGroups = ['human', 'repeat', 'suspicious', 'robots'] as const;
 export type ClickGroupName = (typeof clickGroups)[number];
 
@@ -31,7 +32,6 @@ const classNames: Record<ClickClass, string> = {
   prefetch: 'Precarga',
 };
 
-/** Why a click belongs to its class, as the click-out service decides. */
 export const classReasons: Record<ClickClass, string> = {
   human: 'Cuenta: lo abrió un navegador, como lo hace una persona.',
   repeat: 'No cuenta otra vez: la misma persona acababa de abrir esta oferta, menos de 30 minutos antes.',
@@ -98,3 +98,9 @@ export function formatReason(reason: string | null): string | null {
   if (reason.includes(': ')) return `el navegador avisó que lo pedía por adelantado (${reason})`;
   return `se presentó como «${reason}»`;
 }
+
+/** What clicks can be narrowed down to. Null: where it is not known. */
+export type ClickFilter = { from: Day; to: Day } & Partial<Record<FilterName, string | null>>;
+
+export const filterNames = ['partner', 'offer', 'page', 'block', 'toplist', 'position', 'device', 'country'] as const;
+export type FilterName = (typeof filterNames)[number] & Dimension;

@@ -1,16 +1,13 @@
-import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Role } from '../../core/access/roles.ts';
+import { callStudio } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleOffer, samplePage, samplePartner, published } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { loadClick } from './loadClick.ts';
 import { loadReport } from './loadReport.ts';
 import { insertClicks, insertDaily, sampleClick } from './testClicks.ts';
 
-let studio: Studio;
-let offerId: string;
 const now = new Date('2026-11-21T15:00:00Z');
-const password = 'una clave larga';
 const traced = sampleClick({
   id: '5400-1794322800000-00000000000000ff',
   responseId: 'home.3.abc',
@@ -19,45 +16,45 @@ const traced = sampleClick({
   country: 'AR',
 });
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const { payload, pool } = studio;
-  for (const role of roles)
-    await payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, name: role, role } });
-  const partner = await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } });
-  const offer = await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'bienvenida') });
-  offerId = String(offer.id);
-  await payload.create({
-    collection: 'toplists',
-    data: { name: 'Portada', identifier: 'home', entries: [{ partner: partner.id }], ...published },
-  });
-  await payload.create({ collection: 'pages', data: samplePage('Inicio', '/') });
-  await pool.query(
-    `insert into delivery.toplist_responses (response_id, identifier, version, entries) values ('home.3.abc', 'home', 3, $1)`,
-    [
-      JSON.stringify([
-        { partner: 'casino-perdido', offer: '99' },
-        { partner: 'casino-andino', offer: offerId },
-      ]),
-    ],
-  );
-  await insertClicks(pool, [
-    { ...traced, offerId },
-    sampleClick({ offerId }),
-    sampleClick({ offerId, botClass: 'bot', botReason: 'googlebot' }),
-    sampleClick({ offerId, botClass: 'repeat' }),
-    sampleClick({ offerId, botClass: 'suspicious', botReason: 'placement refused' }),
-    sampleClick({
-      partnerSlug: 'casino-perdido',
-      afflinkProxy: 'bono',
-      offerId: '99',
-      toplist: 'vieja',
-      at: new Date('2026-11-12T15:00:00Z'),
-    }),
-  ]);
-  await insertDaily(pool, { day: '2026-08-01', offerId, clicks: 7 });
+const studio = await testStudio();
+const { payload, pool } = studio;
+const people = {
+  affiliateManager: await logIn(studio, 'affiliateManager'),
+  editor: await logIn(studio, 'editor'),
+  administrator: await logIn(studio, 'administrator'),
+};
+const partner = await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } });
+const offer = await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'bienvenida') });
+const offerId = String(offer.id);
+await payload.create({
+  collection: 'toplists',
+  data: { name: 'Portada', identifier: 'home', entries: [{ partner: partner.id }], ...published },
 });
-afterAll(() => studio.close());
+await payload.create({ collection: 'pages', data: samplePage('Inicio', '/') });
+await pool.query(
+  `insert into delivery.toplist_responses (response_id, identifier, version, entries) values ('home.3.abc', 'home', 3, $1)`,
+  [
+    JSON.stringify([
+      { partner: 'casino-perdido', offer: '99' },
+      { partner: 'casino-andino', offer: offerId },
+    ]),
+  ],
+);
+await insertClicks(pool, [
+  { ...traced, offerId },
+  sampleClick({ offerId }),
+  sampleClick({ offerId, botClass: 'bot', botReason: 'googlebot' }),
+  sampleClick({ offerId, botClass: 'repeat' }),
+  sampleClick({ offerId, botClass: 'suspicious', botReason: 'placement refused' }),
+  sampleClick({
+    partnerSlug: 'casino-perdido',
+    afflinkProxy: 'bono',
+    offerId: '99',
+    toplist: 'vieja',
+    at: new Date('2026-11-12T15:00:00Z'),
+  }),
+]);
+await insertDaily(pool, { day: '2026-08-01', offerId, clicks: 7 });
 
 const report = (query: string) => loadReport(studio.payload, Object.fromEntries(new URLSearchParams(query)), now);
 
@@ -179,15 +176,7 @@ describe('one click', () => {
 });
 
 describe('the files', () => {
-  const request = async (path: string, role?: Role) => {
-    const ask = (route: string, init: RequestInit) =>
-      handleEndpoints({ config: studio.payload.config, request: new Request(`http://localhost:3001/api/${route}`, init) });
-    if (!role) return ask(path, {});
-    const body = JSON.stringify({ email: `${role}@example.com`, password });
-    const login = await ask('users/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    const { token } = (await login.json()) as { token: string };
-    return ask(path, { headers: { Authorization: `JWT ${token}` } });
-  };
+  const request = (path: string, role?: keyof typeof people) => callStudio(studio, path, { headers: role ? people[role] : {} });
 
   it.each(['clicks/report.csv', 'clicks/clicks.csv'])('%s is for those who may see clicks', async (path) => {
     expect((await request(path)).status).toBe(401);

@@ -1,6 +1,5 @@
-import { registerBases } from '../../core/registerEntry.ts';
-import type { StudioFeature } from '../../core/feature.ts';
-import { clickEndpoints } from './clickEndpoints.ts';
+import { pageAt, registerBases, type StudioFeature } from '../../core/feature.ts';
+import { clickEndpoints } from './clickFiles.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { reportPath } from './reportParameters.ts';
 import { stalePages } from './stalePages.ts';
@@ -44,7 +43,7 @@ export const clicksFeature: StudioFeature = {
   panels: [{ component: '/money/clicks/ClicksPanel.tsx#ClicksPanel', isFor: ({ user }) => mayManageAffiliates(user) }],
   endpoints: clickEndpoints,
   views: {
-    clicks: { path: '/clicks', exact: true, Component: '/money/clicks/ClickReport.tsx#ClicksView', meta: { title: 'Clics' } },
-    click: { path: '/clicks/:id', exact: true, Component: '/money/clicks/ClickView.tsx#ClickView', meta: { title: 'Un clic' } },
+    clicks: pageAt('/clicks', 'Clics', '/money/clicks/ClickReport.tsx#ClicksView'),
+    click: pageAt('/clicks/:id', 'Un clic', '/money/clicks/ClickView.tsx#ClickView'),
   },
 };

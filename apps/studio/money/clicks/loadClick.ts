@@ -24,7 +24,6 @@ export function cleanClickId(pasted: string): string {
   return pasted.replaceAll(/[\s\p{C}"'«»“”]/gu, '').toLowerCase();
 }
 
-/** Looks a click up by its id as it was pasted. */
 export async function loadClick(payload: Payload, pasted: string): Promise<ClickSearch> {
   const database = payload.db.pool;
   const id = cleanClickId(pasted);

@@ -1,11 +1,9 @@
 import type { Payload } from 'payload';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { filterNames, type FilterName } from './clickFilter.ts';
-import { dimensionLabels, type Dimension } from './clickKinds.ts';
+import { filterNames, type FilterName, dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays, countDays, listDays, type Day } from '../../core/dates/days.ts';
-import { loadNames, type Names } from './loadNames.ts';
-import { nameFilter, nameGroup, type Title } from './nameGroups.ts';
+import { loadNames, type Names, nameFilter, nameGroup, type Title } from './loadNames.ts';
 import {
   addCounts,
   countApart,

@@ -1,26 +1,20 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { filterNames, type ClickFilter } from './clickFilter.ts';
-import type { Dimension } from './clickKinds.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testStudio } from '../../testing/testStudio.ts';
+import { filterNames, type ClickFilter, type Dimension } from './clickKinds.ts';
 import { listDays } from '../../core/dates/days.ts';
 import { queryClicks, queryTotals, queryVisitors } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
 import { insertClicks, insertDaily, sampleClick } from './testClicks.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 beforeEach(() => studio.pool.query('truncate clicks.clicks, clicks.daily'));
 
 const november: ClickFilter = { from: '2026-11-01', to: '2026-11-30' };
 const group = (by: Dimension, filter: ClickFilter, limit = 100) => queryClicks(studio.payload.db.pool, { by, filter, limit });
 const totals = (filter: ClickFilter) => queryTotals(studio.payload.db.pool, filter);
 
-/** Key (and where it is) of each group with its clicks of people. */
 async function count(by: Dimension, filter: ClickFilter): Promise<Record<string, number>> {
   const { groups } = await group(by, filter);
   return Object.fromEntries(groups.map(({ key, within, human }) => [within === null ? String(key) : `${within}:${key}`, human]));

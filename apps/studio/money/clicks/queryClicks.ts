@@ -1,10 +1,45 @@
 import { market } from '@lupa/contracts/market.ts';
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
-import type { ClickFilter } from './clickFilter.ts';
-import { dimensions, robotClasses, setApart, type ClickClass, type Dimension } from './clickKinds.ts';
-import { dimensionColumns, narrowing, rawPeriod, summedPeriod, valuesOf } from './narrowClicks.ts';
+import { type ClickFilter, dimensions, robotClasses, setApart, type ClickClass, type Dimension, filterNames } from './clickKinds.ts';
 
-/** How many clicks people made, and how many others, which do not count. */
+/*
+ * Conditions for the texts of queries. $1 and $2 are the first and the last day, $3 the other filters as JSON. Queries are not prepared, so
+ * Postgres plans each of them for the values that it comes with, and what was not asked for costs nothing.
+ */
+
+export const dimensionColumns = {
+  day: 'day',
+  partner: 'partner_slug',
+  offer: 'offer_id',
+  page: 'page',
+  block: 'block',
+  toplist: 'toplist',
+  position: 'position',
+  device: 'device',
+  country: 'country',
+} satisfies Record<Dimension, string>;
+
+/**
+ * The condition on `at` of raw clicks. It can use the index on `at`. A day begins at its first moment in the market: where midnight is
+ * missing because summer time starts, at the moment of the change, which is what Postgres makes of a time that does not exist.
+ */
+export const rawPeriod = `at >= $1::date::timestamp at time zone '${market.timeZone}'
+  and at < ($2::date + 1)::timestamp at time zone '${market.timeZone}'`;
+
+export const summedPeriod = 'day between $1::date and $2::date';
+
+/** The condition on everything but the time, for raw clicks and daily sums alike. */
+export const narrowing = filterNames
+  .map((name) => {
+    const [column, value] = [dimensionColumns[name], `$3 ->> '${name}'`];
+    return `(not $3::jsonb ? '${name}' or ${column}::text = ${value} or ${value} is null and ${column} is null)`;
+  })
+  .join(' and ');
+
+export function valuesOf({ from, to, ...others }: ClickFilter): [from: string, to: string, others: string] {
+  return [from, to, JSON.stringify(others)];
+}
+
 export type ClickCounts = Record<ClickClass, number>;
 
 export type ClickGroup = ClickCounts & {
@@ -108,14 +143,8 @@ export async function queryLost(database: Executor, { from, to }: Pick<ClickFilt
   return rows[0]?.lost ?? 0;
 }
 
-const countEach = (countOf: (name: ClickClass) => number): ClickCounts => ({
-  human: countOf('human'),
-  repeat: countOf('repeat'),
-  suspicious: countOf('suspicious'),
-  bot: countOf('bot'),
-  preview: countOf('preview'),
-  prefetch: countOf('prefetch'),
-});
+const countEach = (countOf: (name: ClickClass) => number): ClickCounts =>
+  Object.fromEntries(classes.map((name) => [name, countOf(name)])) as ClickCounts;
 
 const pickCounts = (row: ClickCounts): ClickCounts => countEach((name) => row[name]);
 

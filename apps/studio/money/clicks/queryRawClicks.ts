@@ -1,7 +1,7 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import { z } from 'zod';
-import type { ClickFilter } from './clickFilter.ts';
-import { narrowing, rawPeriod, valuesOf } from './narrowClicks.ts';
+import type { ClickFilter } from './clickKinds.ts';
+import { narrowing, rawPeriod, valuesOf } from './queryClicks.ts';
 
 const columns = `id, at, partner_slug as "partnerSlug", afflink_proxy as "afflinkProxy", offer_id as "offerId", page, block, toplist,
   response_id as "responseId", link_id as "linkId", position, cclid, cmpccl, country, device, bot_class as "botClass",
@@ -21,7 +21,6 @@ const answerQuery = defineQuery(
 /** A click as it was recorded, without the visitor's key: nothing in the studio needs it. */
 export type RawClick = RowOf<typeof latestQuery>;
 
-/** Clicks of a period one by one, the newest first. */
 export async function queryRawClicks(database: Executor, filter: ClickFilter, limit: number): Promise<RawClick[]> {
   const { rows } = await runQuery(database, latestQuery, [...valuesOf(filter), limit]);
   return rows;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterNames } from './clickFilter.ts';
-import { dimensions } from './clickKinds.ts';
+import { filterNames, dimensions } from './clickKinds.ts';
 import { addDays, countDays, isDay } from '../../core/dates/days.ts';
 import { buildQuery, columns, readParameters, type ReportParameters } from './reportParameters.ts';
 

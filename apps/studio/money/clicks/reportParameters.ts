@@ -1,17 +1,14 @@
-import { filterNames, type ClickFilter, type FilterName } from './clickFilter.ts';
-import { clickGroups, dimensions, type Dimension } from './clickKinds.ts';
+import { filterNames, type ClickFilter, type FilterName, clickGroups, dimensions, type Dimension } from './clickKinds.ts';
 import type { Day } from '../../core/dates/days.ts';
 import { type GivenParameters, type PeriodFaults, readPeriod } from '../../core/report/readPeriod.ts';
 
 export const columns = ['name', ...clickGroups] as const;
 export type Column = (typeof columns)[number];
 
-/** What a report shows; all of it is in its URL. */
 export type ReportParameters = {
   by: Dimension;
   filter: ClickFilter;
   sort: { column: Column; isDescending: boolean };
-  /** Rows to show one by one; the others are added up. */
   limit: number;
 };
 
@@ -19,7 +16,6 @@ export type ReadParameters = {
   parameters: ReportParameters;
   /** What is wrong with the input, in words; `parameters` then has a usual value in its place. */
   faults: PeriodFaults;
-  /** The days as they were typed, so that they can be mended. */
   typed: { from: string; to: string };
 };
 

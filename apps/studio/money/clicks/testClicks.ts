@@ -1,4 +1,5 @@
 import type { clicks, dailyClicks } from '@lupa/database/clicks.ts';
+import type { conversions } from '@lupa/database/conversions.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 
 type Row = typeof clicks.$inferInsert;
@@ -33,42 +34,26 @@ export function sampleClick(changes: Partial<Row> = {}): Row {
   };
 }
 
-export async function insertClicks(pool: Pool, rows: readonly Row[]): Promise<void> {
-  await pool.query(
-    `insert into clicks.clicks (id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position,
-       cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key, experiment)
-     select "id", "at", "partnerSlug", "afflinkProxy", "offerId", "page", "block", "toplist", "responseId", "linkId", "position",
-       "cclid", "cmpccl", "country", "device", "botClass", "botReason", "visitorKey", "experiment"
-     from jsonb_to_recordset($1) as r("id" text, "at" timestamptz, "partnerSlug" text, "afflinkProxy" text, "offerId" text, "page" text,
-       "block" text, "toplist" text, "responseId" text, "linkId" text, "position" int, "cclid" text, "cmpccl" text, "country" text,
-       "device" text, "botClass" text, "botReason" text, "visitorKey" text, "experiment" text)`,
-    [JSON.stringify(rows)],
-  );
+/** Rows of a table, by the names of the schema. */
+async function insert(pool: Pool, table: string, rows: readonly object[]): Promise<void> {
+  const nameOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const records = rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [nameOf(name), value as unknown])));
+  await pool.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(records)]);
 }
 
-export async function insertDaily(pool: Pool, changes: Partial<DailyRow>): Promise<void> {
-  const row: DailyRow = { day: '2026-08-01', ...pickDaily(sampleClick()), clicks: 1, ...changes };
-  await pool.query(
-    `insert into clicks.daily (day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class, clicks)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      row.day,
-      row.partnerSlug,
-      row.afflinkProxy,
-      row.offerId,
-      row.page,
-      row.block,
-      row.toplist,
-      row.position,
-      row.country,
-      row.device,
-      row.botClass,
-      row.clicks,
-    ],
-  );
+export const insertClicks = (pool: Pool, rows: readonly Row[]): Promise<void> => insert(pool, 'clicks.clicks', rows);
+
+export function insertDaily(pool: Pool, changes: Partial<DailyRow>): Promise<void> {
+  const { partnerSlug, afflinkProxy, offerId, page, block, toplist, position, country, device, botClass } = sampleClick();
+  const place = { partnerSlug, afflinkProxy, offerId, page, block, toplist, position, country, device, botClass };
+  return insert(pool, 'clicks.daily', [{ day: '2026-08-01', ...place, clicks: 1, ...changes }]);
 }
 
-function pickDaily(click: Row): Omit<DailyRow, 'day' | 'clicks'> {
-  const { partnerSlug, afflinkProxy, offerId, page, block, toplist, position, country, device, botClass } = click;
-  return { partnerSlug, afflinkProxy, offerId, page, block, toplist, position, country, device, botClass };
+/** What a programme called back: a commission that belongs to no click, unless told otherwise. */
+type EventChanges = Partial<Omit<typeof conversions.$inferInsert, 'at' | 'receivedAt'>> & { at?: string };
+export function insertEvent(pool: Pool, changes: EventChanges = {}): Promise<void> {
+  made += 1;
+  const at = changes.at ?? '2026-10-15T12:00:00Z';
+  const event = { partnerSlug: 'casino-andino', id: `event-${made}`, kind: 'commission', at, receivedAt: at, attribution: 'none' };
+  return insert(pool, 'conversions.events', [{ ...event, ...changes }]);
 }

@@ -1,33 +1,26 @@
-import { Link } from '@payloadcms/ui';
 import { fewestClicks } from '@lupa/domain/postback/estimates.ts';
 import { formatLongDay } from '../../core/dates/days.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
-import { buildConversionQuery, buildConversionUrl, conversionDimensions, dimensionLabels } from './conversionParameters.ts';
+import { buildConversionQuery, buildConversionUrl, dimensionLabels } from './conversionParameters.ts';
 import { ConversionFilters } from './ConversionFilters.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
 import { formatCommission, formatRate } from './conversionLabels.ts';
-import { type ConversionReport as Report, loadConversions } from './loadConversions.ts';
-import { RateForm } from './RateForm.tsx';
-import { SaveReportForm } from './SaveReportForm.tsx';
+import { type ConversionReport as Report, type ConversionRow, loadConversions } from './loadConversions.ts';
+import { RateForm, SaveReportForm } from './reportForms.tsx';
 import frame from '../../core/report/frame.module.css';
 import styles from '../../core/report/report.module.css';
-import type { AdminViewServerProps } from 'payload';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { Headline, ReportTabs, ReportHead } from '../../core/report/reportParts.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { hasMail } from '../../core/mail/sendMail.ts';
 
-export function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
+function ConversionReport({ report, hasMail }: { report: Report; hasMail: boolean }) {
   const { parameters, total, rows, apart } = report;
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>Conversiones</h1>
-          <p className={frame.lead}>
-            Qué pasó con los clics del {formatLongDay(parameters.from)} al {formatLongDay(parameters.to)}: cada evento cuenta en el día de
-            su clic, aunque haya llegado después. Los últimos días todavía van a subir.
-          </p>
-        </div>
-      </div>
+      <ReportHead title="Conversiones">
+        Qué pasó con los clics del {formatLongDay(parameters.from)} al {formatLongDay(parameters.to)}: cada evento cuenta en el día de su
+        clic, aunque haya llegado después. Los últimos días todavía van a subir.
+      </ReportHead>
       <ConversionFilters report={report} />
       {apart.events > 0 && <Apart apart={apart} names={report.names} />}
       {report.unsigned.length > 0 && <Unsigned slugs={report.unsigned} names={report.names} />}
@@ -48,21 +41,13 @@ export function ConversionReport({ report, hasMail }: { report: Report; hasMail:
         </div>
       ) : (
         <>
-          <Headline report={report} />
-          <nav className={styles.tabs} aria-label="Agrupar por">
-            {conversionDimensions.map((by) => (
-              <Link
-                key={by}
-                className={styles.tab}
-                href={buildConversionUrl(parameters, { by })}
-                prefetch={false}
-                scroll={false}
-                aria-current={by === parameters.by ? 'page' : undefined}
-              >
-                {dimensionLabels[by]}
-              </Link>
-            ))}
-          </nav>
+          <Headline figures={figuresOf(total)} />
+          <ReportTabs
+            label="Agrupar por"
+            labels={dimensionLabels}
+            chosen={parameters.by}
+            urlOf={(by) => buildConversionUrl(parameters, { by })}
+          />
           <ConversionTable report={report} />
           <p className={styles.downloads}>
             <a href={`/api/conversions/report.csv?${buildConversionQuery(parameters)}`} download>
@@ -112,44 +97,23 @@ function Unsigned({ slugs, names }: { slugs: string[]; names: Report['names'] })
   );
 }
 
-function Headline({ report: { total } }: { report: Report }) {
-  const figures = [
-    { label: 'Clics de personas', value: formatCount(total.clicks), note: '' },
-    { label: 'Registros', value: formatCount(total.registrations), note: formatRate(total.registrationRate) },
-    { label: 'Primeros depósitos', value: formatCount(total.firstDeposits), note: formatRate(total.firstDepositRate) },
-    {
-      label: 'Comisión',
-      value: formatCommission(Number(total.commission)),
-      note: total.payments === 1 ? '1 pago' : `${formatCount(total.payments)} pagos`,
-    },
-    {
-      label: 'Comisión por clic',
-      value: total.earnings === null ? '–' : formatCommission(total.earnings.value),
-      note:
-        total.earnings === null
-          ? 'faltan clics o pagos'
-          : `${formatCommission(total.earnings.low)} a ${formatCommission(total.earnings.high)}`,
-    },
-  ];
-  return (
-    <dl className={styles.headline}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.figureLabel}>{label}</dt>
-          <dd className={styles.figureValue}>{value}</dd>
-          {note !== '' && <dd className={styles.figureNote}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
+const figuresOf = ({ clicks, registrations, firstDeposits, commission, payments, earnings, ...rates }: ConversionRow) => [
+  { label: 'Clics de personas', value: formatCount(clicks), note: '' },
+  { label: 'Registros', value: formatCount(registrations), note: formatRate(rates.registrationRate) },
+  { label: 'Primeros depósitos', value: formatCount(firstDeposits), note: formatRate(rates.firstDepositRate) },
+  {
+    label: 'Comisión',
+    value: formatCommission(Number(commission)),
+    note: payments === 1 ? '1 pago' : `${formatCount(payments)} pagos`,
+  },
+  {
+    label: 'Comisión por clic',
+    value: earnings === null ? '–' : formatCommission(earnings.value),
+    note: earnings === null ? 'faltan clics o pagos' : `${formatCommission(earnings.low)} a ${formatCommission(earnings.high)}`,
+  },
+];
 
 /** `/admin/conversiones`: what became of clicks. */
-export function ConversionsView(view: AdminViewServerProps) {
-  const { payload } = view.initPageResult.req;
-  return (
-    <StudioPage view={view} title="Conversiones">
-      {async () => <ConversionReport report={await loadConversions(payload, view.searchParams ?? {})} hasMail={hasMail(payload)} />}
-    </StudioPage>
-  );
-}
+export const ConversionsView = studioPage('Conversiones', async ({ initPageResult: { req }, searchParams }) => (
+  <ConversionReport report={await loadConversions(req.payload, searchParams ?? {})} hasMail={hasMail(req.payload)} />
+));

@@ -10,49 +10,38 @@ import {
 } from './conversionParameters.ts';
 import { formatCommission, formatRange } from './conversionLabels.ts';
 import type { ConversionReport, ConversionRow } from './loadConversions.ts';
-import frame from '../../core/report/frame.module.css';
+import { Table } from '../../core/report/Table.tsx';
 import styles from '../../core/report/table.module.css';
 
 const shown = 200;
+const figures = ['Clics', 'Registros', 'De los clics', 'Primeros depósitos', 'De los clics', 'Comisión', 'Por clic'];
 
 export function ConversionTable({ report: { parameters, rows, total } }: { report: ConversionReport }) {
   const label = dimensionLabels[parameters.by];
   return (
-    <div className={frame.scroller} tabIndex={0} role="region" aria-label={`Conversiones por ${label.toLowerCase()}`}>
-      <table className={styles.table}>
-        <thead>
+    <Table label={`Conversiones por ${label.toLowerCase()}`} headings={[label, ...figures.map((number) => ({ number }))]}>
+      <tbody>
+        {rows.slice(0, shown).map((row) => (
+          <tr key={`${row.key}\0${row.within}`}>
+            <RowHeader row={row} parameters={parameters} />
+            <Figures row={row} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {rows.length > shown && (
           <tr>
-            <th scope="col">{label}</th>
-            {['Clics', 'Registros', 'De los clics', 'Primeros depósitos', 'De los clics', 'Comisión', 'Por clic'].map((title, index) => (
-              <th key={index} scope="col" className={styles.number}>
-                {title}
-              </th>
-            ))}
+            <th scope="row" colSpan={8}>
+              Y {formatCount(rows.length - shown)} filas más, en el archivo.
+            </th>
           </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shown).map((row) => (
-            <tr key={`${row.key}\0${row.within}`}>
-              <RowHeader row={row} parameters={parameters} />
-              <Figures row={row} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {rows.length > shown && (
-            <tr>
-              <th scope="row" colSpan={8}>
-                Y {formatCount(rows.length - shown)} filas más, en el archivo.
-              </th>
-            </tr>
-          )}
-          <tr className={styles.total}>
-            <th scope="row">Total</th>
-            <Figures row={total} />
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        )}
+        <tr className={styles.total}>
+          <th scope="row">Total</th>
+          <Figures row={total} />
+        </tr>
+      </tfoot>
+    </Table>
   );
 }
 

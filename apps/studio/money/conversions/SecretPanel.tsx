@@ -1,10 +1,11 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { callConversions } from './callConversions.ts';
-import styles from '../../core/report/accounting.module.css';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
+import styles from '../../core/report/panels.module.css';
 
 type PanelProps = { partner: number; host: string; hasSecret: boolean; isSigned: boolean; former: string | null };
 
@@ -12,21 +13,17 @@ type PanelProps = { partner: number; host: string; hasSecret: boolean; isSigned:
 export function SecretPanel({ partner, host, hasSecret, isSigned, former }: PanelProps) {
   const router = useRouter();
   const [shown, setShown] = useState<{ label: string; value: string } | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-
-  async function act(path: string, body: object = {}): Promise<void> {
-    setFault(null);
+  const { fault, run } = useAct();
+  const act = (path: string, body: object = {}) => {
     setIsAsking(false);
-    try {
-      const answer = await callConversions<{ path?: string; key?: string | null }>(path, { partner, ...body });
+    return run(async () => {
+      const answer = await postToStudio<{ path?: string; key?: string | null }>(`conversions/${path}`, { partner, ...body });
       if (answer.path) setShown({ label: 'La dirección', value: `${host}${answer.path}` });
       else setShown(answer.key ? { label: 'La clave para firmar', value: answer.key } : null);
       router.refresh();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  }
+    });
+  };
 
   return (
     <section className={styles['panel']} aria-labelledby="call-address">
@@ -49,30 +46,22 @@ export function SecretPanel({ partner, host, hasSecret, isSigned, former }: Pane
         </div>
       )}
       <div className={styles['actions']}>
-        <Button margin={false} onClick={() => void act('secret')}>
-          {hasSecret ? 'Crear otra dirección' : 'Crear la dirección'}
-        </Button>
+        <Action label={hasSecret ? 'Crear otra dirección' : 'Crear la dirección'} onClick={() => void act('secret')} />
         {hasSecret && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => void act('signature', { isOn: !isSigned })}>
-            {isSigned ? 'Dejar de pedir firma' : 'Pedir firma (HMAC)'}
-          </Button>
+          <Action
+            isMinor
+            label={isSigned ? 'Dejar de pedir firma' : 'Pedir firma (HMAC)'}
+            onClick={() => void act('signature', { isOn: !isSigned })}
+          />
         )}
-        {hasSecret && !isAsking && (
-          <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(true)}>
-            Revocar
-          </Button>
-        )}
+        {hasSecret && !isAsking && <Action isMinor label="Revocar" onClick={() => setIsAsking(true)} />}
       </div>
       {isAsking && (
         <div className={styles['warning']}>
           <p>Desde ahora no se recibe ninguna llamada de este programa, tampoco con la dirección anterior.</p>
           <div className={styles['actions']}>
-            <Button margin={false} onClick={() => void act('revoke')}>
-              Revocar ahora
-            </Button>
-            <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)}>
-              Cancelar
-            </Button>
+            <Action label="Revocar ahora" onClick={() => void act('revoke')} />
+            <Action isMinor label="Cancelar" onClick={() => setIsAsking(false)} />
           </div>
         </div>
       )}

@@ -1,14 +1,15 @@
 'use client';
 
 import { callFields, postbackFields, type PostbackMapping } from '@lupa/contracts/postback.ts';
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { callConversions } from './callConversions.ts';
+import { useRef, useState } from 'react';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import { fieldLabels } from './conversionLabels.ts';
 import { formatKinds, readSourceForm } from './readSourceForm.ts';
-import type { TestReading } from './readTestCall.ts';
-import styles from '../../core/report/accounting.module.css';
+import type { TestReading } from './sourceEndpoints.ts';
+import styles from '../../core/report/panels.module.css';
 
 type FormProps = { partner: number; mapping: PostbackMapping; addresses: string[]; isSigned: boolean };
 
@@ -16,29 +17,19 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
   const router = useRouter();
   const names = { ...mapping.parameters, time: mapping.time, nonce: mapping.nonce };
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
   const [reading, setReading] = useState<TestReading | null>(null);
-
-  async function run(act: (input: ReturnType<typeof readSourceForm>) => Promise<void>): Promise<void> {
-    setSaid(null);
-    try {
-      if (form.current) await act(readSourceForm(new FormData(form.current)));
-    } catch (error) {
-      setSaid({ isFault: true, text: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(async (input) => {
-      await callConversions('settings', { partner, mapping: input.mapping, addresses: input.addresses });
-      setSaid({ isFault: false, text: 'Guardado. Vale desde la próxima llamada.' });
-      router.refresh();
-    });
-  };
+  const { said, run, submit } = useAct();
+  const save = submit(async (filled) => {
+    const input = readSourceForm(filled);
+    await postToStudio('conversions/settings', { partner, mapping: input.mapping, addresses: input.addresses });
+    router.refresh();
+    return 'Guardado. Vale desde la próxima llamada.';
+  });
   const test = () =>
-    void run(async ({ call, signature, mapping: typed }) =>
-      setReading(await callConversions<TestReading>('test', { partner, call, signature, mapping: typed })),
-    );
+    void run(async () => {
+      const { call, signature, mapping: typed } = readSourceForm(new FormData(form.current ?? undefined));
+      setReading(await postToStudio<TestReading>('conversions/test', { partner, call, signature, mapping: typed }));
+    });
 
   return (
     <form ref={form} className={styles['panel']} aria-labelledby="call-names" onSubmit={save}>
@@ -83,9 +74,7 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
         <input type="checkbox" name="repeatsIds" defaultChecked={mapping.repeatsIds} /> El mismo número sirve para eventos distintos
       </label>
       <div className={styles['actions']}>
-        <Button type="submit" margin={false}>
-          Guardar
-        </Button>
+        <Action label="Guardar" type="submit" />
       </div>
       <label className={styles['field']}>
         <span>Llamada de prueba</span>
@@ -104,9 +93,7 @@ export function SourceForm({ partner, mapping, addresses, isSigned }: FormProps)
         </label>
       )}
       <div className={styles['actions']}>
-        <Button buttonStyle="secondary" margin={false} onClick={test}>
-          Probar
-        </Button>
+        <Action isMinor label="Probar" onClick={test} />
       </div>
       {reading !== null && <Reading reading={reading} />}
       <p role={said?.isFault ? 'alert' : 'status'} className={said?.isFault ? styles['fault'] : styles['lead']}>

@@ -19,7 +19,6 @@ export const dimensionLabels: Record<ConversionDimension, string> = {
 export const conversionFilters = ['partner', 'offer', 'page', 'toplist', 'position', 'country'] as const;
 export type ConversionFilters = Partial<Record<(typeof conversionFilters)[number], string>>;
 
-/** What the report shows; all of it is in its URL. */
 export type ConversionParameters = { by: ConversionDimension; from: Day; to: Day; filters: ConversionFilters };
 
 export const conversionsPath = '/admin/conversiones';

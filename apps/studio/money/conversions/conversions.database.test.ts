@@ -1,34 +1,25 @@
 // Requirements: 11.6, 11.7.
 import { createHash, createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleClick, insertClicks } from '../clicks/testClicks.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleClick, insertClicks, insertEvent } from '../clicks/testClicks.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { loadCalls } from './loadCalls.ts';
 import { loadConversions } from './loadConversions.ts';
 
-let studio: Studio;
-let partner: number;
-const tokens: Record<string, string> = {};
-const password = 'una clave larga';
 const now = new Date('2026-11-21T15:00:00Z');
+const studio = await testStudio();
+const people = {
+  affiliateManager: await logIn(studio, 'affiliateManager'),
+  editor: await logIn(studio, 'editor'),
+};
+const casino = { ...samplePartner('casino-andino'), name: 'Casino Andino' };
+const { id: partner } = await studio.payload.create({ collection: 'partners', data: casino });
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const { payload } = studio;
-  for (const role of ['affiliateManager', 'editor', 'administrator'] as const) {
-    const email = `${role}@example.com`;
-    await payload.create({ collection: 'users', data: { email, password, name: role, role } });
-    const answer = await callStudio(studio, 'users/login', json({ email, password }));
-    tokens[role] = ((await answer.json()) as { token: string }).token;
-  }
-  partner = (await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } })).id;
-});
-afterAll(() => studio.close());
-
-const post = (path: string, body: object, role = 'affiliateManager') =>
-  callStudio(studio, `conversions/${path}`, json(body, { Authorization: `JWT ${tokens[role]}` }));
+const post = (path: string, body: object, role: keyof typeof people = 'affiliateManager') =>
+  callStudio(studio, `conversions/${path}`, json(body, people[role]));
 const mapping = { parameters: { eventId: 'txn' }, kinds: { qftd: 'first_deposit' }, decimal: '.', currency: 'USD', repeatsIds: false };
 const stored = async () => (await studio.pool.query<Record<string, unknown>>('select * from conversions.sources')).rows[0];
 
@@ -108,38 +99,22 @@ it('a test call is read as the click-out host reads it: signed, by type and with
 });
 
 describe('the report', () => {
-  const insertEvent = (id: string, changes: Record<string, unknown>) =>
-    studio.pool.query(`insert into conversions.events select * from jsonb_populate_record(null::conversions.events, $1)`, [
-      {
-        partner_slug: 'casino-andino',
-        id,
-        kind: 'commission',
-        at: '2026-11-12T15:00:00Z',
-        received_at: '2026-11-12T15:00:01Z',
-        attribution: 'click',
-        click_day: '2026-11-10',
-        offer_id: '1',
-        page: '/',
-        block: 'ranking',
-        toplist: 'home',
-        toplist_version: 3,
-        position: 1,
-        ...changes,
-      },
-    ]);
+  const place = { clickDay: '2026-11-10', offerId: '1', page: '/', block: 'ranking', toplist: 'home', toplistVersion: 3, position: 1 };
+  const event = { at: '2026-11-12T15:00:00Z', attribution: 'click', ...place };
+  const insert = (id: string, changes: Parameters<typeof insertEvent>[1]) => insertEvent(studio.pool, { ...event, id, ...changes });
   const report = (query: Record<string, string>) =>
     loadConversions(studio.payload, { from: '2026-11-01', to: '2026-11-20', ...query }, now);
 
   beforeAll(async () => {
     const clicks = Array.from({ length: 200 }, (_, index) => sampleClick({ responseId: `home.${index < 120 ? 3 : 4}.abc`, offerId: '1' }));
     await insertClicks(studio.pool, [...clicks, sampleClick({ botClass: 'bot' })]);
-    for (let index = 0; index < 12; index += 1) await insertEvent(`r${index}`, { kind: 'registration' });
-    for (let index = 0; index < 6; index += 1) await insertEvent(`f${index}`, { kind: 'first_deposit' });
-    for (let index = 0; index < 10; index += 1) await insertEvent(`c${index}`, { amount: '10000.1', currency: 'CLP' });
-    await insertEvent('usd', { amount: '100', currency: 'USD' });
-    await insertEvent('eur', { amount: '100', currency: 'EUR' });
-    await insertEvent('late', { kind: 'registration', at: '2026-11-19T15:00:00Z' });
-    await insertEvent('lost', { kind: 'registration', attribution: 'unknown', click_day: null });
+    for (let index = 0; index < 12; index += 1) await insert(`r${index}`, { kind: 'registration' });
+    for (let index = 0; index < 6; index += 1) await insert(`f${index}`, { kind: 'first_deposit' });
+    for (let index = 0; index < 10; index += 1) await insert(`c${index}`, { amount: '10000.1', currency: 'CLP' });
+    await insert('usd', { amount: '100', currency: 'USD' });
+    await insert('eur', { amount: '100', currency: 'EUR' });
+    await insert('late', { kind: 'registration', at: '2026-11-19T15:00:00Z' });
+    await insert('lost', { kind: 'registration', attribution: 'unknown', clickDay: null });
     expect((await post('rates', { currency: 'USD', day: '2026-11-01', pesos: '950.5' })).status).toBe(200);
     expect((await post('rates', { currency: 'USD', day: '2026-11-13', pesos: '1' })).status).toBe(200);
   });
@@ -193,8 +168,7 @@ describe('the report', () => {
   });
 
   it('can be taken as a file and as JSON by whoever may see it', async () => {
-    const get = (path: string, role: string) =>
-      callStudio(studio, `conversions/${path}`, { headers: { Authorization: `JWT ${tokens[role]}` } });
+    const get = (path: string, role: keyof typeof people) => callStudio(studio, `conversions/${path}`, { headers: people[role] });
     const query = '?by=partner&from=2026-11-01&to=2026-11-20';
     const file = await get(`report.csv${query}`, 'affiliateManager');
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -1,5 +1,4 @@
-import { registerBases } from '../../core/registerEntry.ts';
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, registerBases, type StudioFeature } from '../../core/feature.ts';
 import { reportEndpoints } from './reportEndpoints.ts';
 import { sourceEndpoints } from './sourceEndpoints.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
@@ -22,11 +21,6 @@ export const conversionsFeature: StudioFeature = {
   menu: [{ id: 'conversions', path: conversionsPath, label: 'Conversiones', group: 'reports', place: 40, isFor: mayManageAffiliates }],
   endpoints: [...sourceEndpoints, ...reportEndpoints],
   views: {
-    conversions: {
-      path: '/conversiones',
-      exact: true,
-      Component: '/money/conversions/ConversionReport.tsx#ConversionsView',
-      meta: { title: 'Conversiones' },
-    },
+    conversions: pageAt('/conversiones', 'Conversiones', '/money/conversions/ConversionReport.tsx#ConversionsView'),
   },
 };

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { estimateEarnings, estimateRate, type Estimate } from '@lupa/domain/postback/estimates.ts';
-import { loadNames, type Names } from '../clicks/loadNames.ts';
-import { nameGroup } from '../clicks/nameGroups.ts';
+import { loadNames, type Names, nameGroup } from '../clicks/loadNames.ts';
 import type { Day } from '../../core/dates/days.ts';
 import { readConversionParameters, type ConversionDimension, type ConversionParameters } from './conversionParameters.ts';
 import { findUnsigned } from './storedSources.ts';
@@ -11,10 +10,8 @@ import { queryApart, queryConversions, type ConversionGroup } from './queryConve
 export type ConversionRow = ConversionGroup & {
   name: string;
   detail: string;
-  /** Of the clicks; null where there are too few. */
   registrationRate: Estimate | null;
   firstDepositRate: Estimate | null;
-  /** What a click brought, in the market's currency; null where there are too few. */
   earnings: Estimate | null;
 };
 
@@ -73,20 +70,12 @@ function buildRow(group: ConversionGroup, { name, detail }: Title): ConversionRo
   };
 }
 
+const counted = ['clicks', 'registrations', 'firstDeposits', 'deposits', 'payments', 'squares', 'unrated'] as const;
+
 function addGroups(groups: readonly ConversionGroup[]): ConversionGroup {
-  const sum = (read: (group: ConversionGroup) => number) => groups.reduce((total, group) => total + read(group), 0);
-  return {
-    key: null,
-    within: null,
-    clicks: sum(({ clicks }) => clicks),
-    registrations: sum(({ registrations }) => registrations),
-    firstDeposits: sum(({ firstDeposits }) => firstDeposits),
-    deposits: sum(({ deposits }) => deposits),
-    payments: sum(({ payments }) => payments),
-    commission: addAmounts(groups.map(({ commission }) => commission)),
-    squares: sum(({ squares }) => squares),
-    unrated: sum(({ unrated }) => unrated),
-  };
+  const sums = counted.map((name) => [name, groups.reduce((total, group) => total + group[name], 0)]);
+  const commission = addAmounts(groups.map((group) => group.commission));
+  return { key: null, within: null, commission, ...(Object.fromEntries(sums) as Record<(typeof counted)[number], number>) };
 }
 
 const places = 16;

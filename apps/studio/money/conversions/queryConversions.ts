@@ -101,7 +101,6 @@ const apartQuery = defineQuery(
 );
 
 type Money = Omit<RowOf<typeof eventsQuery>, 'key' | 'within'>;
-/** What became of the clicks of a group. `commission` is in the market's currency, exact. */
 export type ConversionGroup = { key: string | null; within: string | null; clicks: number } & Money;
 
 const nothing: Money = {
@@ -124,7 +123,6 @@ export async function queryConversions(database: Executor, { by, from, to, filte
   return [...groups.values()].toSorted((one, other) => Number(other.commission) - Number(one.commission) || other.clicks - one.clicks);
 }
 
-/** Events of a period that belong to no click, and whose they are. */
 export async function queryApart(
   database: Executor,
   { from, to, filters }: ConversionParameters,

@@ -1,15 +1,12 @@
 import { foldText } from '@lupa/domain/foldText.ts';
 import { callFields, postbackFields, type ConversionKind, type PostbackMapping } from '@lupa/contracts/postback.ts';
+import { readText } from '../../core/api/useAct.ts';
 import { kindLabels } from './conversionLabels.ts';
 
 export type SourceInput = { mapping: PostbackMapping; addresses: string[]; call: string; signature: string };
 
-/** What the form says. @throws Error whose message is for whoever filled it in */
 export function readSourceForm(form: FormData): SourceInput {
-  const read = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const read = (name: string) => readText(form, name).trim();
   const namesOf = (fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, read(`parameter.${field}`)] as const).filter(([, name]) => name !== ''));
   return {

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
-import { postbackMappingSchema } from '@lupa/contracts/postback.ts';
+import { postbackMappingSchema, type PostbackMapping } from '@lupa/contracts/postback.ts';
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { postEndpoint } from '../../core/api/answers.ts';
 import { inOwnTransaction, transactionOf, type Transaction } from '../../core/publish/transaction.ts';
 import {
   findCasino,
@@ -15,7 +16,72 @@ import {
   revokeSecret,
   saveSource,
 } from './storedSources.ts';
-import { readTestCall } from './readTestCall.ts';
+import { readCall, type CallFault, type PostbackCall } from '@lupa/domain/postback/readCall.server.ts';
+import { readPostback, type PostbackEvent, type PostbackFault } from '@lupa/domain/postback/readPostback.ts';
+import type { Executor } from '@lupa/database/query.ts';
+import { findRawClick } from '../clicks/queryRawClicks.ts';
+import { formatExactMoment } from '../../core/dates/days.ts';
+import { faultLabels, kindLabels } from './conversionLabels.ts';
+
+export type TestReading = { isTaken: boolean; message: string; facts: [label: string, value: string][]; dropped: string[] };
+
+type TestCall = { text: string; signature: string };
+type TestSource = { mapping: PostbackMapping; signingKey: string | null };
+
+/** Reads a call that was pasted as the click-out host would now: an address, its query, or a body; `signature` is its header. */
+export async function readTestCall(database: Executor, call: TestCall, source: TestSource, now = new Date()): Promise<TestReading> {
+  const sent = buildCall(call);
+  const asSent = readCall(sent, source.signingKey);
+  const parameters = asSent === 'signature' ? readCall(sent, null) : asSent;
+  if (typeof parameters === 'string') return refuse(asSent === 'signature' ? asSent : parameters);
+  const checked = readPostback(parameters, source.mapping, now.getTime());
+  const isLate = checked.kind === 'fault' && checked.fault === 'time';
+  const read = isLate ? readPostback(parameters, { ...source.mapping, time: undefined }, now.getTime()) : checked;
+  if (read.kind === 'fault') return refuse(read.fault, read.dropped);
+  const facts = await describeEvent(database, read.event);
+  const fault = asSent === 'signature' ? asSent : isLate ? 'time' : null;
+  const message = fault === null ? 'Esta llamada se recibe así:' : `${explain(fault)} De lo contrario se leería así:`;
+  return { isTaken: fault === null, message, facts, dropped: read.dropped };
+}
+
+function buildCall({ text, signature }: TestCall): PostbackCall {
+  const call = text.trim();
+  const isJson = call.startsWith('{');
+  return {
+    method: isJson ? 'POST' : 'GET',
+    query: isJson ? Buffer.alloc(0) : Buffer.from(call.replace(/^[^=&?]*\?/, '')),
+    body: Buffer.from(isJson ? call : ''),
+    contentType: isJson ? 'application/json' : undefined,
+    signature: signature === '' ? undefined : signature,
+  };
+}
+
+async function describeEvent(database: Executor, event: PostbackEvent): Promise<[string, string][]> {
+  const { id, kind, clickId, amount, currency, at } = event;
+  return [
+    ['Qué pasó', kindLabels[kind]],
+    ['Número del evento', id],
+    ['Clic', await describeClick(database, clickId)],
+    ['Monto', amount === null ? 'sin monto' : `${amount.replace('.', ',')} ${currency ?? ''}`],
+    ['Cuándo', at === null ? 'el momento de la llamada' : formatExactMoment(at)],
+  ];
+}
+
+const explain = (fault: PostbackFault | CallFault): string => `Esta llamada se rechaza: ${faultLabels[fault]}.`;
+const refuse = (fault: PostbackFault | CallFault, dropped: string[] = []): TestReading => ({
+  isTaken: false,
+  message: explain(fault),
+  facts: [],
+  dropped,
+});
+
+async function describeClick(database: Executor, clickId: string | null): Promise<string> {
+  if (clickId === null) return 'no trae';
+  const click = await findRawClick(database, clickId);
+  return click === null
+    ? `${clickId}, que no está entre los clics`
+    : `${clickId}, hacia ${click.partnerSlug} desde ${click.page ?? 'una página desconocida'}`;
+}
 
 const partner = z.object({ partner: z.int().positive() });
 const settings = partner.extend({
@@ -47,47 +113,26 @@ export const sourceEndpoints: Endpoint[] = [
   post('signature', partner.extend({ isOn: z.boolean() }), 'Llamadas: firma', async (database, { slug }, { isOn }) => ({
     key: await changeSigningKey(database, slug, isOn),
   })),
-  {
-    path: '/conversions/test',
-    method: 'post',
-    handler: async (req) => {
-      requireAffiliateRole(req);
-      const { partner: id, call, signature, mapping } = await readInput(req, testCall);
-      const { pool } = req.payload.db;
-      const signingKey = id === undefined ? null : await findSigningKey(pool, (await findCasino(req, id)).slug);
-      const reading = await readTestCall(pool, { text: call, signature }, { mapping, signingKey });
-      return Response.json(reading, { headers: { 'Cache-Control': 'no-store' } });
-    },
-  },
+  postEndpoint('/conversions/test', mayManageAffiliates, testCall, async (req, { partner: id, call, signature, mapping }) => {
+    const { pool } = req.payload.db;
+    const signingKey = id === undefined ? null : await findSigningKey(pool, (await findCasino(req, id)).slug);
+    return readTestCall(pool, { text: call, signature }, { mapping, signingKey });
+  }),
 ];
 
 /** A change and its entry in the activity log: both or none. */
 function post<Input extends { partner: number }>(
   path: string,
   schema: z.ZodType<Input>,
-  field: string,
+  what: string,
   act: (database: Transaction, casino: Casino, input: Input) => Promise<object>,
 ): Endpoint {
-  return {
-    path: `/conversions/${path}`,
-    method: 'post',
-    handler: async (req) => {
-      requireAffiliateRole(req);
-      const input = await readInput(req, schema);
-      const casino = await findCasino(req, input.partner);
-      const answer = await inOwnTransaction(req, async () => {
-        const result = await act(await transactionOf(req), casino, input);
-        await logCasinoChange(req, casino, field);
-        return result;
-      });
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
-    },
-  };
-}
-
-async function readInput<Input>(req: PayloadRequest, schema: z.ZodType<Input>): Promise<Input> {
-  const parsed = schema.safeParse(await req.json?.().catch(() => null));
-  if (parsed.success) return parsed.data;
-  const own = parsed.error.issues.map(({ message }) => message).find((message) => /^(Escribe|Un parámetro) /.test(message));
-  throw new APIError(own ?? 'Los datos enviados no se pueden leer.', 400, null, true);
+  return postEndpoint(`/conversions/${path}`, mayManageAffiliates, schema, async (req, input) => {
+    const casino = await findCasino(req, input.partner);
+    return inOwnTransaction(req, async () => {
+      const result = await act(await transactionOf(req), casino, input);
+      await logCasinoChange(req, casino, what);
+      return result;
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { logActivity } from '../../core/audit/logActivity.ts';
 import { slugs } from '../../core/slugs.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 
 export type StoredSource = {
   hasSecret: boolean;
@@ -76,7 +76,6 @@ export async function saveSource(database: Executor, partnerSlug: string, { addr
   await tellClickout(database);
 }
 
-/** A new secret. The one before works for another week. */
 export async function changeSecret(database: Executor, partnerSlug: string): Promise<string> {
   const secret = `pb_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(secret).digest('base64url');
@@ -85,7 +84,6 @@ export async function changeSecret(database: Executor, partnerSlug: string): Pro
   return secret;
 }
 
-/** From now on no call of the programme is taken. */
 export async function revokeSecret(database: Executor, partnerSlug: string): Promise<void> {
   await runQuery(database, revokeQuery, [partnerSlug]);
   await tellClickout(database);
@@ -109,10 +107,9 @@ export async function findCasino(req: PayloadRequest, id: number): Promise<Casin
   const found = await req.payload.findByID({
     collection: slugs.partners,
     id,
-    depth: 0,
     disableErrors: true,
     select: { slug: true, name: true },
-    req: isolateRequest(req),
+    ...plain(req),
   });
   if (!found) throw new APIError('Ese casino ya no está.', 404, null, true);
   return { id, slug: found.slug, name: found.name };

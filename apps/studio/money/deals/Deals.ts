@@ -4,8 +4,10 @@ import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { dayField, endingAfter } from '../../core/fields/dayField.ts';
 import { validateSourceUrl } from '../../core/fields/validators.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { toDay } from '../../core/dates/days.ts';
+import { field, optionsOf } from '../../core/fields/buildFields.ts';
+import { monthPattern } from '@lupa/contracts/statement.ts';
 
 export const dealModels = ['cpa', 'revenueShare', 'hybrid'] as const;
 export type DealModel = (typeof dealModels)[number];
@@ -24,18 +26,11 @@ const neededWhen =
     isNeeded(null, siblingData) && (value === null || value === undefined) ? sentence : true;
 
 /** What pays a place in a list is written down here, and reaches no list: `tests/noCommission.test.ts`. */
-const placement: Field = {
-  name: 'promisedPlacement',
-  type: 'textarea',
-  label: 'Lo que se prometió sobre el lugar en el sitio',
+const placement: Field = field.area('promisedPlacement', 'Lo que se prometió sobre el lugar en el sitio', {
   maxLength: 2000,
-  admin: {
-    description:
-      'Solo para saberlo. Ninguna lista ni nota lo lee: el orden sale de las comprobaciones o de quien edita, nunca de un trato.',
-  },
-};
+  description: 'Solo para saberlo. Ninguna lista ni nota lo lee: el orden sale de las comprobaciones o de quien edita, nunca de un trato.',
+});
 
-/** What a programme pays. For affiliate managers alone. */
 export const Deals: CollectionConfig = {
   slug: slugs.deals,
   labels: { singular: 'Trato', plural: 'Tratos' },
@@ -50,116 +45,73 @@ export const Deals: CollectionConfig = {
   defaultSort: '-startsOn',
   hooks: { beforeValidate: [refuseOverlap] },
   fields: [
-    { name: 'casino', type: 'text', label: 'Casino', virtual: 'partner.name', admin: { hidden: true } },
-    { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, index: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'model',
-          type: 'select',
-          label: 'Paga',
-          required: true,
-          defaultValue: 'cpa',
-          options: dealModels.map((value) => ({ value, label: modelLabels[value] })),
-          admin: { width: '34%' },
-        },
-        dayField('startsOn', 'Desde', { required: true }),
-        dayField('endsOn', 'Hasta', { validate: endingAfter('startsOn'), admin: { description: 'Ese día incluido. Vacío: sigue.' } }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'cpa',
-          type: 'number',
-          label: 'Por primer depósito',
-          min: 0,
-          validate: neededWhen(paysForDeposits, 'Escribe cuánto paga por cada primer depósito.'),
-          admin: { condition: paysForDeposits, width: '33%', step: 0.01 },
-        },
-        {
-          name: 'minimumDeposit',
-          type: 'number',
-          label: 'Depósito mínimo para que cuente',
-          min: 0,
-          admin: { condition: paysForDeposits, width: '33%', step: 0.01, description: 'En la moneda del trato. Vacío: cuentan todos.' },
-        },
-        {
-          name: 'sharePercent',
-          type: 'number',
-          label: 'Parte de los ingresos (%)',
-          min: 0,
-          max: 100,
-          validate: neededWhen(paysAShare, 'Escribe qué parte de los ingresos paga.'),
-          admin: { condition: paysAShare, width: '33%', step: 0.1 },
-        },
-        {
-          name: 'currency',
-          type: 'select',
-          label: 'Moneda',
-          required: true,
-          defaultValue: 'USD',
-          options: [...currencies],
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'paymentDays',
-          type: 'number',
-          label: 'Paga a los … días del cierre del mes',
-          required: true,
-          defaultValue: 30,
-          min: 0,
-          max: 365,
-          admin: { width: '33%', step: 1 },
-        },
-        {
-          name: 'minimumPayment',
-          type: 'number',
-          label: 'Monto mínimo para que pague',
-          min: 0,
-          admin: { width: '33%', step: 0.01, description: 'Lo que no llega pasa al mes siguiente.' },
-        },
-        {
-          name: 'carriesNegative',
-          type: 'checkbox',
-          label: 'Arrastra saldos negativos',
-          defaultValue: false,
-          admin: { width: '33%' },
-        },
-      ],
-    },
+    field.text('casino', 'Casino', { virtual: 'partner.name', admin: { hidden: true } }),
+    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true }),
+    field.row(
+      field.select('model', 'Paga', { required: true, defaultValue: 'cpa', options: optionsOf(modelLabels), width: '34%' }),
+      dayField('startsOn', 'Desde', { required: true }),
+      dayField('endsOn', 'Hasta', { validate: endingAfter('startsOn'), admin: { description: 'Ese día incluido. Vacío: sigue.' } }),
+    ),
+    field.row(
+      field.number('cpa', 'Por primer depósito', {
+        min: 0,
+        validate: neededWhen(paysForDeposits, 'Escribe cuánto paga por cada primer depósito.'),
+        condition: paysForDeposits,
+        width: '33%',
+        step: 0.01,
+      }),
+      field.number('minimumDeposit', 'Depósito mínimo para que cuente', {
+        min: 0,
+        condition: paysForDeposits,
+        width: '33%',
+        step: 0.01,
+        description: 'En la moneda del trato. Vacío: cuentan todos.',
+      }),
+      field.number('sharePercent', 'Parte de los ingresos (%)', {
+        min: 0,
+        max: 100,
+        validate: neededWhen(paysAShare, 'Escribe qué parte de los ingresos paga.'),
+        condition: paysAShare,
+        width: '33%',
+        step: 0.1,
+      }),
+      field.select('currency', 'Moneda', { required: true, defaultValue: 'USD', options: [...currencies], width: '33%' }),
+    ),
+    field.row(
+      field.number('paymentDays', 'Paga a los … días del cierre del mes', {
+        required: true,
+        defaultValue: 30,
+        min: 0,
+        max: 365,
+        width: '33%',
+        step: 1,
+      }),
+      field.number('minimumPayment', 'Monto mínimo para que pague', {
+        min: 0,
+        width: '33%',
+        step: 0.01,
+        description: 'Lo que no llega pasa al mes siguiente.',
+      }),
+      field.checkbox('carriesNegative', 'Arrastra saldos negativos', { defaultValue: false, width: '33%' }),
+    ),
     placement,
-    {
-      type: 'row',
-      fields: [
-        { name: 'contactName', type: 'text', label: 'Contacto', maxLength: 120, admin: { width: '50%' } },
-        { name: 'contactEmail', type: 'email', label: 'Correo del contacto', admin: { width: '50%' } },
-      ],
-    },
-    {
-      name: 'documents',
-      type: 'array',
-      label: 'Documentos',
+    field.row(field.text('contactName', 'Contacto', { maxLength: 120, width: '50%' }), {
+      name: 'contactEmail',
+      type: 'email',
+      label: 'Correo del contacto',
+      admin: { width: '50%' },
+    }),
+    field.list('documents', 'Documentos', {
       labels: { singular: 'Documento', plural: 'Documentos' },
-      admin: { description: 'Enlaces a donde están guardados: la biblioteca del sitio es pública.' },
+      description: 'Enlaces a donde están guardados: la biblioteca del sitio es pública.',
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'title', type: 'text', label: 'Título', required: true, maxLength: 120, admin: { width: '40%' } },
-            { name: 'url', type: 'text', label: 'Dirección', required: true, validate: validateSourceUrl, admin: { width: '60%' } },
-          ],
-        },
+        field.row(
+          field.text('title', 'Título', { required: true, maxLength: 120, width: '40%' }),
+          field.text('url', 'Dirección', { required: true, validate: validateSourceUrl, width: '60%' }),
+        ),
       ],
-    },
-    { name: 'note', type: 'textarea', label: 'Nota', maxLength: 2000 },
+    }),
+    field.area('note', 'Nota', { maxLength: 2000 }),
   ],
 };
 
@@ -174,9 +126,7 @@ async function refuseOverlap({ data, originalDoc, req }: Parameters<CollectionBe
     collection: slugs.deals,
     where: { and: [{ partner: { equals: deal['partner'] } }, { currency: { equals: deal['currency'] } }] },
     select: { startsOn: true, endsOn: true },
-    depth: 0,
-    pagination: false,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   const other = docs.find(
     ({ id, startsOn, endsOn }) => id !== deal['id'] && (toDay(startsOn) ?? '') <= end && (toDay(endsOn) ?? '9999-12-31') >= begin,
@@ -185,3 +135,40 @@ async function refuseOverlap({ data, originalDoc, req }: Parameters<CollectionBe
   const message = 'Este casino ya tiene un trato en esa moneda para esos días. Pon término a uno.';
   throw new ValidationError({ collection: slugs.deals, errors: [{ path: 'startsOn', message }] }, req.t);
 }
+
+export const Payments: CollectionConfig = {
+  slug: slugs.payments,
+  labels: { singular: 'Pago recibido', plural: 'Pagos recibidos' },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'casino',
+    defaultColumns: ['partner', 'month', 'amount', 'currency', 'paidOn', 'reference'],
+    description: 'Lo que llegó de cada programa, por el mes que paga.',
+    hidden: hideFromOthers,
+  },
+  access: affiliateAccess,
+  defaultSort: '-paidOn',
+  fields: [
+    field.text('casino', 'Casino', { virtual: 'partner.name', admin: { hidden: true } }),
+    field.relation('partner', 'Casino', { relationTo: slugs.partners, required: true, index: true }),
+    field.row(
+      field.text('month', 'Mes que paga', {
+        required: true,
+        index: true,
+        validate: (value: unknown) => (typeof value === 'string' && monthPattern.test(value) ? true : 'Escribe año y mes: 2026-10.'),
+        width: '25%',
+        placeholder: '2026-10',
+      }),
+      field.number('amount', 'Monto', { required: true, width: '25%', step: 0.01 }),
+      field.select('currency', 'Moneda', {
+        required: true,
+        defaultValue: 'USD',
+        options: [...currencies],
+        width: '25%',
+        isClearable: false,
+      }),
+      dayField('paidOn', 'Llegó el', { required: true, admin: { width: '25%' } }),
+    ),
+    field.text('reference', 'Referencia', { maxLength: 200, description: 'El número de la transferencia o de la factura.' }),
+  ],
+};

@@ -4,22 +4,16 @@ import type { AdminViewServerProps } from 'payload';
 import { shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
-import styles from '../../core/report/accounting.module.css';
-import { loadOwed, type OwedRow } from './loadOwed.ts';
-import type { OwedState } from './owed.ts';
+import { Table } from '../../core/report/Table.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
+import styles from '../../core/report/panels.module.css';
+import { loadOwed, type OwedRow, type OwedState } from './loadOwed.ts';
 
 const title = 'Cobros';
 const months = 12;
 
 /** `/admin/cobros`: what programmes owe and have paid, month by month. */
-export function OwedView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title}>
-      {() => renderOwed(view)}
-    </StudioPage>
-  );
-}
+export const OwedView = studioPage(title, renderOwed);
 
 async function renderOwed({ initPageResult: { req } }: AdminViewServerProps) {
   const now = new Date();
@@ -47,36 +41,21 @@ async function renderOwed({ initPageResult: { req } }: AdminViewServerProps) {
   );
 }
 
-const numbers = ['Según el trato', 'Avisado', 'En la liquidación', 'Llegó'];
+const amounts = ['Según el trato', 'Avisado', 'En la liquidación', 'Llegó'];
+const headings = ['Casino', { number: 'Falta' }, 'Cómo está', ...amounts.map((number) => ({ number }))];
 
 function Month({ month, rows }: { month: string; rows: OwedRow[] }) {
   const name = `month-${month}`;
   return (
     <section className={styles['exceptions']} aria-labelledby={name}>
       <h2 id={name}>{writeMonth(month)}</h2>
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={`Cobros de ${writeMonth(month)}`}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">Casino</th>
-              <th scope="col" className={styles['number']}>
-                Falta
-              </th>
-              <th scope="col">Cómo está</th>
-              {numbers.map((heading) => (
-                <th key={heading} scope="col" className={styles['number']}>
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={`${row.partnerSlug} ${row.currency}`} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table label={`Cobros de ${writeMonth(month)}`} headings={headings} styles={styles}>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={`${row.partnerSlug} ${row.currency}`} row={row} />
+          ))}
+        </tbody>
+      </Table>
     </section>
   );
 }

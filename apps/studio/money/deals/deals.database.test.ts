@@ -1,32 +1,24 @@
 // Requirements: 11.11.
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { overduePayments } from './overduePayments.ts';
-import type { Deal, User } from '../../payload-types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overduePayments, loadOwed } from './loadOwed.ts';
+import type { Deal } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { logIn } from '../../testing/logIn.ts';
+import { createAccount, logIn, logInAgain } from '../../testing/logIn.ts';
 import { samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { loadOwed } from './loadOwed.ts';
+import { insertEvent } from '../clicks/testClicks.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-let andino: number;
-let otro: number;
-let manager: User;
-let headers: Record<string, Record<string, string>>;
 const now = new Date('2026-11-27T12:00:00Z');
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const create = async (slug: string, name: string) =>
-    (await studio.payload.create({ collection: 'partners', data: { ...samplePartner(slug), name } })).id;
-  andino = await create('casino-andino', 'Casino Andino');
-  otro = await create('casino-otro', 'Casino Otro');
-  headers = { affiliateManager: await logIn(studio, 'affiliateManager'), editor: await logIn(studio, 'editor') };
-  const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'affiliateManager' } } });
-  manager = docs[0] as User;
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const create = async (slug: string, name: string) =>
+  (await studio.payload.create({ collection: 'partners', data: { ...samplePartner(slug), name } })).id;
+const andino = await create('casino-andino', 'Casino Andino');
+const otro = await create('casino-otro', 'Casino Otro');
+const editor = await logIn(studio, 'editor');
+const person = await createAccount(studio, 'affiliateManager', 'Ana');
+const manager = await logInAgain(studio, 'Ana');
 beforeEach(async () => {
   await studio.pool.query('delete from conversions.events');
   await studio.pool.query('delete from conversions.statements');
@@ -34,7 +26,7 @@ beforeEach(async () => {
   await studio.payload.delete({ collection: 'payments', where: { id: { exists: true } } });
 });
 
-const request = (): Promise<PayloadRequest> => createLocalReq({ user: { ...manager, collection: 'users' } }, studio.payload);
+const request = (): Promise<PayloadRequest> => createLocalReq({ user: { ...person, collection: 'users' } }, studio.payload);
 const makeDeal = (changes: Partial<Deal> = {}) =>
   studio.payload.create({
     collection: 'deals',
@@ -42,13 +34,8 @@ const makeDeal = (changes: Partial<Deal> = {}) =>
   });
 const pay = (amount: number, month = '2026-10', partner = andino) =>
   studio.payload.create({ collection: 'payments', data: { partner, month, amount, currency: 'USD', paidOn: '2026-11-20T12:00:00.000Z' } });
-let events = 0;
-const callBack = async (kind: string, at: string, amount: string | null, currency: string | null = 'USD', slug = 'casino-andino') => {
-  await studio.pool.query(
-    `insert into conversions.events (partner_slug, id, kind, at, received_at, amount, currency, attribution) values ($1, $2, $3, $4, $4, $5, $6, 'none')`,
-    [slug, `event-${(events += 1)}`, kind, at, amount, currency],
-  );
-};
+const callBack = (kind: string, at: string, amount: string, currency = 'USD', partnerSlug = 'casino-andino') =>
+  insertEvent(studio.pool, { kind, at, amount, currency, partnerSlug });
 const owed = async () => loadOwed(await request(), '2026-01', now);
 
 describe('what is owed', () => {
@@ -125,7 +112,7 @@ describe('a deal', () => {
       paymentDays: 15,
       ...changes,
     };
-    expect(await (await callStudio(studio, 'deals', json(body, headers['affiliateManager']))).text()).toMatch(message);
+    expect(await (await callStudio(studio, 'deals', json(body, manager))).text()).toMatch(message);
   });
 
   it('has its days to itself, in its casino and currency', async () => {
@@ -141,15 +128,15 @@ describe('a deal', () => {
   it('is called after its casino, and found by its name', async () => {
     await makeDeal();
     await makeDeal({ partner: otro });
-    const answer = await callStudio(studio, 'deals?where[casino][like]=andino&depth=0', { headers: headers['affiliateManager'] ?? {} });
+    const answer = await callStudio(studio, 'deals?where[casino][like]=andino&depth=0', { headers: manager });
     expect(await answer.json()).toMatchObject({ totalDocs: 1, docs: [{ casino: 'Casino Andino', partner: andino }] });
   });
 
   it('and payments are seen by affiliate managers alone', async () => {
     await makeDeal();
     for (const collection of ['deals', 'payments']) {
-      expect((await callStudio(studio, collection, { headers: headers['editor'] ?? {} })).status, collection).toBe(403);
-      expect((await callStudio(studio, collection, { headers: headers['affiliateManager'] ?? {} })).status, collection).toBe(200);
+      expect((await callStudio(studio, collection, { headers: editor })).status, collection).toBe(403);
+      expect((await callStudio(studio, collection, { headers: manager })).status, collection).toBe(200);
     }
   });
 });

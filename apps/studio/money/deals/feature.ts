@@ -1,9 +1,7 @@
-import type { StudioFeature } from '../../core/feature.ts';
-import { Deals } from './Deals.ts';
-import { Payments } from './Payments.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
+import { Deals, Payments } from './Deals.ts';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
-import { overduePayments } from './overduePayments.ts';
-import { owedPath } from './owed.ts';
+import { overduePayments, owedPath } from './loadOwed.ts';
 
 export const dealsFeature: StudioFeature = {
   name: 'deals',
@@ -26,6 +24,6 @@ export const dealsFeature: StudioFeature = {
     { config: Payments, handledAs: 'record' },
   ],
   views: {
-    owed: { path: '/cobros', exact: true, Component: '/money/deals/OwedView.tsx#OwedView', meta: { title: 'Cobros' } },
+    owed: pageAt('/cobros', 'Cobros', '/money/deals/OwedView.tsx#OwedView'),
   },
 };

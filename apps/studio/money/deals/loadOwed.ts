@@ -4,10 +4,70 @@ import { dayInMarket } from '@lupa/domain/market.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Deal } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { toDay } from '../../core/dates/days.ts';
-import { judgeOwed, type DealTerms, type Owed } from './owed.ts';
+import { toDay, shiftMonth, writeMonth, formatLongDay } from '../../core/dates/days.ts';
+import { addDays } from '@lupa/domain/schedule.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { formatAmount } from '../../core/report/formatNumbers.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkSection } from '../../core/frontPage/work.ts';
+
+/** Exact sums of a casino, a month (2026-10) and a currency, null for none. `deposits`: first deposits that the deal pays for. */
+export type OwedSums = {
+  partnerSlug: string;
+  month: string;
+  currency: string;
+  deposits: number | null;
+  expected: string | null;
+  called: string | null;
+  stated: string | null;
+  paid: string | null;
+  owed: string;
+  left: string;
+};
+
+export type DealTerms = {
+  partnerSlug: string;
+  currency: string;
+  startsOn: string;
+  endsOn: string | null;
+  paymentDays: number;
+  minimumPayment: number | null;
+  carriesNegative: boolean;
+};
+
+/**
+ * `running`: the month is not over; `open`: not due yet; `carried`: too little to be paid, or below nothing where that is carried on;
+ * `paid`; `overdue`. Without a deal a month is due after 30 days.
+ */
+export type OwedState = 'running' | 'open' | 'carried' | 'paid' | 'overdue';
+export type Owed = OwedSums & { state: OwedState; dueOn: string };
+
+const usualDays = 30;
+
+export function judgeOwed(sums: OwedSums, deals: readonly DealTerms[], today: string): Owed {
+  const lastDay = addDays(`${shiftMonth(sums.month, 1)}-01`, -1);
+  const deal = deals
+    .filter(({ partnerSlug, currency }) => partnerSlug === sums.partnerSlug && currency === sums.currency)
+    .toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))
+    .find(({ startsOn, endsOn }) => startsOn <= lastDay && (endsOn ?? lastDay) >= `${sums.month}-01`);
+  const dueOn = addDays(lastDay, deal?.paymentDays ?? usualDays);
+  return { ...sums, dueOn, state: stateOf(sums, deal, { lastDay, dueOn, today }) };
+}
+
+type Days = { lastDay: string; dueOn: string; today: string };
+
+function stateOf({ owed, left }: OwedSums, deal: DealTerms | undefined, { lastDay, dueOn, today }: Days): OwedState {
+  if (today <= lastDay) return 'running';
+  if (Number(left) <= 0 && Number(owed) >= 0) return 'paid';
+  const isCarried = Number(owed) < 0 ? (deal?.carriesNegative ?? false) : Number(owed) < (deal?.minimumPayment ?? 0);
+  if (isCarried) return 'carried';
+  // What is below nothing, and not carried on, is owed by nobody.
+  if (Number(owed) < 0) return 'paid';
+  return today > dueOn ? 'overdue' : 'open';
+}
+
+export const owedPath = '/admin/cobros';
 
 const month = `to_char(at at time zone '${market.timeZone}', 'YYYY-MM')`;
 /**
@@ -53,20 +113,16 @@ const owedQuery = defineQuery(
   { notNull: ['partnerSlug', 'month', 'currency', 'owed', 'left'] },
 );
 
-/** `name` of the casino, and its id where it is there still. */
 export type OwedRow = Owed & { name: string; partner: number | null };
 
 /** What programmes owe and have paid, from a month on, the newest month first. For those who may see deals. @throws Forbidden */
-export async function loadOwed(request: PayloadRequest, from: string, now: Date): Promise<OwedRow[]> {
-  const req = isolateRequest(request);
-  const { docs: deals } = await req.payload.find({ collection: slugs.deals, depth: 0, pagination: false, overrideAccess: false, req });
+export async function loadOwed(req: PayloadRequest, from: string, now: Date): Promise<OwedRow[]> {
+  const { docs: deals } = await req.payload.find({ collection: slugs.deals, overrideAccess: false, ...plain(req) });
   const { docs: partners } = await req.payload.find({
     collection: slugs.partners,
     select: { name: true, slug: true },
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
-    req: isolateRequest(request),
+    ...plain(req),
   });
   const casinos = new Map(partners.map((partner) => [partner.id, partner]));
   const terms = deals.flatMap((deal) => {
@@ -97,3 +153,32 @@ function readTerms(deal: Deal, partnerSlug: string): PaidTerms {
     minimumDeposit: deal.minimumDeposit ?? null,
   };
 }
+
+/** Further back nothing is asked for any more. */
+const months = 12;
+
+async function loadOverdue({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
+  const owed = await loadOwed(req, shiftMonth(dayInMarket(now).slice(0, 7), -months), now);
+  const rows = owed
+    .filter(({ state }) => state === 'overdue')
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.name.localeCompare(other.name, 'es'))
+    .map(({ name, partnerSlug, month, currency, left, dueOn }) => ({
+      key: `${partnerSlug} ${month} ${currency}`,
+      href: owedPath,
+      title: `${name}, ${formatAmount(left, currency)}`,
+      kind: writeMonth(month),
+      when: `Venció el ${formatLongDay(dueOn)}`,
+      tone: 'error' as const,
+    }));
+  return takePart(rows, part);
+}
+
+export const overduePayments: WorkSection = {
+  id: 'cobros-vencidos',
+  place: 70,
+  title: 'Cobros vencidos',
+  isFor: ({ user }) => mayManageAffiliates(user),
+  load: loadOverdue,
+  listPath: owedPath,
+  empty: 'Ningún programa debe nada que ya venció.',
+};

@@ -1,7 +1,6 @@
 // Requirements: 11.11.
 import { expect, it } from 'vitest';
-import type { OwedSums } from './owed.ts';
-import { judgeOwed, type DealTerms } from './owed.ts';
+import { type OwedSums, judgeOwed, type DealTerms } from './loadOwed.ts';
 
 const deal: DealTerms = {
   partnerSlug: 'casino-andino',

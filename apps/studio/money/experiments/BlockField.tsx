@@ -4,10 +4,9 @@ import { FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { TextFieldClientProps } from 'payload';
 import { typeLabels } from './experimentLabels.ts';
-import type { TestableBlock } from './findTestable.ts';
+import type { TestableBlock } from './checkExperiment.ts';
 import styles from './experiments.module.css';
 
-/** Chooses one of the blocks of the page that can be tried, and says what version A says. */
 export function BlockField({ path, readOnly = false }: TextFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<string>({ path });
   const { setValue: setType } = useField<string>({ path: 'blockType' });

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import type { ExperimentState } from './experimentLabels.ts';
 import styles from './experiments.module.css';
 
@@ -11,40 +11,24 @@ type Props = { id: number; state: ExperimentState; mayAdopt: boolean; changesBut
 
 export function ExperimentActions({ id, state, mayAdopt, changesButtons }: Props) {
   const router = useRouter();
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { fault, isBusy, run } = useAct();
   if (state === 'ended') return null;
 
-  async function act(path: 'start' | 'end', body: object): Promise<void> {
-    setFault(null);
-    setIsBusy(true);
-    try {
+  const act = (path: 'start' | 'end', body: object) =>
+    run(async () => {
       await postToStudio(`experiments/${id}/${path}`, body);
       router.refresh();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
     <>
       <div className={styles['actions']}>
         {state === 'draft' ? (
-          <Button margin={false} disabled={isBusy} onClick={() => void act('start', {})}>
-            Empezar el experimento
-          </Button>
+          <Action label="Empezar el experimento" disabled={isBusy} onClick={() => void act('start', {})} />
         ) : (
           <>
-            <Button margin={false} disabled={isBusy} onClick={() => void act('end', { kept: 'a' })}>
-              Terminar y dejar A
-            </Button>
-            {mayAdopt && (
-              <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void act('end', { kept: 'b' })}>
-                Terminar y publicar B
-              </Button>
-            )}
+            <Action label="Terminar y dejar A" disabled={isBusy} onClick={() => void act('end', { kept: 'a' })} />
+            {mayAdopt && <Action isMinor label="Terminar y publicar B" disabled={isBusy} onClick={() => void act('end', { kept: 'b' })} />}
           </>
         )}
       </div>

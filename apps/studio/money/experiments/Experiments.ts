@@ -1,14 +1,16 @@
-import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { maximumKeyLength } from '@lupa/contracts/experimentMark.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig, type Field } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { checkExperiment } from './checkExperiment.ts';
 import { experimentEndpoints } from './experimentEndpoints.ts';
-import { experimentStates, stateLabels, variantLabels, isExperimentStep } from './experimentLabels.ts';
+import { stateLabels, variantLabels, isExperimentStep } from './experimentLabels.ts';
 import type { Experiment } from '../../payload-types.ts';
+import { field, momentPicker, optionsOf } from '../../core/fields/buildFields.ts';
 
 const maximumWeeks = 8;
 
@@ -30,9 +32,7 @@ const nameKey: CollectionBeforeChangeHook = async ({ data, operation, req }) => 
     collection: slugs.experiments,
     where: { key: { like: base } },
     select: { key: true },
-    pagination: false,
-    depth: 0,
-    req,
+    ...plain(req),
   });
   const taken = new Set(docs.map(({ key }) => key));
   let key = base;
@@ -60,40 +60,25 @@ const isOf =
 
 /** What B says otherwise. The order of a list, its casinos and their offers are no fields of it (docs/decisions/090). */
 const changes: Field[] = [
-  {
-    name: 'variant',
+  field.select('variant', 'Variante', {
     ...asLongAsDraft,
-    type: 'select',
-    label: 'Variante',
-    options: Object.entries(variantLabels).map(([value, label]) => ({ value, label })),
-    admin: { condition: isOf('heroSection', 'topList'), description: 'Vacío: la misma.' },
-  },
-  { name: 'eyebrow', ...asLongAsDraft, type: 'text', label: 'Antetítulo', maxLength: 60, admin: { condition: isOf('heroSection') } },
-  { name: 'title', ...asLongAsDraft, type: 'text', label: 'Título', maxLength: 200 },
-  {
-    name: 'text',
+    options: optionsOf(variantLabels),
+    condition: isOf('heroSection', 'topList'),
+    description: 'Vacío: la misma.',
+  }),
+  field.text('eyebrow', 'Antetítulo', { ...asLongAsDraft, maxLength: 60, condition: isOf('heroSection') }),
+  field.text('title', 'Título', { ...asLongAsDraft, maxLength: 200 }),
+  field.area('text', 'Bajada o introducción', {
     ...asLongAsDraft,
-    type: 'textarea',
-    label: 'Bajada o introducción',
     maxLength: 2000,
-    admin: { description: 'Párrafos separados por una línea vacía.' },
-  },
-  {
-    name: 'button',
+    description: 'Párrafos separados por una línea vacía.',
+  }),
+  field.text('button', 'Texto del botón de la portada', { ...asLongAsDraft, maxLength: 60, condition: isOf('heroSection') }),
+  field.text('visit', 'Texto de los botones a casinos', {
     ...asLongAsDraft,
-    type: 'text',
-    label: 'Texto del botón de la portada',
-    maxLength: 60,
-    admin: { condition: isOf('heroSection') },
-  },
-  {
-    name: 'visit',
-    ...asLongAsDraft,
-    type: 'text',
-    label: 'Texto de los botones a casinos',
     maxLength: 40,
-    admin: { description: 'En lugar del microtexto visit_casino, solo en este bloque.' },
-  },
+    description: 'En lugar del microtexto visit_casino, solo en este bloque.',
+  }),
 ];
 
 /** Two versions of a block of a page, each for half of the devices. For affiliate managers. */
@@ -113,53 +98,30 @@ export const Experiments: CollectionConfig = {
   endpoints: experimentEndpoints,
   hooks: { beforeValidate: [checkExperiment], beforeChange: [keepStarted, nameKey], beforeDelete: [refuseRunning] },
   fields: [
-    {
-      name: 'result',
-      type: 'ui',
-      admin: { components: { Field: '/money/experiments/ExperimentPanel.tsx#ExperimentPanel' }, disableListColumn: true },
-    },
-    { name: 'name', ...asLongAsDraft, type: 'text', label: 'Nombre', required: true, maxLength: 120 },
-    {
-      name: 'hypothesis',
+    field.component('result', '/money/experiments/ExperimentPanel.tsx#ExperimentPanel', { disableListColumn: true }),
+    field.text('name', 'Nombre', { ...asLongAsDraft, required: true, maxLength: 120 }),
+    field.area('hypothesis', 'Qué se espera, y por qué', {
       ...asLongAsDraft,
-      type: 'textarea',
-      label: 'Qué se espera, y por qué',
       maxLength: 1000,
-      admin: { description: 'Escríbelo antes de empezar: después se ve otra cosa en cualquier número.' },
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'page',
-          ...asLongAsDraft,
-          type: 'relationship',
-          relationTo: slugs.pages,
-          label: 'Página',
-          validate: needPage,
-          admin: { width: '67%' },
-        },
-        {
-          name: 'language',
-          ...asLongAsDraft,
-          type: 'select',
-          label: 'Idioma',
-          required: true,
-          defaultValue: defaultContentLocale,
-          options: contentLocales.map((value) => ({ value, label: languageTitles[value] })),
-          admin: { width: '33%', isClearable: false },
-        },
-      ],
-    },
-    {
-      name: 'block',
+      description: 'Escríbelo antes de empezar: después se ve otra cosa en cualquier número.',
+    }),
+    field.row(
+      field.relation('page', 'Página', { ...asLongAsDraft, relationTo: slugs.pages, validate: needPage, width: '67%' }),
+      field.select('language', 'Idioma', {
+        ...asLongAsDraft,
+        required: true,
+        defaultValue: defaultContentLocale,
+        options: optionsOf(languageTitles),
+        width: '33%',
+        isClearable: false,
+      }),
+    ),
+    field.text('block', 'Bloque', {
       ...asLongAsDraft,
-      type: 'text',
-      label: 'Bloque',
       required: true,
       maxLength: 100,
       admin: { components: { Field: '/money/experiments/BlockField.tsx#BlockField' } },
-    },
+    }),
     { name: 'blockType', type: 'text', admin: { hidden: true } },
     {
       type: 'collapsible',
@@ -167,59 +129,42 @@ export const Experiments: CollectionConfig = {
       admin: { description: 'Lo que queda vacío es igual en las dos.' },
       fields: changes,
     },
-    {
-      name: 'weeks',
+    field.number('weeks', 'Semanas como máximo', {
       ...asLongAsDraft,
-      type: 'number',
-      label: 'Semanas como máximo',
       required: true,
       defaultValue: 4,
       min: 1,
       max: maximumWeeks,
-      admin: { step: 1, width: '33%', description: 'Después todos ven A, aunque nadie lo termine.' },
-    },
-    {
-      name: 'key',
-      type: 'text',
-      label: 'Clave',
-      unique: true,
-      ...kept,
-      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data['id']) },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      label: 'Estado',
+      step: 1,
+      width: '33%',
+      description: 'Después todos ven A, aunque nadie lo termine.',
+    }),
+    field.text('key', 'Clave', { unique: true, ...kept, readOnly: true, position: 'sidebar', condition: (data) => Boolean(data['id']) }),
+    field.select('state', 'Estado', {
       required: true,
       defaultValue: 'draft',
       index: true,
-      options: experimentStates.map((value) => ({ value, label: stateLabels[value] })),
+      options: optionsOf(stateLabels),
       ...kept,
-      admin: { readOnly: true, position: 'sidebar' },
-    },
-    ...(['startedAt', 'endsAt', 'endedAt'] as const).map((name): Field => ({
-      name,
-      type: 'date',
-      label: { startedAt: 'Empezó', endsAt: 'Termina a más tardar', endedAt: 'Terminó' }[name],
-      ...kept,
-      admin: {
+      readOnly: true,
+      position: 'sidebar',
+    }),
+    ...(['startedAt', 'endsAt', 'endedAt'] as const).map((name): Field =>
+      field.date(name, { startedAt: 'Empezó', endsAt: 'Termina a más tardar', endedAt: 'Terminó' }[name], {
+        ...kept,
         readOnly: true,
         position: 'sidebar',
         condition: (data) => Boolean(data[name]),
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
-      },
-    })),
-    {
-      name: 'kept',
-      type: 'select',
-      label: 'Quedó',
-      options: [
-        { value: 'a', label: 'Versión A' },
-        { value: 'b', label: 'Versión B' },
-      ],
+        date: momentPicker,
+      }),
+    ),
+    field.select('kept', 'Quedó', {
+      options: optionsOf({ a: 'Versión A', b: 'Versión B' }),
       ...kept,
-      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data['kept']) },
-    },
+      readOnly: true,
+      position: 'sidebar',
+      condition: (data) => Boolean(data['kept']),
+    }),
     { name: 'counted', type: 'json', label: 'Lo contado', ...kept, admin: { hidden: true } },
   ],
 };

@@ -1,21 +1,65 @@
-import { experimentVariants } from '@lupa/contracts/experiment.ts';
-import { isContentLocale } from '@lupa/contracts/locale.ts';
+import { experimentVariants, canBeTried, isExperimentType, type ExperimentType } from '@lupa/contracts/experiment.ts';
+import { isContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import { type CollectionBeforeValidateHook, ValidationError, APIError, Forbidden, type PayloadRequest } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment, Page } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
 import { isExperimentStep } from './experimentLabels.ts';
-import { findPublishedPage, listTestable, type TestableBlock } from './findTestable.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { changeFields } from '@lupa/domain/experiment/changeFields.ts';
 import { mayDecide } from '../../core/access/roles.ts';
 import { toLexical } from '../../core/fields/toLexical.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
+
+export type TestableBlock = {
+  id: string;
+  type: ExperimentType;
+  variant: string;
+  eyebrow: string;
+  title: string;
+  hasButton: boolean;
+  button: string;
+};
+
+export async function findPublishedPage(req: PayloadRequest, page: number, language: ContentLocale): Promise<Page | null> {
+  const found = await req.payload.findByID({
+    collection: slugs.pages,
+    id: page,
+    locale: language,
+    fallbackLocale: false,
+    disableErrors: true,
+    ...plain(req),
+  });
+  return found?._status === 'published' && found.slug ? found : null;
+}
+
+export function listTestable({ content }: Pick<Page, 'content'>): TestableBlock[] {
+  return (content ?? []).flatMap((block): TestableBlock[] => {
+    const { id, blockType: type } = block;
+    const read = (name: string): string => {
+      const value: unknown = Object.entries(block).find(([key]) => key === name)?.[1];
+      return typeof value === 'string' ? value : '';
+    };
+    const variant = read('variant');
+    if (!id || !isExperimentType(type) || !canBeTried({ type, variant })) return [];
+    const cta = 'cta' in block ? block.cta : null;
+    return [
+      {
+        id,
+        type,
+        variant,
+        eyebrow: read('eyebrow'),
+        title: read('title'),
+        hasButton: Boolean(cta?.url),
+        button: cta?.title ?? '',
+      },
+    ];
+  });
+}
 
 type Changes = Partial<Pick<Experiment, 'variant' | 'eyebrow' | 'title' | 'text' | 'button' | 'visit'>>;
 type Fault = { path: string; message: string };
 
-/** Refuses what could not be tried, and notes the type of the block. */
 export const checkExperiment: CollectionBeforeValidateHook = async ({ data = {}, originalDoc, req }) => {
   if (isExperimentStep(req)) return data;
   const experiment: Partial<Experiment> = { ...originalDoc, ...data };
@@ -60,15 +104,7 @@ type Block = NonNullable<Page['content']>[number];
 export async function adoptVersion(req: PayloadRequest, experiment: Experiment, id: number): Promise<void> {
   if (!mayDecide(req.user)) throw new Forbidden(req.t);
   const read = (draft: boolean) =>
-    req.payload.findByID({
-      collection: slugs.pages,
-      id,
-      locale: experiment.language,
-      fallbackLocale: false,
-      draft,
-      depth: 0,
-      req: isolateRequest(req),
-    });
+    req.payload.findByID({ collection: slugs.pages, id, locale: experiment.language, fallbackLocale: false, draft, ...plain(req) });
   const page = await read(false);
   const newest = await read(true);
   if (newest.updatedAt !== page.updatedAt)

@@ -2,35 +2,33 @@ import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { experimentGroups, type ExperimentGroup } from '@lupa/contracts/experimentMark.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireAffiliateRole } from '../../core/access/requireAffiliateRole.ts';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { getEndpoint, noStore, requireUser } from '../../core/api/answers.ts';
 import { slugs } from '../../core/slugs.ts';
 import type { Experiment } from '../../payload-types.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { publishEdited } from '../../core/publish/publishEdited.ts';
 import { inNoLanguage } from '../../core/publish/buildSources.ts';
 import { idOf, sourceOf } from '../../core/publish/sources.ts';
 import { lockDelivery } from '../../core/publish/syncDelivery.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
-import { adoptVersion, findFault } from './checkExperiment.ts';
+import { adoptVersion, findFault, findPublishedPage, listTestable } from './checkExperiment.ts';
 import { experimentStep } from './experimentLabels.ts';
-import { findPublishedPage, listTestable } from './findTestable.ts';
 import { countExperiment, judgeCounted } from './loadResult.ts';
 
 const dayLength = 86_400_000;
-const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * Below `/api/experiments`, for affiliate managers: `GET /blocks?page=&language=`, the blocks that can be tried; `POST /{id}/start`; `POST
  * /{id}/end`, body `{"kept": "a" | "b"}`, which version everybody sees from then on.
  */
 export const experimentEndpoints: Endpoint[] = [
-  { path: '/blocks', method: 'get', handler: async (req) => Response.json({ blocks: await readBlocks(req) }, uncached) },
+  getEndpoint('/blocks', mayManageAffiliates, async (req) => Response.json({ blocks: await readBlocks(req) }, noStore)),
   { path: '/:id/start', method: 'post', handler: (req) => step(req, 'draft', start) },
   { path: '/:id/end', method: 'post', handler: (req) => step(req, 'running', end) },
 ];
 
 async function readBlocks(req: PayloadRequest) {
-  requireAffiliateRole(req);
   const page = Number(req.query['page']);
   const { language } = req.query;
   if (!Number.isInteger(page) || typeof language !== 'string' || !isContentLocale(language)) refuse('Falta la página o su idioma.');
@@ -44,18 +42,12 @@ const messages = { draft: 'Este experimento ya empezó.', running: 'Este experim
 
 /** What starts or ends an experiment is one transaction with what it publishes. */
 async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): Promise<Response> {
-  requireAffiliateRole(req);
+  requireUser(req, mayManageAffiliates);
   const { id } = req.routeParams ?? {};
   const doc = await inOwnTransaction(req, async () => {
     // Two that start at once: the second one waits, and sees that the first one runs.
     await lockDelivery(await transactionOf(req));
-    const experiment = await req.payload.findByID({
-      collection: slugs.experiments,
-      id: Number(id),
-      depth: 0,
-      disableErrors: true,
-      req: isolateRequest(req),
-    });
+    const experiment = await req.payload.findByID({ collection: slugs.experiments, id: Number(id), disableErrors: true, ...plain(req) });
     if (experiment === null) throw new APIError('Este experimento ya no existe.', 404, null, true);
     if (experiment.state !== from) throw new APIError(messages[from], 409, null, true);
     const page = idOf(experiment.page);
@@ -66,7 +58,7 @@ async function step(req: PayloadRequest, from: 'draft' | 'running', act: Act): P
     if (page !== undefined) await publishEdited(req, inNoLanguage([sourceOf(slugs.pages, page)]));
     return saved;
   });
-  return Response.json({ state: doc.state }, uncached);
+  return Response.json({ state: doc.state }, noStore);
 }
 
 const noPage = 'La página de este experimento ya no existe.';
@@ -77,8 +69,7 @@ async function start(req: PayloadRequest, experiment: Experiment, page: number |
     collection: slugs.experiments,
     where: { state: { equals: 'running' } },
     limit: 1,
-    depth: 0,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   if (running[0]) refuse(`Corre «${running[0].name}»: termínalo antes. Dos a la vez no se pueden separar.`);
   const found = await findPublishedPage(req, page, experiment.language);

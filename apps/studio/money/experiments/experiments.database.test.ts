@@ -1,27 +1,19 @@
 // Requirements: 11.16.
 import { storedPageSchema } from '@lupa/database/storedDocuments.ts';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertClicks, sampleClick } from '../clicks/testClicks.ts';
-import { decidedExperiments } from './decidedExperiments.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { insertClicks, insertEvent, sampleClick } from '../clicks/testClicks.ts';
+import { decidedExperiments } from './loadResult.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../../testing/readDelivery.ts';
 import { published, samplePage } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
-let manager: Record<string, string>;
-let administrator: Record<string, string>;
-let editor: Record<string, string>;
-
-beforeAll(async () => {
-  studio = await startStudio();
-  manager = await logIn(studio, 'affiliateManager');
-  administrator = await logIn(studio, 'administrator');
-  editor = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const manager = await logIn(studio, 'affiliateManager');
+const administrator = await logIn(studio, 'administrator');
+const editor = await logIn(studio, 'editor');
 beforeEach(async () => {
   await studio.pool.query('delete from studio.experiments');
   await studio.pool.query('delete from clicks.clicks');
@@ -68,7 +60,7 @@ const readExperiment = async (page: number) => {
   return storedPageSchema.parse(document?.body).experiment;
 };
 
-it('is on the page from its start to its end, and ends the pages that show it alone', async () => {
+it('is on the page from its start to its end, also while the page is edited, and ends the pages that show it alone', async () => {
   const page = await createPage();
   const { id, key } = await createExperiment(page);
   expect(key).toBe('portada-directa');
@@ -82,6 +74,9 @@ it('is on the page from its start to its end, and ends the pages that show it al
   expect(weeks).toBeGreaterThan(3.99);
   expect(weeks).toBeLessThanOrEqual(4);
 
+  await studio.payload.update({ collection: 'pages', id: page.id, locale: 'es_CL', data: { title: 'Otro título', ...published } });
+  expect(await readExperiment(page.id)).toMatchObject({ block: page.hero });
+
   expect((await send(`experiments/${id}/start`, {})).status).toBe(409);
   expect((await send(`experiments/${id}`, { title: 'Otro' }, manager, 'PATCH')).message).toBe(
     'Un experimento que corre o terminó no se cambia: haz otro.',
@@ -94,14 +89,6 @@ it('is on the page from its start to its end, and ends the pages that show it al
     kept: 'a',
     counted: { a: { visitors: 0 }, b: { visitors: 0 }, verdict: 'open' },
   });
-});
-
-it('stays on the page through edits of the page', async () => {
-  const page = await createPage();
-  const { id } = await createExperiment(page);
-  await send(`experiments/${id}/start`, {});
-  await studio.payload.update({ collection: 'pages', id: page.id, locale: 'es_CL', data: { title: 'Otro título', ...published } });
-  expect(await readExperiment(page.id)).toMatchObject({ block: page.hero });
 });
 
 it('counts a visitor once, people alone, and what partners called back', async () => {
@@ -121,11 +108,8 @@ it('counts a visitor once, people alone, and what partners called back', async (
     sampleClick({ at, experiment: 'otro.b' }),
     sampleClick({ at: new Date(at.getTime() - 3_600_000), experiment: `${key}.b` }),
   ]);
-  await studio.pool.query(
-    `insert into conversions.events (partner_slug, id, kind, at, received_at, click_id, attribution)
-     values ('casino-andino', 'r1', 'registration', now(), now(), $1, 'click'), ('casino-andino', 'd1', 'first_deposit', now(), now(), $1, 'click')`,
-    [deposited.id],
-  );
+  for (const kind of ['registration', 'first_deposit'])
+    await insertEvent(studio.pool, { kind, clickId: deposited.id, attribution: 'click' });
   await send(`experiments/${id}/end`, { kept: 'a' });
   const { counted } = await studio.payload.findByID({ collection: 'experiments', id });
   expect(counted).toEqual({

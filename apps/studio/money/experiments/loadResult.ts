@@ -1,8 +1,11 @@
-import type { Executor } from '@lupa/database/query.ts';
+import { type Executor, defineQuery, runQuery } from '@lupa/database/query.ts';
 import { experimentMark, type ExperimentGroup, experimentGroups } from '@lupa/contracts/experimentMark.ts';
-import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { type GroupCounts, judgeExperiment, type Judgement } from '@lupa/domain/experiment/judgeExperiment.ts';
 import { z } from 'zod';
+import { mayManageAffiliates } from '../../core/access/roles.ts';
+import { slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
+import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from '../../core/frontPage/work.ts';
 
 const clicksQuery = defineQuery(
   'experiments.clicks',
@@ -20,7 +23,6 @@ const conversionsQuery = defineQuery(
 );
 
 const groupSchema = z.object({ visitors: z.int(), registrations: z.int(), firstDeposits: z.int() });
-/** What was counted of each version: visitors with a click, and what partners called back of these clicks. */
 export const countedSchema = z.object({ a: groupSchema, b: groupSchema });
 export type Counted = z.output<typeof countedSchema>;
 
@@ -49,3 +51,26 @@ export async function countExperiment(database: Executor, period: Period): Promi
 }
 
 export const judgeCounted = ({ a, b }: Counted): Judgement => judgeExperiment({ a: a.visitors, b: b.visitors });
+
+async function loadDecided({ req, now }: WorkContext, part: WorkPart): Promise<Work> {
+  const { docs } = await req.payload.find({ collection: slugs.experiments, where: { state: { equals: 'running' } }, ...plain(req) });
+  const rows: WorkRow[] = [];
+  for (const { id, name, key, startedAt, endsAt } of docs) {
+    const visitors = await countVisitors(req.payload.db.pool, { key: key ?? '', startedAt: startedAt ?? '', until: now });
+    const { verdict } = judgeExperiment(visitors);
+    const isOver = Date.parse(endsAt ?? '') <= now.getTime();
+    if (verdict === 'open' && !isOver) continue;
+    const detail = verdict === 'open' ? 'Se acabó el plazo: no se supo cuál es mejor' : `La versión ${verdict.toUpperCase()} es mejor`;
+    rows.push({ key: String(id), href: `/admin/collections/${slugs.experiments}/${id}`, title: name, detail });
+  }
+  return takePart(rows, part);
+}
+
+export const decidedExperiments: WorkSection = {
+  id: 'experimentos-por-terminar',
+  place: 80,
+  title: 'Experimentos por terminar',
+  isFor: ({ user }) => mayManageAffiliates(user),
+  load: loadDecided,
+  empty: 'Ningún experimento espera una decisión.',
+};

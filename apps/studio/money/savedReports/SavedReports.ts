@@ -1,8 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { affiliateAccess, hideFromOthers } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
-import { conversionDimensions, dimensionLabels } from '../conversions/conversionParameters.ts';
-import { lastPeriod, reportRhythms, rhythmLabels } from '../conversions/reportPeriod.ts';
+import { dimensionLabels } from '../conversions/conversionParameters.ts';
+import { lastPeriod, rhythmLabels } from '../conversions/reportPeriod.ts';
+import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
 const begin: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isNew = operation === 'create' || data['rhythm'] !== originalDoc?.rhythm;
@@ -13,7 +14,6 @@ const begin: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }
   };
 };
 
-/** Reports of conversions that come by mail. For affiliate managers alone. */
 export const SavedReports: CollectionConfig = {
   slug: slugs.savedReports,
   labels: { singular: 'Informe por correo', plural: 'Informes por correo' },
@@ -27,48 +27,26 @@ export const SavedReports: CollectionConfig = {
   access: affiliateAccess,
   hooks: { beforeChange: [begin] },
   fields: [
-    { name: 'title', type: 'text', label: 'Nombre', required: true, maxLength: 120 },
-    {
-      name: 'rhythm',
-      type: 'select',
-      label: 'Cuándo llega',
-      required: true,
-      defaultValue: 'week',
-      options: reportRhythms.map((value) => ({ value, label: rhythmLabels[value] })),
-      admin: { isClearable: false },
-    },
-    {
-      name: 'by',
-      type: 'select',
-      label: 'Agrupado por',
+    field.text('title', 'Nombre', { required: true, maxLength: 120 }),
+    field.select('rhythm', 'Cuándo llega', { required: true, defaultValue: 'week', options: optionsOf(rhythmLabels), isClearable: false }),
+    field.select('by', 'Agrupado por', {
       required: true,
       defaultValue: 'partner',
-      options: conversionDimensions.map((value) => ({ value, label: dimensionLabels[value] })),
-      admin: { isClearable: false },
-    },
-    {
-      name: 'filters',
-      type: 'text',
-      label: 'Filtros',
+      options: optionsOf(dimensionLabels),
+      isClearable: false,
+    }),
+    field.text('filters', 'Filtros', {
       maxLength: 1000,
-      admin: { readOnly: true, description: 'Como en la dirección del informe: partner=casino-andino&country=CL.' },
-    },
-    {
-      name: 'owner',
-      type: 'relationship',
+      readOnly: true,
+      description: 'Como en la dirección del informe: partner=casino-andino&country=CL.',
+    }),
+    field.relation('owner', 'Para', {
       relationTo: slugs.users,
-      label: 'Para',
       index: true,
       access: { create: () => false, update: () => false },
-      admin: { readOnly: true, description: 'Llega al correo de quien lo guardó, mientras gestione afiliados.' },
-    },
-    {
-      name: 'sentFor',
-      type: 'text',
-      label: 'Último día de envío',
-      index: true,
-      access: { create: () => false, update: () => false },
-      admin: { readOnly: true },
-    },
+      readOnly: true,
+      description: 'Llega al correo de quien lo guardó, mientras gestione afiliados.',
+    }),
+    field.text('sentFor', 'Último día de envío', { index: true, access: { create: () => false, update: () => false }, readOnly: true }),
   ],
 };

@@ -1,39 +1,30 @@
 // Requirements: 11.12.
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { insertClicks, sampleClick } from '../clicks/testClicks.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { samplePartner } from '../../testing/samples.ts';
-import { startMailServer, type MailServer } from '../../testing/startMailServer.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startMailServer } from '../../testing/startMailServer.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { sendSavedReports } from './sendSavedReports.ts';
 
-let studio: Studio;
-let second: Payload;
-let server: MailServer;
-let manager: Record<string, string>;
-let editor: Record<string, string>;
-/** Summer time: three hours behind Greenwich. Monday is the 23rd. */
 const at = (day: string, hour: string) => new Date(`2026-${day}T${hour}:00Z`);
 
-beforeAll(async () => {
-  server = await startMailServer();
-  studio = await startStudio({ mail: server.settings });
-  second = await startSecondStudio(studio);
-  manager = await logIn(studio, 'affiliateManager');
-  editor = await logIn(studio, 'editor');
-  await studio.payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } });
-  const clickAt = (day: string, partnerSlug = 'casino-andino') => sampleClick({ at: new Date(`${day}T15:00:00Z`), partnerSlug });
-  await insertClicks(
-    studio.pool,
-    ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].map((day) => clickAt(day)),
-  );
-  await insertClicks(studio.pool, [clickAt('2026-11-18', 'casino-otro')]);
-});
+const server = await startMailServer();
+const studio = await testStudio({ mail: server.settings });
+const second = await startSecondStudio(studio);
+const manager = await logIn(studio, 'affiliateManager');
+const editor = await logIn(studio, 'editor');
+await studio.payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } });
+const clickAt = (day: string, partnerSlug = 'casino-andino') => sampleClick({ at: new Date(`${day}T15:00:00Z`), partnerSlug });
+await insertClicks(
+  studio.pool,
+  ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].map((day) => clickAt(day)),
+);
+await insertClicks(studio.pool, [clickAt('2026-11-18', 'casino-otro')]);
 afterAll(async () => {
   await second.destroy();
-  await studio.close();
   await server.close();
 });
 beforeEach(async () => {

@@ -2,14 +2,50 @@ import { hourInMarket } from '@lupa/domain/market.ts';
 import type { Payload, Where } from 'payload';
 import { mayManageAffiliates } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { loadConversions } from '../conversions/loadConversions.ts';
+import { loadConversions, type ConversionReport, type ConversionRow } from '../conversions/loadConversions.ts';
 import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
 import { mailHour } from '../../core/mail/sendDigests.ts';
 import type { SavedReport } from '../../payload-types.ts';
 import { idOf } from '../../core/publish/sources.ts';
-import { buildReportMail } from './buildReportMail.ts';
 import { lastPeriod, reportRhythms, type ReportPeriod } from '../conversions/reportPeriod.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
+import { formatLongDay } from '../../core/dates/days.ts';
+import { formatCount } from '../../core/report/formatNumbers.ts';
+import { buildConversionUrl, dimensionLabels } from '../conversions/conversionParameters.ts';
+import { formatCommission, formatRate } from '../conversions/conversionLabels.ts';
+import { buildMail, type Mail } from '../../core/mail/buildMail.ts';
+
+const shown = 10;
+
+export function buildReportMail(report: ConversionReport, title: string, name: string, studioUrl: string): Mail {
+  const { parameters, rows, total } = report;
+  const period = `del ${formatLongDay(parameters.from)} al ${formatLongDay(parameters.to)}`;
+  const rest = rows.length - shown;
+  return buildMail(`${title}: ${formatCount(total.clicks)} clics, ${formatCommission(Number(total.commission))}`, [
+    `Hola, ${name}:`,
+    `Conversiones ${period}. Cada evento cuenta en el día de su clic; los últimos días todavía van a subir.`,
+    { heading: 'Total' },
+    { items: [describe(total)] },
+    ...(rows.length === 0
+      ? []
+      : [
+          { heading: `Por ${dimensionLabels[parameters.by].toLowerCase()}` },
+          { items: rows.slice(0, shown).map((row) => `${[row.name, row.detail].filter(Boolean).join(', ')}. ${describe(row)}`) },
+          ...(rest > 0 ? [`Y ${formatCount(rest)} más.`] : []),
+        ]),
+    { label: 'Ver el informe', url: `${studioUrl}${buildConversionUrl(parameters)}` },
+    `Para que no llegue más, bórralo: ${studioUrl}/admin/collections/saved-reports`,
+  ]);
+}
+
+function describe({ clicks, registrations, firstDeposits, firstDepositRate, commission, unrated }: ConversionRow): string {
+  return [
+    `${formatCount(clicks)} clics`,
+    `${formatCount(registrations)} registros`,
+    `${formatCount(firstDeposits)} primeros depósitos${firstDepositRate === null ? '' : `, ${formatRate(firstDepositRate)} de los clics`}`,
+    `comisión ${formatCommission(Number(commission))}${unrated === 0 ? '' : `, sin ${formatCount(unrated)} por falta de tipo de cambio`}`,
+  ].join('; ');
+}
 
 /**
  * Sends saved reports of the week or month that is over, from 08:00 in the market on. Asked each minute in every studio: whichever marks

@@ -1,10 +1,10 @@
 import type { StatementLine, StatementMapping } from '@lupa/contracts/statement.ts';
 import { readStatement, type StatementRow } from '@lupa/domain/postback/readStatement.ts';
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import type { StatementPreview } from './statementEndpoints.ts';
 import { rowFaultLabels } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';
@@ -22,7 +22,6 @@ type CheckProps = {
   onStore: () => void;
 };
 
-/** How the lines are read, and what they say beside the calls. Nothing is stored before somebody says so. */
 export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isBusy, onStore }: CheckProps) {
   const { rows, faults } = readStatement(lines, mapping, repeatsIds);
   return (
@@ -53,14 +52,7 @@ export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isB
         </div>
       )}
       <div className={styles['actions']}>
-        <Button
-          type="submit"
-          buttonStyle={preview === null ? 'primary' : 'secondary'}
-          margin={false}
-          disabled={isBusy || rows.length === 0}
-        >
-          Comparar con las llamadas
-        </Button>
+        <Action isMinor={preview !== null} label="Comparar con las llamadas" type="submit" disabled={isBusy || rows.length === 0} />
       </div>
       {preview !== null && (
         <>
@@ -71,9 +63,7 @@ export function StatementCheck({ lines, mapping, repeatsIds, month, preview, isB
               : 'Todavía no se guarda nada.'}
           </p>
           <div className={styles['actions']}>
-            <Button margin={false} disabled={isBusy} onClick={onStore}>
-              {preview.replaces ? 'Reemplazar la liquidación' : 'Guardar la liquidación'}
-            </Button>
+            <Action label={preview.replaces ? 'Reemplazar la liquidación' : 'Guardar la liquidación'} disabled={isBusy} onClick={onStore} />
           </div>
         </>
       )}

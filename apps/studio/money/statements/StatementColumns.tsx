@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { messageOf } from '../../core/api/useAct.ts';
 import { conversionKinds, type ConversionKind } from '@lupa/contracts/postback.ts';
 import { statementFields, type StatementField, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { isPersonField } from '@lupa/domain/postback/personFields.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { formatKinds, readKinds } from '../conversions/readSourceForm.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { columnLabels } from './statementLabels.ts';
 
 type ColumnsProps = { names: string[]; mapping: StatementMapping; onChange: (mapping: StatementMapping) => void };
 
-/** Which column of a file is what. Columns about a person cannot be chosen. */
 export function StatementColumns({ names, mapping, onChange }: ColumnsProps) {
   const usable = names.filter((name) => !isPersonField(name));
   const setColumn = (field: StatementField, column: string) => {
@@ -88,7 +88,7 @@ function KindWords({ kinds, onChange }: WordsProps) {
       onChange(readKinds(text));
       setFault(null);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(messageOf(error));
     }
   };
   return (

@@ -3,42 +3,30 @@
 import { statementFields, type StatementMapping } from '@lupa/contracts/statement.ts';
 import { guessColumns } from '@lupa/domain/postback/readStatement.ts';
 import { useRouter } from 'next/navigation';
-import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
+import { messageOf, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { readStatementFile, type Sheet } from './readStatementFile.ts';
 import { StatementCheck } from './StatementCheck.tsx';
 import { StatementColumns } from './StatementColumns.tsx';
 import type { StatementPreview } from './statementEndpoints.ts';
 import { statementPath } from './statementLabels.ts';
-import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { slugs } from '../../core/slugs.ts';
 
 type FormProps = { partner: number; month: string; known: StatementMapping | null; repeatsIds: boolean };
 
 const usual: Omit<StatementMapping, 'columns'> = { kind: 'commission', kinds: {}, decimal: ',', currency: null, days: 'dayFirst' };
 
-/** Reads a statement in the browser, shows what it says beside the calls, and stores it. */
 export function StatementForm({ partner, month: usualMonth, known, repeatsIds }: FormProps) {
   const router = useRouter();
   const [month, setMonth] = useState(usualMonth);
   const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null);
   const [mapping, setMapping] = useState<StatementMapping>({ columns: {}, ...(known ?? usual) });
   const [preview, setPreview] = useState<StatementPreview | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function run(act: () => Promise<void>): Promise<void> {
-    setFault(null);
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { fault, isBusy, run, submit } = useAct();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
     void run(async () => {
       setFile(null);
@@ -56,10 +44,7 @@ export function StatementForm({ partner, month: usualMonth, known, repeatsIds }:
   };
   const send = <Answer,>(path: string): Promise<Answer> =>
     postToStudio(`statements/${path}`, { partner, month, fileName: file?.name, mapping, lines: pickLines(file?.sheet, mapping) });
-  const compare = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(async () => setPreview(await send<StatementPreview>('preview')));
-  };
+  const compare = submit(async () => setPreview(await send<StatementPreview>('preview')));
   const store = () =>
     void run(async () => {
       const { id } = await send<{ id: string }>('import');
@@ -136,14 +121,12 @@ export function RemoveStatementButton({ id, partner, month }: { id: string; part
       await postToStudio('statements/remove', { id, partner });
       router.push(`/admin/collections/${slugs.partners}/${partner}/liquidaciones`);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(messageOf(error));
     }
   };
   return (
     <div>
-      <Button buttonStyle="secondary" margin={false} onClick={() => openModal(modal)}>
-        Borrar la liquidación
-      </Button>
+      <Action isMinor label="Borrar la liquidación" onClick={() => openModal(modal)} />
       <ConfirmationModal
         modalSlug={modal}
         heading={`¿Borrar la liquidación de ${month}?`}

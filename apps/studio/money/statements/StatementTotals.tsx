@@ -1,41 +1,30 @@
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../../core/report/accounting.module.css';
+import { Table } from '../../core/report/Table.tsx';
+import styles from '../../core/report/panels.module.css';
 import type { StatementTotal } from './storedStatements.ts';
 
 export function StatementTotals({ totals }: { totals: StatementTotal[] }) {
   return (
-    <div className={styles['scroller']} tabIndex={0} role="region" aria-label="Liquidación y llamadas">
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Evento</th>
-            <th scope="col" className={styles['number']}>
-              En la liquidación
-            </th>
-            <th scope="col" className={styles['number']}>
-              Nos avisaron
-            </th>
-            <th scope="col" className={styles['number']}>
-              Diferencia
-            </th>
+    <Table
+      label="Liquidación y llamadas"
+      headings={['Evento', { number: 'En la liquidación' }, { number: 'Nos avisaron' }, { number: 'Diferencia' }]}
+      styles={styles}
+    >
+      <tbody>
+        {totals.map(({ kind, currency, told, amount, counted, ours, difference, differences }) => (
+          <tr key={`${kind} ${currency}`}>
+            <th scope="row">{kindLabels[kind as keyof typeof kindLabels]}</th>
+            <td className={styles['number']}>{describe(told, amount, currency)}</td>
+            <td className={styles['number']}>{describe(counted, ours, currency)}</td>
+            <td className={styles['number']} data-tone={differences === 0 ? 'well' : 'error'}>
+              {currency === null ? formatCount(told - counted) : formatAmount(difference, currency)}
+              <small>{differences === 0 ? 'todo calza' : `${formatCount(differences)} por revisar`}</small>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {totals.map(({ kind, currency, told, amount, counted, ours, difference, differences }) => (
-            <tr key={`${kind} ${currency}`}>
-              <th scope="row">{kindLabels[kind as keyof typeof kindLabels]}</th>
-              <td className={styles['number']}>{describe(told, amount, currency)}</td>
-              <td className={styles['number']}>{describe(counted, ours, currency)}</td>
-              <td className={styles['number']} data-tone={differences === 0 ? 'well' : 'error'}>
-                {currency === null ? formatCount(told - counted) : formatAmount(difference, currency)}
-                <small>{differences === 0 ? 'todo calza' : `${formatCount(differences)} por revisar`}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -6,25 +6,22 @@ import type { AdminViewServerProps } from 'payload';
 import { writeMonth, formatSortableMoment } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { plain } from '../../core/publish/reader.ts';
+import { Table } from '../../core/report/Table.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { kindLabels } from '../conversions/conversionLabels.ts';
-import styles from '../../core/report/accounting.module.css';
+import styles from '../../core/report/panels.module.css';
 import { RemoveStatementButton } from './StatementForm.tsx';
 import { stateLabels, differencesFile } from './statementLabels.ts';
 import { StatementTotals } from './StatementTotals.tsx';
 import { findStatement, listStates, loadStatementDifferences, loadStatementTotals, type StatementDifference } from './storedStatements.ts';
 
-const title = 'Una liquidación';
 const shown = 200;
 
 /** `/admin/liquidaciones/{id}`: what a statement and the calls do not agree on. */
-export function StatementView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} parents={[{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }]}>
-      {() => renderStatement(view)}
-    </StudioPage>
-  );
-}
+export const StatementView = studioPage('Una liquidación', renderStatement, {
+  parents: [{ label: 'Casinos', url: `/admin/collections/${slugs.partners}` }],
+});
 
 async function renderStatement({ initPageResult: { req }, params }: AdminViewServerProps) {
   const { pool } = req.payload.db;
@@ -34,10 +31,9 @@ async function renderStatement({ initPageResult: { req }, params }: AdminViewSer
     collection: slugs.partners,
     where: { slug: { equals: statement.partnerSlug } },
     select: { name: true },
-    depth: 0,
     limit: 1,
     overrideAccess: false,
-    req,
+    ...plain(req),
   });
   const [partner] = docs;
   const totals = await loadStatementTotals(pool, statement.id);
@@ -82,45 +78,34 @@ function Differences({ state, rows }: { state: StatementDifference['state']; row
       <h2 id={name}>
         {stateLabels[state]} <span className={styles['count']}>{formatCount(rows.length)}</span>
       </h2>
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={stateLabels[state]}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">Fecha ({countryName})</th>
-              <th scope="col">Evento</th>
-              <th scope="col" className={styles['number']}>
-                En la liquidación
-              </th>
-              <th scope="col" className={styles['number']}>
-                Nos avisaron
-              </th>
-              <th scope="col">Clic</th>
+      <Table
+        label={stateLabels[state]}
+        headings={[`Fecha (${countryName})`, 'Evento', { number: 'En la liquidación' }, { number: 'Nos avisaron' }, 'Clic']}
+        styles={styles}
+      >
+        <tbody>
+          {rows.map(({ kind, eventId, clickId, line, amount, currency, ours, ourCurrency, at }) => (
+            <tr key={`${kind} ${eventId} ${clickId} ${line}`}>
+              <td className={styles['moment']}>{at === null ? '–' : dayInMarket(at)}</td>
+              <td>
+                {kindLabels[kind as keyof typeof kindLabels]}
+                {eventId !== null && (
+                  <>
+                    {' '}
+                    <code>{eventId}</code>
+                  </>
+                )}
+                {line !== null && <small> fila {line}</small>}
+              </td>
+              <td className={styles['number']}>{formatAmount(amount, currency)}</td>
+              <td className={styles['number']}>{formatAmount(ours, ourCurrency)}</td>
+              <td className={styles['moment']}>
+                {clickId === null ? '–' : <Link href={`/admin/clicks/${encodeURIComponent(clickId)}`}>{clickId}</Link>}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ kind, eventId, clickId, line, amount, currency, ours, ourCurrency, at }) => (
-              <tr key={`${kind} ${eventId} ${clickId} ${line}`}>
-                <td className={styles['moment']}>{at === null ? '–' : dayInMarket(at)}</td>
-                <td>
-                  {kindLabels[kind as keyof typeof kindLabels]}
-                  {eventId !== null && (
-                    <>
-                      {' '}
-                      <code>{eventId}</code>
-                    </>
-                  )}
-                  {line !== null && <small> fila {line}</small>}
-                </td>
-                <td className={styles['number']}>{formatAmount(amount, currency)}</td>
-                <td className={styles['number']}>{formatAmount(ours, ourCurrency)}</td>
-                <td className={styles['moment']}>
-                  {clickId === null ? '–' : <Link href={`/admin/clicks/${encodeURIComponent(clickId)}`}>{clickId}</Link>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
     </section>
   );
 }

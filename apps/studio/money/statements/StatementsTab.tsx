@@ -5,7 +5,8 @@ import { shiftMonth, writeMonth } from '../../core/dates/days.ts';
 import { formatCount, formatAmount } from '../../core/report/formatNumbers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { PartnerTab } from '../../core/components/PartnerTab.tsx';
-import styles from '../../core/report/accounting.module.css';
+import { Table } from '../../core/report/Table.tsx';
+import styles from '../../core/report/panels.module.css';
 import { findSource } from '../conversions/storedSources.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { statementPath } from './statementLabels.ts';
@@ -48,41 +49,28 @@ function StatementList({ statements }: { statements: Listed[] }) {
   return (
     <section className={styles['panel']} aria-labelledby="statements-stored">
       <h3 id="statements-stored">Guardadas</h3>
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label="Liquidaciones guardadas">
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">Mes</th>
-              <th scope="col" className={styles['number']}>
-                En la liquidación
+      <Table
+        label="Liquidaciones guardadas"
+        headings={['Mes', { number: 'En la liquidación' }, { number: 'Diferencia' }, { number: 'Por revisar' }]}
+        styles={styles}
+      >
+        <tbody>
+          {statements.map(({ id, month, totals }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link href={statementPath(id)}>{writeMonth(month)}</Link>
               </th>
-              <th scope="col" className={styles['number']}>
-                Diferencia
-              </th>
-              <th scope="col" className={styles['number']}>
-                Por revisar
-              </th>
+              <td className={styles['number']}>{joinMoney(totals, 'amount')}</td>
+              <td className={styles['number']}>{joinMoney(totals, 'difference')}</td>
+              <td className={styles['number']}>{formatCount(totals.reduce((sum, { differences }) => sum + differences, 0))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {statements.map(({ id, month, totals }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link href={statementPath(id)}>{writeMonth(month)}</Link>
-                </th>
-                <td className={styles['number']}>{joinMoney(totals, 'amount')}</td>
-                <td className={styles['number']}>{joinMoney(totals, 'difference')}</td>
-                <td className={styles['number']}>{formatCount(totals.reduce((sum, { differences }) => sum + differences, 0))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
     </section>
   );
 }
 
-/** Of commission: what else a statement lists is not owed. */
 function joinMoney(totals: readonly StatementTotal[], name: 'amount' | 'difference'): string {
   const owed = totals.filter(({ kind, currency }) => kind === 'commission' && currency !== null);
   return owed.map((total) => formatAmount(total[name], total.currency)).join(' y ') || '–';

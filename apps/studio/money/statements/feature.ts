@@ -1,15 +1,10 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 
 export const statementsFeature: StudioFeature = {
   name: 'statements',
   endpoints: statementEndpoints,
   views: {
-    statement: {
-      path: '/liquidaciones/:id',
-      exact: true,
-      Component: '/money/statements/StatementView.tsx#StatementView',
-      meta: { title: 'Una liquidación' },
-    },
+    statement: pageAt('/liquidaciones/:id', 'Una liquidación', '/money/statements/StatementView.tsx#StatementView'),
   },
 };

@@ -1,9 +1,7 @@
 import type { StatementCell } from '@lupa/contracts/statement.ts';
 import { findRepeated, shorten } from '../../exchange/tables/cells.ts';
-import { maximumRows, maximumRowsText } from '../../exchange/tables/limits.ts';
-import { FileFault, readTable } from '../../exchange/tables/readTable.ts';
+import { maximumRows, maximumRowsText, FileFault, readTable } from '../../exchange/tables/readTable.ts';
 
-/** The sheet as it is in the file. `line` is the number that a spreadsheet shows beside a row. */
 export type Sheet = { names: string[]; rows: { line: number; cells: Record<string, StatementCell> }[] };
 
 const mostBytes = 10 * 1024 * 1024;

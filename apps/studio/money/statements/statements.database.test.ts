@@ -1,24 +1,17 @@
 // Requirements: 11.10.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { insertEvent } from '../clicks/testClicks.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import type { StatementPreview } from './statementEndpoints.ts';
 import { listStatements, loadStatementDifferences, loadStatementTotals } from './storedStatements.ts';
 
-let studio: Studio;
-let partner: number;
-let manager: Record<string, string>;
-let editor: Record<string, string>;
-beforeAll(async () => {
-  studio = await startStudio();
-  partner = (await studio.payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } }))
-    .id;
-  manager = await logIn(studio, 'affiliateManager');
-  editor = await logIn(studio, 'editor');
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const { id: partner } = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
+const manager = await logIn(studio, 'affiliateManager');
+const editor = await logIn(studio, 'editor');
 beforeEach(async () => {
   await studio.pool.query('delete from conversions.events');
   await studio.pool.query('delete from conversions.statements');
@@ -46,15 +39,8 @@ const store = async (cells: Cells[], changes: object = {}) => {
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { id: string }).id;
 };
-type Event = { id: string; kind?: string; at?: string; clickId?: string; amount?: string; currency?: string; partnerSlug?: string };
-const callBack = async ({ id, kind = 'commission', at = '2026-10-15T12:00:00Z', clickId = '5400-1-a', ...rest }: Event) => {
-  const { amount = '10', currency = 'USD', partnerSlug = 'casino-andino' } = rest;
-  await studio.pool.query(
-    `insert into conversions.events (partner_slug, id, kind, at, received_at, click_id, amount, currency, attribution)
-     values ($1, $2, $3, $4, $4, $5, $6, $7, 'unknown')`,
-    [partnerSlug, id, kind, at, clickId, amount, currency],
-  );
-};
+const callBack = (changes: Parameters<typeof insertEvent>[1]) =>
+  insertEvent(studio.pool, { clickId: '5400-1-a', amount: '10', currency: 'USD', attribution: 'unknown', ...changes });
 const differencesOf = async (id: string) =>
   (await loadStatementDifferences(studio.pool, id, 100)).map(({ state, eventId, amount, ours }) => [state, eventId, amount, ours]);
 

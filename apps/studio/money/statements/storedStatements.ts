@@ -3,7 +3,7 @@ import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database
 import { market } from '@lupa/contracts/market.ts';
 import type { StatementRow } from '@lupa/domain/postback/readStatement.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { buildCsv } from '../../core/report/csv.ts';
+import type { CsvFile } from '../../core/report/csv.ts';
 import { kindLabels } from '../conversions/conversionLabels.ts';
 import { stateLabels } from './statementLabels.ts';
 
@@ -117,7 +117,6 @@ export type StatementDifference = Omit<RowOf<typeof differencesQuery>, 'state'> 
 
 export type NewStatement = { month: string; fileName: string; mapping: StatementMapping; rows: readonly StatementRow[] };
 
-/** In the place of the one of this month, if there is one. @returns its id */
 export async function addStatement(
   database: Executor,
   partnerSlug: string,
@@ -136,14 +135,12 @@ export async function removeStatement(database: Executor, { partnerSlug, month }
   await runQuery(database, removeMonthQuery, [partnerSlug, `${month}-01`]);
 }
 
-/** Null: there is none with this id. */
 export async function findStatement(database: Executor, id: string): Promise<Statement | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const { rows } = await runQuery(database, oneQuery, [id]);
   return rows[0] ?? null;
 }
 
-/** Those of a partner, the newest month first, and how the newest was read. */
 export async function listStatements(
   database: Executor,
   partnerSlug: string,
@@ -161,15 +158,13 @@ export async function loadStatementDifferences(database: Executor, id: string, m
   return (await runQuery(database, differencesQuery, [id, most])).rows as StatementDifference[];
 }
 
-/** Differences by their state, in the order in which they were given. */
 export const listStates = (differences: readonly StatementDifference[]): [StatementDifference['state'], StatementDifference[]][] => [
   ...Map.groupBy(differences, ({ state }) => state),
 ];
 
 const mostRows = 100_000;
 
-/** All that a statement and the calls do not agree on, for the programme. */
-export async function buildDifferencesFile(database: Executor, statement: Statement): Promise<{ name: string; text: string }> {
+export async function buildDifferencesFile(database: Executor, statement: Statement): Promise<CsvFile> {
   const head = [
     'Qué no calza',
     'Evento',
@@ -195,5 +190,5 @@ export async function buildDifferencesFile(database: Executor, statement: Statem
     ours === null ? null : Number(ours),
     ourCurrency,
   ]);
-  return { name: `diferencias-${statement.partnerSlug}-${statement.month}.csv`, text: buildCsv([head, ...rows]) };
+  return { name: `diferencias-${statement.partnerSlug}-${statement.month}.csv`, rows: [head, ...rows] };
 }

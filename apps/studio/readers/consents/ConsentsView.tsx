@@ -4,26 +4,80 @@ import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 import { formatCount } from '../../core/report/formatNumbers.ts';
 import frame from '../../core/report/frame.module.css';
-import report from '../../core/report/report.module.css';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { type ConsentParameters, readConsentParameters, consentsPath } from './consentParameters.ts';
+import { FilterField, Headline, ReportHead } from '../../core/report/reportParts.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
+import {
+  type ConsentParameters,
+  readConsentParameters,
+  consentsPath,
+  choiceLabels,
+  type ConsentCounts,
+  countConsents,
+  queryConsents,
+  queryConsentTexts,
+  type StoredConsent,
+} from './queryConsents.ts';
 import styles from './consents.module.css';
-import { ConsentTable } from './ConsentTable.tsx';
-import { type ConsentCounts, countConsents, queryConsents, queryConsentTexts } from './queryConsents.ts';
-import type { Day } from '../../core/dates/days.ts';
+import { type Day, formatSortableMoment } from '../../core/dates/days.ts';
 import forms from '../../core/report/forms.module.css';
+import { countryName } from '@lupa/domain/marketNames.ts';
+import { Table } from '../../core/report/Table.tsx';
+import table from '../../core/report/table.module.css';
+
+type TableProps = { consents: readonly StoredConsent[]; texts: ReadonlyMap<string, string>; total: number };
+
+export function ConsentTable({ consents, texts, total }: TableProps) {
+  if (consents.length === 0) {
+    return (
+      <div className={frame.notice} role="status">
+        <p>No hay elecciones aquí. Elige más días, o revisa el id: se borra de este registro al cumplir su plazo.</p>
+      </div>
+    );
+  }
+  const isCut = total > consents.length;
+  return (
+    <section>
+      <h2 className={table.heading}>
+        {isCut ? `Las últimas ${consents.length} de ${formatCount(total)} (el archivo CSV las tiene todas)` : 'Una a una'}
+      </h2>
+      <Table label="Elecciones" headings={[`Cuándo (${countryName})`, 'Elección', 'Id', 'Texto que se leyó']}>
+        <tbody>
+          {consents.map(({ id, at, choice, version, text, locale }) => (
+            <tr key={id}>
+              <th scope="row">{formatSortableMoment(at)}</th>
+              <td>{choiceLabels[choice]}</td>
+              <td className={styles.id}>{id}</td>
+              <td>
+                <Wording text={text} wording={text === null ? undefined : texts.get(text)} />
+                <span className={table.detail}>
+                  versión {version}
+                  {locale !== null && `, ${locale}`}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Wording({ text, wording }: { text: string | null; wording: string | undefined }) {
+  if (text === null) return 'No se sabe';
+  if (wording === undefined) return <code>{text}</code>;
+  return (
+    <details>
+      <summary className={styles.summary}>{wording.split('\n')[0]}</summary>
+      <p className={styles.wording}>{wording}</p>
+    </details>
+  );
+}
 
 const title = 'Consentimientos';
 const mostShown = 100;
 
-/** `/admin/consents`: what visitors said about cookies and measuring. For administrators. */
-export function ConsentsView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
-      {() => renderLog(view)}
-    </StudioPage>
-  );
-}
+/** `/admin/consents`: what visitors said about cookies and measuring. */
+export const ConsentsView = studioPage(title, renderLog, { mayOpen: isAdministratorUser, audience: 'administración' });
 
 async function renderLog({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const today = dayInMarket(new Date());
@@ -36,18 +90,17 @@ async function renderLog({ initPageResult: { req }, searchParams }: AdminViewSer
   ]);
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={frame.lead}>
-            La prueba de cada elección: cuándo, qué texto se leyó y qué se eligió. No dice de quién: el id al azar está solo aquí y en el
-            navegador de esa persona. Nada se cambia ni se borra a mano.
-          </p>
-        </div>
-        <a className={styles.download} href={`/api/consents/consents.csv?${buildQuery(parameters)}`} download>
-          Descargar CSV
-        </a>
-      </div>
+      <ReportHead
+        title={title}
+        aside={
+          <a className={styles.download} href={`/api/consents/consents.csv?${buildQuery(parameters)}`} download>
+            Descargar CSV
+          </a>
+        }
+      >
+        La prueba de cada elección: cuándo, qué texto se leyó y qué se eligió. No dice de quién: el id al azar está solo aquí y en el
+        navegador de esa persona. Nada se cambia ni se borra a mano.
+      </ReportHead>
       <ConsentForm parameters={parameters} today={today} />
       <ConsentTotals counts={counts} />
       <ConsentTable consents={consents} texts={texts} total={counts.accepted + counts.rejected} />
@@ -65,26 +118,23 @@ function ConsentTotals({ counts }: { counts: ConsentCounts }) {
   const total = counts.accepted + counts.rejected;
   if (total === 0) return null;
   return (
-    <dl className={report.headline}>
-      {(['accepted', 'rejected'] as const).map((choice) => (
-        <div key={choice} className={report.figure}>
-          <dt className={report.figureLabel}>{choice === 'accepted' ? 'Aceptaron' : 'Rechazaron'}</dt>
-          <dd className={report.figureValue}>{formatCount(counts[choice])}</dd>
-          <dd className={report.figureNote}>{share.format(counts[choice] / total)} de las elecciones</dd>
-        </div>
-      ))}
-    </dl>
+    <Headline
+      figures={(['accepted', 'rejected'] as const).map((choice) => ({
+        label: choice === 'accepted' ? 'Aceptaron' : 'Rechazaron',
+        value: formatCount(counts[choice]),
+        note: `${share.format(counts[choice] / total)} de las elecciones`,
+      }))}
+    />
   );
 }
 
-/** A period, or the id of one choice: a form that works without script. */
 function ConsentForm({ parameters: { typed, faults }, today }: { parameters: ConsentParameters; today: Day }) {
   return (
     <section aria-label="Qué mostrar" className={forms.filters}>
       <form key={JSON.stringify(typed)} action={consentsPath} method="get" className={forms.form}>
-        <Field name="from" label="Desde" fault={faults.from} input={{ type: 'date', defaultValue: typed.from, max: today }} />
-        <Field name="to" label="Hasta" fault={faults.to} input={{ type: 'date', defaultValue: typed.to, max: today }} />
-        <Field
+        <FilterField name="from" label="Desde" fault={faults.from} input={{ type: 'date', defaultValue: typed.from, max: today }} />
+        <FilterField name="to" label="Hasta" fault={faults.to} input={{ type: 'date', defaultValue: typed.to, max: today }} />
+        <FilterField
           name="id"
           label="Id de una elección"
           fault={faults.id}
@@ -95,22 +145,5 @@ function ConsentForm({ parameters: { typed, faults }, today }: { parameters: Con
         </button>
       </form>
     </section>
-  );
-}
-
-type FieldProps = { name: string; label: string; fault: string | undefined; input: React.ComponentProps<'input'> };
-
-function Field({ name, label, fault, input }: FieldProps) {
-  const faultId = fault === undefined ? undefined : `consent-${name}-fault`;
-  return (
-    <label className={forms.field}>
-      <span className={forms.label}>{label}</span>
-      <input {...input} className={forms.input} name={name} aria-invalid={fault !== undefined} aria-describedby={faultId} />
-      {fault !== undefined && (
-        <span id={faultId} className={forms.fault} role="alert">
-          {fault}
-        </span>
-      )}
-    </label>
   );
 }

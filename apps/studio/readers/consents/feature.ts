@@ -1,7 +1,7 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { consentEndpoints } from './consentEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { consentsPath } from './consentParameters.ts';
+import { consentsPath } from './queryConsents.ts';
 
 export const consentsFeature: StudioFeature = {
   name: 'consents',
@@ -20,11 +20,6 @@ export const consentsFeature: StudioFeature = {
   menu: [{ id: 'consents', path: consentsPath, label: 'Consentimientos', group: 'reports', place: 90, isFor: isAdministratorUser }],
   endpoints: consentEndpoints,
   views: {
-    consents: {
-      path: '/consents',
-      exact: true,
-      Component: '/readers/consents/ConsentsView.tsx#ConsentsView',
-      meta: { title: 'Consentimientos' },
-    },
+    consents: pageAt('/consents', 'Consentimientos', '/readers/consents/ConsentsView.tsx#ConsentsView'),
   },
 };

@@ -2,6 +2,8 @@ import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database
 import { market } from '@lupa/contracts/market.ts';
 import { z } from 'zod';
 import type { Day } from '../../core/dates/days.ts';
+import { type GivenParameters, type PeriodFaults, readPeriod } from '../../core/report/readPeriod.ts';
+import type { ConsentChoice } from '@lupa/contracts/consent.ts';
 
 /** $3 is the id of one choice; with null, all of the days from $1 to $2 in the market. */
 const matching = `($3::uuid is null and at >= $1::date::timestamp at time zone '${market.timeZone}'
@@ -24,7 +26,6 @@ export type StoredConsent = RowOf<typeof listQuery> & { choice: z.output<typeof 
 export type ConsentFilter = { from: Day; to: Day; id?: string | null };
 export type ConsentCounts = RowOf<typeof countQuery>;
 
-/** Choices of a period of days in the market, the newest first. */
 export async function queryConsents(database: Executor, { from, to, id = null }: ConsentFilter, limit: number): Promise<StoredConsent[]> {
   const { rows } = await runQuery(database, listQuery, [from, to, id, limit]);
   return rows.map((row) => ({ ...row, choice: choiceSchema.parse(row.choice) }));
@@ -39,3 +40,33 @@ export async function queryConsentTexts(database: Executor): Promise<Map<string,
   const { rows } = await runQuery(database, textsQuery, []);
   return new Map(rows.map(({ hash, wording }) => [hash, wording]));
 }
+
+export const consentsPath = '/admin/consents';
+
+export type ConsentParameters = {
+  from: Day;
+  to: Day;
+  /** Part of the query that looks for one choice; null: all of the period. */
+  id: string | null;
+  faults: PeriodFaults & { id?: string };
+  typed: { from: string; to: string; id: string };
+};
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export function readConsentParameters(given: GivenParameters, today: Day): ConsentParameters {
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name].replaceAll('\0', '').trim().slice(0, 100) : '');
+  const typed = { from: text('from'), to: text('to'), id: text('id') };
+  const { from, to, faults } = readPeriod(typed, today);
+  const isId = uuid.test(typed.id);
+  return {
+    from,
+    to,
+    id: isId ? typed.id.toLowerCase() : null,
+    faults:
+      typed.id === '' || isId ? faults : { ...faults, id: 'Este id no está completo. Se ve así: 7d0f3c52-9c1e-4f5b-8a55-0c6c1d1f2e9b.' },
+    typed: { from: typed.from || from, to: typed.to || to, id: typed.id },
+  };
+}
+
+export const choiceLabels: Record<ConsentChoice, string> = { accepted: 'Aceptó', rejected: 'Rechazó' };

@@ -1,40 +1,33 @@
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
+import { ReportHead } from '../../core/report/reportParts.tsx';
 import frame from '../../core/report/frame.module.css';
 import { formatCount } from '../../core/report/formatNumbers.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import styles from './dataRegister.module.css';
-import { loadRegister, type RegisteredEntry, type RegisteredTable } from './loadRegister.ts';
-import { subjects } from '../../core/registerEntry.ts';
-import { subjectLabels } from './register.ts';
+import { loadRegister, type RegisteredEntry, type RegisteredTable, subjectLabels } from './loadRegister.ts';
+import { subjects } from '../../core/feature.ts';
 
 const title = 'Registro de datos';
 
-/** `/admin/registro-de-datos`: what is stored, why and how long (Ley 21.719). For administrators. */
-export function RegisterView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
-      {() => renderRegister(view)}
-    </StudioPage>
-  );
-}
+/** `/admin/registro-de-datos`: what is stored, why and how long (Ley 21.719). */
+export const RegisterView = studioPage(title, renderRegister, { mayOpen: isAdministratorUser, audience: 'administración' });
 
 async function renderRegister({ initPageResult: { req } }: AdminViewServerProps) {
   const { entries, unknown } = await loadRegister(req.payload);
   return (
     <>
-      <div className={frame.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={frame.lead}>
-            Qué se guarda, para qué, con qué base de la Ley 21.719 y por cuánto tiempo. Los plazos son los de esta instalación, y las tablas
-            y columnas, las que la base de datos tiene ahora. La página «Privacidad» del sitio dice lo mismo a los visitantes.
-          </p>
-        </div>
-        <a className={styles.download} href="/api/data-register.csv" download>
-          Descargar CSV
-        </a>
-      </div>
+      <ReportHead
+        title={title}
+        aside={
+          <a className={styles.download} href="/api/data-register.csv" download>
+            Descargar CSV
+          </a>
+        }
+      >
+        Qué se guarda, para qué, con qué base de la Ley 21.719 y por cuánto tiempo. Los plazos son los de esta instalación, y las tablas y
+        columnas, las que la base de datos tiene ahora. La página «Privacidad» del sitio dice lo mismo a los visitantes.
+      </ReportHead>
       {unknown.length > 0 && <Unknown tables={unknown} />}
       {subjects.map((subject) => (
         <section key={subject} className={styles.subject} aria-labelledby={`register-${subject}`}>

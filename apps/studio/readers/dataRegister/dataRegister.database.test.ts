@@ -1,25 +1,13 @@
 // Requirements: 13.6.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callStudio, json } from '../../testing/callStudio.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import { loadRegister } from './loadRegister.ts';
+import { expect, it } from 'vitest';
+import { callStudio } from '../../testing/callStudio.ts';
+import { logIn } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
+import { loadRegister, entryOf, listRegister } from './loadRegister.ts';
 import { featuresOf } from '../../core/feature.ts';
-import { entryOf, listRegister } from './register.ts';
 
-let studio: Studio;
-const tokens: Record<string, string> = {};
-const password = 'una clave larga';
-
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of ['editor', 'administrator'] as const) {
-    const email = `${role}@example.com`;
-    await studio.payload.create({ collection: 'users', data: { email, password, name: role, role } });
-    const answer = await callStudio(studio, 'users/login', json({ email, password }));
-    tokens[role] = ((await answer.json()) as { token: string }).token;
-  }
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const people = { editor: await logIn(studio, 'editor'), administrator: await logIn(studio, 'administrator') };
 
 it('every table of the database is in the register, and every entry has tables', async () => {
   const { entries, unknown } = await loadRegister(studio.payload);
@@ -47,7 +35,7 @@ it('the nearest name decides whose a table is', () => {
 });
 
 it('administrators get it as a file and as JSON, with how long this installation keeps things; others do not', async () => {
-  const ask = (path: string, role?: string) => callStudio(studio, path, role ? { headers: { Authorization: `JWT ${tokens[role]}` } } : {});
+  const ask = (path: string, role?: keyof typeof people) => callStudio(studio, path, { headers: role ? people[role] : {} });
   const answer = await ask('data-register', 'administrator');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const { entries } = (await answer.json()) as Awaited<ReturnType<typeof loadRegister>>;

@@ -1,18 +1,12 @@
-import type { StudioFeature } from '../../core/feature.ts';
-import { registerEndpoints } from './registerEndpoints.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
+import { registerEndpoints, registerPath } from './loadRegister.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { registerPath } from './register.ts';
 
 export const dataRegisterFeature: StudioFeature = {
   name: 'dataRegister',
   menu: [{ id: 'data-register', path: registerPath, label: 'Registro de datos', group: 'reports', place: 100, isFor: isAdministratorUser }],
   endpoints: registerEndpoints,
   views: {
-    dataRegister: {
-      path: '/registro-de-datos',
-      exact: true,
-      Component: '/readers/dataRegister/RegisterView.tsx#RegisterView',
-      meta: { title: 'Registro de datos' },
-    },
+    dataRegister: pageAt('/registro-de-datos', 'Registro de datos', '/readers/dataRegister/RegisterView.tsx#RegisterView'),
   },
 };

@@ -1,35 +1,32 @@
-import { reportLimits, reportStates } from '@lupa/contracts/errorReport.ts';
+import { reportLimits } from '@lupa/contracts/errorReport.ts';
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload';
 import { sharedAccess } from '../../core/access/roles.ts';
 import { menu, slugs } from '../../core/slugs.ts';
 import { decide, tellReporter, forgetReport } from './decide.ts';
-import { stateLabels } from './reportLabels.ts';
+import { stateLabels } from './openReports.ts';
+import { field, momentPicker, optionsOf } from '../../core/fields/buildFields.ts';
 
 const nobody: Access & FieldAccess = () => false;
 
 type Given = Extract<Field, { type: 'text' | 'textarea' | 'date' | 'checkbox' }>;
 
-const given = (field: Given): Field =>
-  ({ ...field, access: { update: nobody }, admin: { ...field.admin, readOnly: true, disableBulkEdit: true } }) as Field;
+const given = (one: Given): Field =>
+  ({ ...one, access: { update: nobody }, admin: { ...one.admin, readOnly: true, disableBulkEdit: true } }) as Field;
 
 const isCorrected = (_: unknown, { state }: { state?: unknown }): boolean => state === 'corrected';
 const isUnlogged = (data: unknown, siblings: { state?: unknown; record?: unknown; correction?: unknown }): boolean =>
   isCorrected(data, siblings) && !siblings.record && !siblings.correction;
 
 const fromSite: Field[] = [
-  {
-    name: 'place',
-    type: 'ui',
-    admin: { disableBulkEdit: true, components: { Field: '/readers/errorReports/ReportedPlace.tsx#ReportedPlace' } },
-  },
-  given({ name: 'message', type: 'textarea', label: 'Qué está mal', required: true, maxLength: reportLimits.message.most }),
-  given({ name: 'suggestion', type: 'textarea', label: 'Qué debería decir', admin: { condition: (data) => Boolean(data['suggestion']) } }),
-  given({ name: 'source', type: 'text', label: 'Dónde se puede comprobar', admin: { condition: (data) => Boolean(data['source']) } }),
-  given({ name: 'path', type: 'text', label: 'Ruta', index: true, admin: { hidden: true } }),
-  given({ name: 'pageTitle', type: 'text', label: 'Página', admin: { hidden: true } }),
-  given({ name: 'fact', type: 'text', label: 'Clave del dato', admin: { hidden: true } }),
-  given({ name: 'factLabel', type: 'text', label: 'Dato', admin: { hidden: true } }),
-  given({ name: 'locale', type: 'text', label: 'Idioma', admin: { hidden: true } }),
+  field.component('place', '/readers/errorReports/ReportedPlace.tsx#ReportedPlace', { disableBulkEdit: true }),
+  given(field.area('message', 'Qué está mal', { required: true, maxLength: reportLimits.message.most })),
+  given(field.area('suggestion', 'Qué debería decir', { condition: (data) => Boolean(data['suggestion']) })),
+  given(field.text('source', 'Dónde se puede comprobar', { condition: (data) => Boolean(data['source']) })),
+  given(field.text('path', 'Ruta', { index: true, admin: { hidden: true } })),
+  given(field.text('pageTitle', 'Página', { admin: { hidden: true } })),
+  given(field.text('fact', 'Clave del dato', { admin: { hidden: true } })),
+  given(field.text('factLabel', 'Dato', { admin: { hidden: true } })),
+  given(field.text('locale', 'Idioma', { admin: { hidden: true } })),
 ];
 
 const correction: Field[] = [
@@ -37,44 +34,28 @@ const correction: Field[] = [
     type: 'row',
     admin: { condition: isUnlogged },
     fields: [
-      {
-        name: 'was',
-        type: 'textarea',
-        label: 'Decía',
+      field.area('was', 'Decía', { maxLength: 600, width: '50%', description: 'Sale tachado en el registro.' }),
+      field.area('reason', 'Por qué cambió', {
         maxLength: 600,
-        admin: { width: '50%', description: 'Sale tachado en el registro.' },
-      },
-      {
-        name: 'reason',
-        type: 'textarea',
-        label: 'Por qué cambió',
-        maxLength: 600,
-        admin: { width: '50%', description: 'Al guardar, sale en el registro de correcciones.' },
-      },
+        width: '50%',
+        description: 'Al guardar, sale en el registro de correcciones.',
+      }),
     ],
   },
-  {
-    name: 'record',
-    type: 'relationship',
+  field.relation('record', 'O la comprobación que se corrigió', {
     relationTo: slugs.records,
-    label: 'O la comprobación que se corrigió',
     filterOptions: { _status: { equals: 'published' }, 'corrections.reason': { exists: true } },
-    admin: {
-      condition: isCorrected,
-      allowCreate: false,
-      description: 'Si el error estaba en una comprobación: su corrección ya sale en el registro.',
-    },
-  },
-  {
-    name: 'correction',
-    type: 'relationship',
+    condition: isCorrected,
+    allowCreate: false,
+    description: 'Si el error estaba en una comprobación: su corrección ya sale en el registro.',
+  }),
+  field.relation('correction', 'En el registro de correcciones', {
     relationTo: slugs.corrections,
-    label: 'En el registro de correcciones',
-    admin: { condition: isCorrected, allowCreate: false },
-  },
+    condition: isCorrected,
+    allowCreate: false,
+  }),
 ];
 
-/** What visitors say is wrong. The studio takes it over from the site, and tells them by its number what became of it. */
 export const ErrorReports: CollectionConfig = {
   slug: slugs.errorReports,
   labels: { singular: 'Aviso de error', plural: 'Avisos de error' },
@@ -91,65 +72,38 @@ export const ErrorReports: CollectionConfig = {
   hooks: { beforeChange: [decide], afterChange: [tellReporter], afterDelete: [forgetReport] },
   fields: [
     ...fromSite,
-    {
-      name: 'answer',
-      type: 'textarea',
-      label: 'Respuesta para quien avisó',
+    field.area('answer', 'Respuesta para quien avisó', {
       maxLength: 600,
-      admin: { description: 'La lee con su número. Si no se corrige, di por qué.' },
-    },
+      description: 'La lee con su número. Si no se corrige, di por qué.',
+    }),
     ...correction,
-    { name: 'note', type: 'textarea', label: 'Nota interna', maxLength: 2000, admin: { description: 'Solo la ve el equipo.' } },
-    {
-      name: 'state',
-      type: 'select',
-      label: 'Estado',
+    field.area('note', 'Nota interna', { maxLength: 2000, description: 'Solo la ve el equipo.' }),
+    field.select('state', 'Estado', {
       required: true,
       defaultValue: 'received',
       index: true,
-      options: reportStates.map((value) => ({ value, label: stateLabels[value] })),
-      admin: { position: 'sidebar', isClearable: false },
-    },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: slugs.users,
-      label: 'Lo ve',
-      index: true,
-      admin: { position: 'sidebar', allowCreate: false },
-    },
-    given({ name: 'number', type: 'text', label: 'Número', required: true, unique: true, admin: { position: 'sidebar' } }),
-    given({
-      name: 'receivedAt',
-      type: 'date',
-      label: 'Llegó',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+      options: optionsOf(stateLabels),
+      position: 'sidebar',
+      isClearable: false,
     }),
-    given({
-      name: 'isSuspicious',
-      type: 'checkbox',
-      label: 'Sospechoso',
-      defaultValue: false,
-      index: true,
-      admin: {
+    field.relation('assignee', 'Lo ve', { relationTo: slugs.users, index: true, position: 'sidebar', allowCreate: false }),
+    given(field.text('number', 'Número', { required: true, unique: true, position: 'sidebar' })),
+    given(field.date('receivedAt', 'Llegó', { required: true, index: true, position: 'sidebar', date: momentPicker })),
+    given(
+      field.checkbox('isSuspicious', 'Sospechoso', {
+        defaultValue: false,
+        index: true,
         position: 'sidebar',
         condition: (data) => Boolean(data['isSuspicious']),
         description: 'Uno de muchos avisos de la misma red en una hora. Puede ser cierto: míralo antes de borrarlo.',
-      },
-    }),
-    {
-      name: 'decidedAt',
-      type: 'date',
-      label: 'Resuelto',
+      }),
+    ),
+    field.date('decidedAt', 'Resuelto', {
       access: { create: nobody, update: nobody },
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        condition: (data) => Boolean(data['decidedAt']),
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
-      },
-    },
+      readOnly: true,
+      position: 'sidebar',
+      condition: (data) => Boolean(data['decidedAt']),
+      date: momentPicker,
+    }),
   ],
 };

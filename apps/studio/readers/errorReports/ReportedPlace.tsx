@@ -31,7 +31,6 @@ export async function ReportedPlace({ data, payload }: UIFieldServerProps) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** None for a page that the catalogue makes. */
 async function findPageForm(payload: Payload, path: string): Promise<string | null> {
   for (const locale of contentLocales) {
     const where = { slug: { equals: decodeURI(path) } };

@@ -9,12 +9,11 @@ import {
 } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import type { ErrorReport } from '../../payload-types.ts';
+import { type Fault, findPublished } from '../../core/publish/publishedRules.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
 import type { ReportState } from '@lupa/contracts/errorReport.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { transactionOf } from '../../core/publish/transaction.ts';
-
-type Fault = { path: string; message: string };
 
 /** A report that is closed says why, and what was put right is in the log of corrections: linked, or written there with this edit. */
 export const decide: CollectionBeforeChangeHook<ErrorReport> = async ({ data, originalDoc, operation, req }) => {
@@ -36,21 +35,9 @@ async function findFaults(report: Partial<ErrorReport>, req: PayloadRequest): Pr
   if (state === 'rejected' && !answer?.trim()) return [{ path: 'answer', message: 'Di por qué no se corrige: quien avisó lo va a leer.' }];
   if (isUnlogged(report) && !reason?.trim())
     return [{ path: 'reason', message: 'Di por qué cambió, o elige la corrección que ya está en el registro.' }];
-  if (state === 'corrected' && record && !(await isRecordCorrected(idOf(record), req)))
+  if (state === 'corrected' && record && !(await findPublished(req, slugs.records, idOf(record)))?.corrections?.length)
     return [{ path: 'record', message: 'Esa comprobación no tiene una corrección publicada: agrégala y publícala primero.' }];
   return [];
-}
-
-async function isRecordCorrected(id: number, req: PayloadRequest): Promise<boolean> {
-  const record = await req.payload.findByID({
-    collection: slugs.records,
-    id,
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    req: isolateRequest(req),
-  });
-  return record?._status === 'published' && (record.corrections ?? []).length > 0;
 }
 
 async function logCorrection({ path, pageTitle, factLabel, was, reason }: Partial<ErrorReport>, req: PayloadRequest): Promise<number> {
@@ -70,7 +57,6 @@ async function logCorrection({ path, pageTitle, factLabel, was, reason }: Partia
   return id;
 }
 
-/** The state, the answer and the way to the correction, where the number is looked up. */
 export const tellReporter: CollectionAfterChangeHook<ErrorReport> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc;
   const { number, state, answer, record, correction, decidedAt } = doc;
@@ -98,12 +84,10 @@ export type Outcome = {
   number: string;
   state: ReportState;
   answer: string | null;
-  /** Id of the entry in the log of corrections. */
   correction: string | null;
   decidedAt: string | null;
 };
 
-/** What whoever reported it sees from now on, in the transaction of the edit. */
 export async function writeOutcome(req: PayloadRequest, { number, state, answer, correction, decidedAt }: Outcome): Promise<void> {
   const decided = decidedAt === null ? null : new Date(decidedAt);
   await runQuery(await transactionOf(req), outcomeQuery, [number, state, answer, correction, decided]);

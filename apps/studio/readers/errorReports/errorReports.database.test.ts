@@ -1,25 +1,19 @@
 // Requirements: 10.19, 10.20.
 import { errorReportExample, errorReportNumberSchema } from '@lupa/contracts/errorReport.ts';
 import { createLocalReq, Forbidden, type TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { roles, type Role } from '../../core/access/roles.ts';
 import { openReports } from './openReports.ts';
 import type { ErrorReport } from '../../payload-types.ts';
 import { readDocuments } from '../../testing/readDelivery.ts';
 import { published, refusal, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { createAccount } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { mostSuspicious, takeErrorReports } from './takeErrorReports.ts';
 
-let studio: Studio;
 const people = new Map<Role, TypedUser>();
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of roles) {
-    const data = { email: `${role}@example.com`, password: 'una clave larga', name: role, role };
-    people.set(role, { ...(await studio.payload.create({ collection: 'users', data })), collection: 'users' });
-  }
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+for (const role of roles) people.set(role, { ...(await createAccount(studio, role, role)), collection: 'users' });
 
 const number = errorReportNumberSchema.parse('K7QM-4X2P');
 const { form, locale, path, pageTitle, fact, factLabel, message } = errorReportExample;

@@ -1,15 +1,23 @@
 import type { Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
-import { openStates, stateLabels } from './reportLabels.ts';
 import { formatAge } from '../../core/dates/formatMoment.ts';
-import { isolateRequest } from '../../core/publish/reader.ts';
+import { plain } from '../../core/publish/reader.ts';
 import type { Work, WorkContext, WorkPart, WorkSection } from '../../core/frontPage/work.ts';
+import type { ReportState } from '@lupa/contracts/errorReport.ts';
+
+export const stateLabels: Record<ReportState, string> = {
+  received: 'Recibido',
+  reviewing: 'En revisión',
+  corrected: 'Corregido',
+  rejected: 'No corregido',
+};
+
+export const openStates = ['received', 'reviewing'] as const satisfies ReportState[];
 
 const listPath = `/admin/collections/${slugs.errorReports}?${new URLSearchParams({ 'where[or][0][and][0][state][in]': openStates.join(','), 'where[or][0][and][1][isSuspicious][not_equals]': 'true', sort: 'receivedAt' }).toString()}`;
 /** Milliseconds after which somebody has waited for long. */
 const patience = 3 * 86_400_000;
 
-/** Those that nobody has taken, and mine: the oldest first, none that are suspicious. */
 async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPart): Promise<Work> {
   const { docs, totalDocs } = await req.payload.find({
     collection: slugs.errorReports,
@@ -17,9 +25,8 @@ async function loadReports({ req, now }: WorkContext, { limit, offset }: WorkPar
     sort: 'receivedAt',
     limit,
     page: Math.floor(offset / limit) + 1,
-    depth: 0,
     overrideAccess: false,
-    req: isolateRequest(req),
+    ...plain(req),
   });
   const rows = docs.map(({ id, message, pageTitle, factLabel, state, receivedAt }) => {
     const at = new Date(receivedAt);

@@ -2,7 +2,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { z } from 'zod';
 import { slugs } from '../../core/slugs.ts';
-import { openStates } from './reportLabels.ts';
+import { openStates } from './openReports.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import type { StudioJob } from '../../core/jobs/studioJob.ts';
 
@@ -23,7 +23,6 @@ const forgetQuery = defineQuery(
 const mostAtOnce = 200;
 /** Suspicious reports that wait in the inbox at once: however many come, the others are not lost among them. */
 export const mostSuspicious = 100;
-/** Days that one waits for its place there. */
 const suspiciousDays = 14;
 
 /** Takes new reports of visitors into the inbox, and deletes those kept for long enough. To be called in one studio at a time. */

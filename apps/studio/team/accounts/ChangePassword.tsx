@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  Button,
   ConfirmPasswordField,
   PasswordField,
   useDocumentInfo,
@@ -10,6 +9,7 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './accounts.module.css';
 import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
@@ -43,9 +43,7 @@ export function ChangePassword() {
           </fieldset>
         )}
         <div className={styles.link}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)}>
-            Cambiar contraseña
-          </Button>
+          <Action isMinor label="Cambiar contraseña" onClick={() => setIsOpen(true)} />
         </div>
       </>
     );
@@ -65,9 +63,7 @@ export function ChangePassword() {
       <PasswordFault />
       <ConfirmPasswordField />
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" margin={false} onClick={close}>
-          Cancelar
-        </Button>
+        <Action isMinor label="Cancelar" onClick={close} />
       </div>
     </fieldset>
   );
@@ -85,7 +81,6 @@ function OwnPassword() {
   );
 }
 
-/** As the server judges it, before it is sent. */
 function judge(value: unknown, { data }: { data: unknown }): string | true {
   return findPasswordFault(typeof value === 'string' ? value : '', data as PasswordOwner) ?? true;
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { Button, toast, useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
-import { callAccount } from './callAccount.ts';
+import { callAccount, securityPath } from './callAccount.ts';
 
-/** In an account's form: an invitation in the place of a password while the account is made, and how the invitation went afterwards. */
 export function Invitation() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
@@ -21,7 +22,7 @@ export function Invitation() {
 
 /**
  * Payload's form asks for a password whatever happens: with an invitation it gets one that nobody knows, which the studio throws away, and its fields are
- * hidden (`app/(payload)/account.css`).
+ * hidden (`app/(payload)/admin.css`).
  */
 function InvitationChoice() {
   const [fields, dispatchFields] = useAllFormFields();
@@ -59,7 +60,7 @@ function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
       toast.success((await callAccount<{ message: string }>('invitation', { userId })).message);
       router.refresh();
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(messageOf(error));
     } finally {
       setIsRunning(false);
     }
@@ -71,11 +72,19 @@ function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
           ? 'Invitación enviada. Esta persona todavía no ha entrado.'
           : 'La invitación no se pudo enviar. Revisa el correo y envíala otra vez, o pon una contraseña.'}
       </p>
-      {canSend && (
-        <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => void send()}>
-          Enviar la invitación otra vez
-        </Button>
-      )}
+      {canSend && <Action isMinor label="Enviar la invitación otra vez" disabled={isRunning} onClick={() => void send()} />}
+    </div>
+  );
+}
+
+export function SecurityLink() {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return null;
+  return (
+    <div className={styles.link}>
+      <Button el="link" to={`${securityPath}/${id}`} buttonStyle="secondary" margin={false}>
+        Segundo factor y sesiones
+      </Button>
     </div>
   );
 }

@@ -1,25 +1,18 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { useAuth, type UserWithToken } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import type { SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Action, PageLink } from '../../core/components/controls.tsx';
+import { explainFault, readFault } from '../../core/api/postToStudio.ts';
+import { forgotPasswordPath, postToUsers } from './callAccount.ts';
 import styles from './accounts.module.css';
-import { CodeField } from './CodeField.tsx';
-import { useLogIn } from './useLogIn.ts';
 
-/** Address and password; the code once the studio asks for it. */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const router = useRouter();
-  const { needsCode, fault, isRunning, logIn } = useLogIn('login', () => router.push(redirectTo));
-
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    await logIn(Object.fromEntries(new FormData(event.currentTarget)));
-  }
-
+  const { logIn, setFault: _, ...state } = useLogIn('login', () => router.push(redirectTo));
   return (
-    // Before its script is there, the form must not put a password into the address.
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+    <AccountForm {...state} action="Iniciar sesión" onSend={logIn}>
       <label className={styles.field}>
         Correo
         <input id="field-email" name="email" type="email" autoComplete="username" required />
@@ -28,13 +21,144 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
         Contraseña
         <input id="field-password" name="password" type="password" autoComplete="current-password" required />
       </label>
+    </AccountForm>
+  );
+}
+
+/** The link's secret is in the address, behind `#`. */
+export function NewPasswordForm() {
+  const router = useRouter();
+  const { logIn, setFault, ...state } = useLogIn('reset-password', () => router.replace('/admin'));
+
+  async function send({ repeated, ...data }: Typed): Promise<void> {
+    if (data['password'] === repeated) await logIn({ ...data, token: window.location.hash.slice(1) });
+    else setFault('Las dos contraseñas no son iguales.');
+  }
+  const link = <PageLink href={forgotPasswordPath}>¿El enlace ya no sirve? Pide otro</PageLink>;
+  return (
+    <AccountForm {...state} action="Guardar y entrar" onSend={send} link={link}>
+      <label className={styles.field}>
+        Contraseña nueva
+        <input name="password" type="password" autoComplete="new-password" required />
+      </label>
+      <label className={styles.field}>
+        Otra vez
+        <input name="repeated" type="password" autoComplete="new-password" required />
+      </label>
+    </AccountForm>
+  );
+}
+
+/** Says the same whether or not the address has an account. */
+export function ForgotPasswordForm() {
+  const [isSent, setIsSent] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function send(data: Typed): Promise<void> {
+    setIsRunning(true);
+    setFault(null);
+    const [isDone, answer] = await postToUsers('forgot-password', data);
+    setIsRunning(false);
+    if (isDone) setIsSent(true);
+    else setFault(explainFault(answer));
+  }
+  const link = <PageLink href="/admin/login">Volver a iniciar sesión</PageLink>;
+  if (isSent)
+    return (
+      <>
+        <p role="status">
+          Si hay una cuenta con ese correo, le llegará un enlace en los próximos minutos. Vale una hora. Mira también en el correo no
+          deseado.
+        </p>
+        {link}
+      </>
+    );
+  return (
+    <AccountForm fault={fault} isRunning={isRunning} action="Enviar el enlace" onSend={send} link={link}>
+      <label className={styles.field}>
+        Correo
+        <input name="email" type="email" autoComplete="username" required />
+      </label>
+    </AccountForm>
+  );
+}
+
+type Typed = Record<string, FormDataEntryValue>;
+type FormProps = {
+  fault: string | null;
+  isRunning: boolean;
+  needsCode?: boolean;
+  action: string;
+  onSend: (data: Typed) => Promise<void>;
+  link?: ReactNode;
+  children: ReactNode;
+};
+
+function AccountForm({ fault, isRunning, needsCode = false, action, onSend, link, children }: FormProps) {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void onSend(Object.fromEntries(new FormData(event.currentTarget)));
+  }
+  return (
+    // Before its script is there, the form must not put a password into the address.
+    <form className={styles.form} method="post" onSubmit={submit}>
+      {children}
       {needsCode && <CodeField />}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button type="submit" size="large" margin={false} disabled={isRunning}>
-        Iniciar sesión
-      </Button>
+      <Action label={action} type="submit" size="large" disabled={isRunning} />
+      {link}
     </form>
   );
+}
+
+/** Takes the focus when it comes. */
+function CodeField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className={styles.code}>
+      <label className={styles.field}>
+        Código
+        <input
+          ref={field}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          required
+          maxLength={40}
+          aria-describedby="code-kinds"
+        />
+      </label>
+      <p id="code-kinds" className={styles.aside}>
+        Los seis dígitos de tu aplicación de autenticación, o uno de tus códigos de recuperación.
+      </p>
+    </div>
+  );
+}
+
+/** Sends what lets somebody in: a login, or a new password with a link. `needsCode` once the studio asks for the second factor. */
+function useLogIn(path: 'login' | 'reset-password', onDone: () => void) {
+  const { setUser } = useAuth();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function logIn(data: object): Promise<void> {
+    setIsRunning(true);
+    setFault(null);
+    const [isIn, answer] = await postToUsers(path, data);
+    if (isIn) {
+      setUser(answer as UserWithToken);
+      onDone();
+      return;
+    }
+    const isAsked = readFault(answer)?.data?.secondFactor === 'missing';
+    if (isAsked) setNeedsCode(true);
+    setFault(isAsked ? null : explainFault(answer));
+    setIsRunning(false);
+  }
+  return { needsCode, fault, setFault, isRunning, logIn };
 }

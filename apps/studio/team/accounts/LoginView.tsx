@@ -1,4 +1,5 @@
-import { Link, Button } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
+import { PageLink } from '../../core/components/controls.tsx';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
@@ -6,10 +7,8 @@ import { forgotPasswordPath, securityPath } from './callAccount.ts';
 import { StudioLogo } from '../../core/components/StudioIcon.tsx';
 import { hasMail } from '../../core/mail/sendMail.ts';
 import styles from './accounts.module.css';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm, NewPasswordForm, ForgotPasswordForm } from './LoginForm.tsx';
 import { MinimalTemplate } from '@payloadcms/next/templates';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** `/admin/login`: Payload's own knows no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -24,9 +23,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
       <LoginForm redirectTo={redirectTo} />
       {hasMail(initPageResult.req.payload) ? (
         <>
-          <Link href={forgotPasswordPath} prefetch={false}>
-            ¿Olvidaste tu contraseña?
-          </Link>
+          <PageLink href={forgotPasswordPath}>¿Olvidaste tu contraseña?</PageLink>
           <p className={styles.aside}>¿Perdiste el teléfono? Pídele a administración que restablezca tu segundo factor.</p>
         </>
       ) : (

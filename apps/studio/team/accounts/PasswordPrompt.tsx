@@ -1,43 +1,27 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { Action } from '../../core/components/controls.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { readText, useAct } from '../../core/api/useAct.ts';
 import styles from './accounts.module.css';
 
 type PromptProps = {
-  /** What is typed: a password or a code. */
-  label: string;
-  kind: 'password' | 'code';
+  label?: string;
+  kind?: 'password' | 'code';
   action: string;
-  /** Says what went wrong by throwing. */
   onSubmit: (value: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** One field and what happens with it. */
-export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: PromptProps) {
+export function PasswordPrompt({ label = 'Tu contraseña actual', kind = 'password', action, onSubmit, onCancel }: PromptProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // It stands where the button was that somebody has just pressed.
   useEffect(() => field.current?.focus(), []);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('value');
-    setIsRunning(true);
-    try {
-      await onSubmit(typeof value === 'string' ? value : '');
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsRunning(false);
-    }
-  }
+  const { fault, isBusy, submit } = useAct();
 
   return (
-    <form className={styles.prompt} onSubmit={(event) => void submit(event)}>
+    <form className={styles.prompt} onSubmit={submit((form) => onSubmit(readText(form, 'value')))}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}
@@ -54,12 +38,8 @@ export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: Prom
         {fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isRunning}>
-          {action}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-          Cancelar
-        </Button>
+        <Action label={action} type="submit" disabled={isBusy} />
+        <Action isMinor label="Cancelar" onClick={onCancel} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
@@ -53,45 +54,22 @@ export function SecondFactorPanel({ factor, userId }: { factor: SecondFactorStat
           }}
         />
       )}
-      {step === 'renewing' && (
-        <PasswordPrompt
-          label="Tu contraseña actual"
-          kind="password"
-          action="Crear códigos nuevos"
-          onSubmit={renew}
-          onCancel={() => setStep('idle')}
-        />
-      )}
+      {step === 'renewing' && <PasswordPrompt action="Crear códigos nuevos" onSubmit={renew} onCancel={() => setStep('idle')} />}
       {step === 'removing' && (
-        <PasswordPrompt
-          label="Tu contraseña actual"
-          kind="password"
-          action={isOwn ? 'Desactivar' : 'Restablecer'}
-          onSubmit={remove}
-          onCancel={() => setStep('idle')}
-        />
+        <PasswordPrompt action={isOwn ? 'Desactivar' : 'Restablecer'} onSubmit={remove} onCancel={() => setStep('idle')} />
       )}
     </section>
   );
 }
 
 function Actions({ factor, isOwn, onChoose }: { factor: SecondFactorState; isOwn: boolean; onChoose: (step: Step) => void }) {
-  if (!factor.isOn) return isOwn && <Actioned label="Activar segundo factor" isMain onChoose={() => onChoose('enrolling')} />;
-  if (!isOwn) return <Actioned label="Restablecer segundo factor" onChoose={() => onChoose('removing')} />;
+  if (!factor.isOn && !isOwn) return null;
   return (
     <div className={styles.actions}>
-      <Actioned label="Nuevos códigos de recuperación" onChoose={() => onChoose('renewing')} />
-      {!factor.isRequired && <Actioned label="Desactivar" onChoose={() => onChoose('removing')} />}
-    </div>
-  );
-}
-
-function Actioned({ label, isMain = false, onChoose }: { label: string; isMain?: boolean; onChoose: () => void }) {
-  return (
-    <div className={styles.actions}>
-      <Button buttonStyle={isMain ? 'primary' : 'secondary'} margin={false} onClick={onChoose}>
-        {label}
-      </Button>
+      {!factor.isOn && <Action label="Activar segundo factor" onClick={() => onChoose('enrolling')} />}
+      {factor.isOn && isOwn && <Action isMinor label="Nuevos códigos de recuperación" onClick={() => onChoose('renewing')} />}
+      {factor.isOn && isOwn && !factor.isRequired && <Action isMinor label="Desactivar" onClick={() => onChoose('removing')} />}
+      {factor.isOn && !isOwn && <Action isMinor label="Restablecer segundo factor" onClick={() => onChoose('removing')} />}
     </div>
   );
 }
@@ -106,7 +84,6 @@ function describe({ isOn, since, recoveryCodesLeft }: SecondFactorState, isOwn: 
   return `${age}${codes}. Si perdió el teléfono, restablécelo: entrará con su contraseña y podrá activarlo otra vez.`;
 }
 
-/** Shown once, right after they are made. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (
@@ -121,19 +98,11 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => toast.success('Copiados.'))}
-        >
-          Copiar
-        </Button>
+        <Action isMinor label="Copiar" onClick={() => void navigator.clipboard.writeText(text).then(() => toast.success('Copiados.'))} />
         <a className={styles.download} download="codigos-lupa.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
           Descargar
         </a>
-        <Button margin={false} onClick={onDone}>
-          Ya los guardé
-        </Button>
+        <Action label="Ya los guardé" onClick={onDone} />
       </div>
     </div>
   );
@@ -141,15 +110,12 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 type Begun = { secret: string; svg: string };
 
-/** The password, then the QR code and a first code of the app. */
 function Enrolment({ onCancel, onDone }: { onCancel: () => void; onDone: (recoveryCodes: string[]) => void }) {
   const [begun, setBegun] = useState<Begun | null>(null);
 
   if (begun === null)
     return (
       <PasswordPrompt
-        label="Tu contraseña actual"
-        kind="password"
         action="Continuar"
         onSubmit={async (password) => setBegun(await callAccount<Begun>('second-factor/begin', { password }))}
         onCancel={onCancel}

@@ -1,5 +1,5 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { Gutter } from '@payloadcms/ui';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
@@ -12,9 +12,9 @@ import { SessionPanel } from './SessionPanel.tsx';
 import { listSessions, sessionOf } from './sessions.ts';
 
 /** `/admin/seguridad`: one's own second factor and sessions; with an id, those of a colleague, for administrators. */
-export async function SecurityView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
-  const { user, payload } = req;
+export async function SecurityView(view: AdminViewServerProps) {
+  const { initPageResult, params } = view;
+  const { user, payload } = initPageResult.req;
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(securityPath)}`);
   const mustEnrol = 'mustEnrol' in user && user.mustEnrol === true;
   const asked = readId(params?.['segments']);
@@ -24,33 +24,21 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
   if (!account) notFound();
   const [factor, sessions] = await Promise.all([loadSecondFactor(payload, account.id), listSessions(payload, account.id)]);
   const title = isOwn ? 'Seguridad de tu cuenta' : `Seguridad de ${account.name}`;
-  const page = (
-    <Gutter className={styles.page ?? ''}>
+  const panels = (
+    <div className={styles.page}>
       <h1>{title}</h1>
       {mustEnrol && (
         <p className={styles.notice}>Administración exige un segundo factor. Actívalo para seguir: después verás el resto del estudio.</p>
       )}
       <SecondFactorPanel factor={factor} userId={isOwn ? null : account.id} />
-      {!mustEnrol && <SessionPanel sessions={sessions} current={sessionOf(req)} userId={isOwn ? null : account.id} />}
-    </Gutter>
+      {!mustEnrol && <SessionPanel sessions={sessions} current={sessionOf(initPageResult.req)} userId={isOwn ? null : account.id} />}
+    </div>
   );
-  if (mustEnrol) return page;
+  if (mustEnrol) return <Gutter className={styles.alone ?? ''}>{panels}</Gutter>;
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale && { locale })}
-      params={params ?? {}}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams ?? {}}
-      viewActions={payload.config.admin.components.actions}
-      user={user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <SetStepNav nav={[{ label: title }]} />
-      {page}
-    </DefaultTemplate>
+    <StudioPage view={view} title={title} mayOpen={() => true}>
+      {async () => panels}
+    </StudioPage>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { formatMoment } from '../../core/dates/formatMoment.ts';
@@ -27,13 +28,7 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
     router.refresh();
   }
   const prompt = (
-    <PasswordPrompt
-      label="Tu contraseña actual"
-      kind="password"
-      action={ending === allOthers ? 'Cerrar todas' : 'Cerrar sesión'}
-      onSubmit={end}
-      onCancel={() => setEnding(null)}
-    />
+    <PasswordPrompt action={ending === allOthers ? 'Cerrar todas' : 'Cerrar sesión'} onSubmit={end} onCancel={() => setEnding(null)} />
   );
 
   return (
@@ -51,15 +46,13 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
             <SessionFacts session={session} isCurrent={session.id === current} />
             {session.id === ending && prompt}
             {session.id !== current && session.id !== ending && (
-              <Button
-                buttonStyle="secondary"
+              <Action
+                isMinor
+                label="Cerrar"
                 size="small"
-                margin={false}
                 aria-label={`Cerrar la sesión de ${session.browser ?? 'un navegador desconocido'}`}
                 onClick={() => setEnding(session.id)}
-              >
-                Cerrar
-              </Button>
+              />
             )}
           </li>
         ))}
@@ -67,9 +60,7 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
       {ending === allOthers && prompt}
       {others.length > 1 && ending !== allOthers && (
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setEnding(allOthers)}>
-            {userId === null ? 'Cerrar todas las demás' : 'Cerrar todas'}
-          </Button>
+          <Action isMinor label={userId === null ? 'Cerrar todas las demás' : 'Cerrar todas'} onClick={() => setEnding(allOthers)} />
         </div>
       )}
     </section>

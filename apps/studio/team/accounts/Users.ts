@@ -1,13 +1,13 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
-import { administratorField, ownField, roleLabels, roles, userAccess } from '../../core/access/roles.ts';
+import { administratorField, ownField, roleLabels, userAccess } from '../../core/access/roles.ts';
 import { createUserEndpoint, endInvitation } from './invitations.ts';
-import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin } from './loginHooks.ts';
+import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin, findLinkOwner, finishReset, slowDownReset } from './loginHooks.ts';
 import { endOtherSessions, guardPassword } from './passwordHooks.ts';
 import { forgotPasswordEndpoint } from './passwordLinks.ts';
-import { findLinkOwner, finishReset, slowDownReset } from './resetHooks.ts';
 import { forgetAccount } from './secondFactor.ts';
 import { mailDigestFields } from '../../core/mail/digest.ts';
 import { menu, slugs } from '../../core/slugs.ts';
+import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
 /** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
 const refuseSelfRegistration: CollectionBeforeChangeHook = ({ operation, req, data }) => {
@@ -47,56 +47,39 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       afterLogout: [endOwnSession],
     },
     fields: [
-      {
-        name: 'currentPassword',
-        type: 'text',
-        label: 'Tu contraseña actual',
+      field.text('currentPassword', 'Tu contraseña actual', {
         virtual: true,
-        admin: {
-          components: { Field: '/team/accounts/ChangePassword.tsx#ChangePassword' },
-          disableListColumn: true,
-          disableListFilter: true,
-        },
-      },
-      { name: 'name', type: 'text', label: 'Nombre', required: true },
-      {
-        name: 'role',
-        type: 'select',
-        label: 'Rol',
+        disableListColumn: true,
+        disableListFilter: true,
+        admin: { components: { Field: '/team/accounts/ChangePassword.tsx#ChangePassword' } },
+      }),
+      field.text('name', 'Nombre', { required: true }),
+      field.select('role', 'Rol', {
         required: true,
         defaultValue: 'editor',
         saveToJWT: true,
-        options: roles.map((value) => ({ value, label: roleLabels[value] })),
+        options: optionsOf(roleLabels),
         access: { read: ownField, create: administratorField, update: administratorField },
-        admin: {
-          description:
-            'Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
-        },
-      },
-      {
-        name: 'invites',
-        type: 'checkbox',
-        label: 'Invitar por correo',
+        description:
+          'Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
+      }),
+      field.checkbox('invites', 'Invitar por correo', {
         virtual: true,
-        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-      },
-      {
-        name: 'invitation',
-        type: 'select',
-        label: 'Invitación',
+        disableListColumn: true,
+        disableListFilter: true,
+        admin: { hidden: true },
+      }),
+      field.select('invitation', 'Invitación', {
         options: [
           { label: 'Enviada', value: 'sent' },
           { label: 'No se pudo enviar', value: 'failed' },
         ],
         access: { read: ownField, create: () => false, update: () => false },
-        admin: { components: { Field: '/team/accounts/Invitation.tsx#Invitation' }, disableBulkEdit: true },
-      },
+        disableBulkEdit: true,
+        admin: { components: { Field: '/team/accounts/Invitation.tsx#Invitation' } },
+      }),
       ...mailDigestFields,
-      {
-        name: 'security',
-        type: 'ui',
-        admin: { components: { Field: '/team/accounts/SecurityLink.tsx#SecurityLink' }, disableListColumn: true },
-      },
+      field.component('security', '/team/accounts/Invitation.tsx#SecurityLink', { disableListColumn: true }),
     ],
   };
 }

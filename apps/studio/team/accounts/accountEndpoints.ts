@@ -1,7 +1,8 @@
-import { APIError, Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { isAdministratorRequest, personOf } from '../../core/access/roles.ts';
+import { postEndpoint } from '../../core/api/answers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from '../../core/api/loginThrottle.ts';
 import { requireOwnPassword } from './passwordHooks.ts';
@@ -30,16 +31,8 @@ export const accountEndpoints: Endpoint[] = [
 ];
 
 function post<Schema extends z.ZodType>(path: string, schema: Schema, act: Act<z.output<Schema>>): Endpoint {
-  return {
-    path: `/account/${path}`,
-    method: 'post',
-    handler: async (req) => {
-      if (req.user?.collection !== slugs.users) throw new UnauthorizedError(req.t);
-      const body = schema.safeParse(await req.json?.());
-      if (!body.success) throw new APIError('Los datos enviados no se pueden leer.', 400);
-      return Response.json(await act(req, req.user.id, body.data), { headers: { 'Cache-Control': 'no-store' } });
-    },
-  };
+  const isPerson = (user: PayloadRequest['user']) => user?.collection === slugs.users;
+  return postEndpoint(`/account/${path}`, isPerson, schema, (req, body) => act(req, Number(req.user?.id), body));
 }
 
 async function begin(req: PayloadRequest, userId: number, { password }: { password: string }): Promise<object> {

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { refusal } from '../../testing/samples.ts';
-import { startMailServer, type MailServer } from '../../testing/startMailServer.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startMailServer } from '../../testing/startMailServer.ts';
+import { password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
 type Own = Record<string, string>;
 type Answer = { message?: string; doc?: { id: number; invitation?: string }; errors?: { message: string }[] };
 
-let studio: Studio;
-let server: MailServer;
-let administrator: Own;
-const password = 'bosque lento de arrayanes';
 const another = 'cuatro palabras muy sueltas';
 
-beforeAll(async () => {
-  server = await startMailServer();
-  studio = await startStudio({ mail: server.settings });
-  await studio.payload.create({ collection: 'users', data: { email: 'ada@example.com', password, name: 'Ada', role: 'administrator' } });
-  administrator = { Authorization: `JWT ${await logIn('ada@example.com', password)}` };
-});
-afterAll(async () => {
-  await studio.close();
-  await server.close();
-});
+const server = await startMailServer();
+const studio = await testStudio({ mail: server.settings });
+await studio.payload.create({ collection: 'users', data: { email: 'ada@example.com', password, name: 'Ada', role: 'administrator' } });
+const administrator: Own = { Authorization: `JWT ${await logIn('ada@example.com', password)}` };
+afterAll(() => server.close());
 beforeEach(() => {
   server.mails.length = 0;
   server.refuse(false);

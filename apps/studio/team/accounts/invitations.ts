@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterLoginHook, Endpoint, Payload, PayloadRequest } from 'payload';
-import { addDataAndFileToRequest, addLocalesToRequestFromData, APIError, Forbidden } from 'payload';
+import { addDataAndFileToRequest, addLocalesToRequestFromData, APIError } from 'payload';
 import { z } from 'zod';
-import { isAdministratorRequest } from '../../core/access/roles.ts';
+import { postEndpoint } from '../../core/api/answers.ts';
+import { isAdministratorUser } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
 import { buildMail } from '../../core/mail/buildMail.ts';
 import { hasMail, sendMail } from '../../core/mail/sendMail.ts';
@@ -39,24 +40,20 @@ export const createUserEndpoint: Endpoint = {
   },
 };
 
-const colleague = z.object({ userId: z.number().int().positive() });
-
-/** `POST /api/account/invitation`, body `{userId}`: once more, for somebody who never logged in. The link before it ends. */
-export const invitationEndpoint: Endpoint = {
-  path: '/account/invitation',
-  method: 'post',
-  handler: async (req) => {
-    if (!isAdministratorRequest({ req })) throw new Forbidden(req.t);
-    const given = colleague.safeParse(await req.json?.());
-    if (!given.success) throw new APIError('Los datos enviados no se pueden leer.', 400);
-    const user = await req.payload.findByID({ collection: slugs.users, id: given.data.userId, depth: 0, disableErrors: true });
+/** Once more, for somebody who never logged in. The link before it ends. */
+export const invitationEndpoint: Endpoint = postEndpoint(
+  '/account/invitation',
+  isAdministratorUser,
+  z.object({ userId: z.number().int().positive() }),
+  async (req, { userId }) => {
+    const user = await req.payload.findByID({ collection: slugs.users, id: userId, depth: 0, disableErrors: true });
     if (!user) throw new APIError('Esa cuenta ya no existe.', 404, null, true);
     if (!user.invitation) throw new APIError('Esta persona ya entró al estudio: no necesita una invitación.', 409, null, true);
     if (!hasMail(req.payload)) throw new APIError('El estudio no tiene servidor de correo: ponle una contraseña tú.', 409, null, true);
     if (!(await invite(req.payload, user, req.user?.name ?? null))) throw new APIError(failedMessage, 502, null, true);
-    return Response.json({ message: `La invitación va en camino a ${user.email}. El enlace anterior ya no sirve.` });
+    return { message: `La invitación va en camino a ${user.email}. El enlace anterior ya no sirve.` };
   },
-};
+);
 
 /** Makes an account without a password one that is invited: until it has its own, nobody knows the one that it has. @returns the password */
 export function beginInvitation(req: PayloadRequest): string {
@@ -64,14 +61,12 @@ export function beginInvitation(req: PayloadRequest): string {
   return randomBytes(48).toString('base64url');
 }
 
-/** Whoever has logged in once needs no invitation any more. */
 export const endInvitation: CollectionAfterLoginHook = async ({ req, user }) => {
   if ((user as { invitation?: unknown }).invitation)
     await req.payload.db.updateOne({ collection: slugs.users, id: user.id, data: { invitation: null }, req, returning: false });
   return user as unknown;
 };
 
-/** @returns whether the mail server took the invitation */
 async function invite(payload: Payload, { id, email, name }: Invited, inviter: string | null): Promise<boolean> {
   const url = await createPasswordLink(payload, email, validFor);
   const mail = buildMail('Tu cuenta en el estudio de Lupa', [

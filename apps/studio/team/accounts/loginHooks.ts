@@ -5,12 +5,40 @@ import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type Payload,
 } from 'payload';
-import { logAccess } from '../../core/audit/logActivity.ts';
+import { logAccess, logActivity } from '../../core/audit/logActivity.ts';
 import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from '../../core/api/loginThrottle.ts';
 import { loadSecondFactor, spendSecondFactor } from './secondFactor.ts';
 import { endSessions, sessionOf } from './sessions.ts';
-import { spendPasswordTime } from './verifyPassword.ts';
+import { slugs } from '../../core/slugs.ts';
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(pbkdf2);
+// As Payload stores them: `pbkdf2-sha256-v1:<hash>`, or a bare hash of the older parameters.
+const currentPrefix = 'pbkdf2-sha256-v1:';
+const current = { iterations: 600_000, length: 32 };
+const older = { iterations: 25_000, length: 512 };
+
+const passwordQuery = defineQuery('studio.password', 'select hash, salt from studio.users where id = $1');
+
+export async function verifyPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
+  const { rows } = await runQuery(payload.db.pool, passwordQuery, [userId]);
+  const { hash, salt } = rows[0] ?? { hash: null, salt: null };
+  if (hash === null || salt === null) return false;
+  const isCurrent = hash.startsWith(currentPrefix);
+  const { iterations, length } = isCurrent ? current : older;
+  const stored = Buffer.from(isCurrent ? hash.slice(currentPrefix.length) : hash, 'hex');
+  const given = await derive(password, salt, iterations, length, 'sha256');
+  return stored.length === given.length && timingSafeEqual(stored, given);
+}
+
+/** As much work as a password costs: without it, an answer's time would tell that there is no such account. */
+export async function spendPasswordTime(password: string): Promise<void> {
+  await derive(password, randomBytes(32).toString('hex'), current.iterations, current.length, 'sha256');
+}
 
 const userQuery = defineQuery('studio.userByEmail', 'select id from studio.users where email = $1');
 
@@ -66,3 +94,59 @@ export const endOwnSession: CollectionAfterLogoutHook = async ({ req }) => {
   req.payload.logger.info({ event: 'studio.loggedOut', userId: req.user?.id ?? null }, 'somebody logged out');
   await logAccess(req.payload, 'loggedOut', req.user?.id ?? null);
 };
+
+type LinkOwner = { id: number; email: string; name: string };
+
+export const ownerOfLink = (req: PayloadRequest): number | null => readOwner(req)?.id ?? null;
+
+const readOwner = (req: PayloadRequest): LinkOwner | null => (req.context['linkOwner'] as LinkOwner | undefined) ?? null;
+
+/** Before a new password is judged: whose link it is. A wrong one counts as a wrong password does. */
+export const findLinkOwner: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword' || !('data' in args)) return args;
+  const { token } = args.data as { token?: unknown };
+  const owner = typeof token === 'string' && token !== '' ? await findByToken(req, token) : null;
+  if (owner === null) {
+    if (req.payloadAPI !== 'local') await countAttempt(req, attemptOf(req, ''));
+    throw new APIError('El enlace ya se usó o venció. Pide otro.', 403, null, true);
+  }
+  req.context['linkOwner'] = owner;
+  return args;
+};
+
+/** After it was judged: codes of a second factor are guessed no faster than at a login. */
+export const slowDownReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const owner = readOwner(req);
+  if (operation !== 'resetPassword' || owner === null || req.payloadAPI === 'local') return args;
+  const attempt = { ...attemptOf(req, owner.email), userId: owner.id };
+  req.context['loginAttempt'] = attempt;
+  await countAttempt(req, attempt);
+  return args;
+};
+
+/** Whoever was logged in with the old password is not any more. */
+export const finishReset: CollectionAfterLoginHook = async ({ req, user }) => {
+  const owner = readOwner(req);
+  if (owner === null) return user as unknown;
+  await endSessions(req.payload, owner.id, { except: null });
+  req.payload.logger.info({ event: 'studio.passwordChanged', userId: owner.id, by: owner.id }, 'a password was changed');
+  await logActivity(req, {
+    kind: 'changed',
+    subject: slugs.users,
+    section: 'Usuarios',
+    documentId: String(owner.id),
+    title: owner.name,
+    locale: null,
+    fields: ['Contraseña, con un enlace del correo'],
+    isAutosave: false,
+  });
+  return user as unknown;
+};
+
+async function findByToken({ payload }: PayloadRequest, token: string): Promise<LinkOwner | null> {
+  const found = await payload.db.findOne<LinkOwner>({
+    collection: slugs.users,
+    where: { and: [{ resetPasswordToken: { equals: token } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] },
+  });
+  return found ? { id: found.id, email: found.email, name: found.name } : null;
+}

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { startSecondStudio, startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startSecondStudio } from '../../testing/startStudio.ts';
+import { password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { addressHeader, formatWait } from '../../core/api/loginThrottle.ts';
 
-let studio: Studio;
-const password = 'bosque lento de arrayanes';
 const email = 'elena@example.com';
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const address of [email, 'otra@example.com'])
-    await studio.payload.create({ collection: 'users', data: { email: address, password, name: 'Ana', role: 'editor' } });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+for (const address of [email, 'otra@example.com'])
+  await studio.payload.create({ collection: 'users', data: { email: address, password, name: 'Ana', role: 'editor' } });
 beforeEach(() => studio.pool.query('delete from studio.login_attempts'));
 
 const logIn = (address: string, given: string, account = email) =>

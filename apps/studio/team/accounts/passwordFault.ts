@@ -1,9 +1,7 @@
 import { foldText } from '@lupa/domain/foldText.ts';
-/** In characters, as people count them. */
 export const shortestPassword = 12;
 const longestPassword = 200;
 
-/** Whose password it is: nobody may use what is known of them. */
 export type PasswordOwner = { email?: string | null | undefined; name?: string | null | undefined };
 
 // What the lists of leaked passwords begin with, in English and in Chile, without the digits that people put behind.

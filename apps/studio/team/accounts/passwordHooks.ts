@@ -6,9 +6,8 @@ import { hasMail } from '../../core/mail/sendMail.ts';
 import { beginInvitation } from './invitations.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from '../../core/api/loginThrottle.ts';
 import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
-import { ownerOfLink } from './resetHooks.ts';
+import { ownerOfLink, verifyPassword } from './loginHooks.ts';
 import { endSessions, sessionOf } from './sessions.ts';
-import { verifyPassword } from './verifyPassword.ts';
 
 const ownEmailQuery = defineQuery('studio.hasEmail', 'select from studio.users where id = $1 and email = $2');
 const ownerQuery = defineQuery('studio.userNames', 'select email, name from studio.users where id = $1');
@@ -55,7 +54,6 @@ export async function requireOwnPassword(req: PayloadRequest, given: unknown, pa
   await forgiveAttempt(req, attempt, true);
 }
 
-/** An account that is made without a password. @throws ValidationError where no invitation can be sent */
 function inviteOrRefuse(req: PayloadRequest): string {
   if (req.payloadAPI === 'local' || !hasMail(req.payload))
     throw fault(req, 'password', 'Escribe una contraseña. Sin servidor de correo, el estudio no puede enviar una invitación.');

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { startMailServer, type MailServer, type ReceivedMail } from '../../testing/startMailServer.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { startMailServer, type ReceivedMail } from '../../testing/startMailServer.ts';
+import { password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { addressHeader } from '../../core/api/loginThrottle.ts';
 import { confirmEnrolment, startEnrolment } from './secondFactor.ts';
 import { computeCode, stepOf } from './totp.ts';
 
-let studio: Studio;
-let server: MailServer;
-const password = 'bosque lento de arrayanes';
 const another = 'cuatro palabras muy sueltas';
 const email = 'elena@example.com';
 
-beforeAll(async () => {
-  server = await startMailServer();
-  studio = await startStudio({ mail: server.settings });
-});
-afterAll(async () => {
-  await studio.close();
-  await server.close();
-});
+const server = await startMailServer();
+const studio = await testStudio({ mail: server.settings });
+afterAll(() => server.close());
 beforeEach(async () => {
   server.mails.length = 0;
   server.refuse(false);

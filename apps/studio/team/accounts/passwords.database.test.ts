@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { refusal } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 
-let studio: Studio;
 const users = {} as Record<'administrator' | 'editor', User>;
-const password = 'bosque lento de arrayanes';
 const another = 'cuatro palabras muy sueltas';
 
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 
 async function logIn(email: string, given = password): Promise<Record<string, string>> {
   const { token } = (await (await callStudio(studio, 'users/login', json({ email, password: given }))).json()) as { token?: string };

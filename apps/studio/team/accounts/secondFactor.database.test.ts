@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../../payload-types.ts';
+import { describe, expect, it } from 'vitest';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { createAccount, password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { openSecret, sealSecret } from './secondFactor.ts';
 import { computeCode, stepOf } from './totp.ts';
 
 type Own = Record<string, string>;
-let studio: Studio;
-const users = {} as Record<'administrator' | 'editor', User>;
-const password = 'bosque lento de arrayanes';
 const email = 'editor@example.com';
 let secret = '';
 let recoveryCodes: string[] = [];
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of ['administrator', 'editor'] as const)
-    users[role] = await studio.payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, name: role, role } });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const users = {
+  administrator: await createAccount(studio, 'administrator', 'administrator'),
+  editor: await createAccount(studio, 'editor', 'editor'),
+};
 
 const logIn = (code?: string, account = email) =>
   callStudio(studio, 'users/login', json({ email: account, password, ...(code !== undefined && { code }) }));

@@ -103,7 +103,6 @@ function createRecoveryCode(): string {
 const hashCode = (payload: Payload, userId: number, code: string): string =>
   createHmac('sha256', payload.secret).update(`recovery ${userId} ${code}`).digest('base64url');
 
-/** What is kept of an account besides its document. */
 export async function forgetAccount(payload: Payload, userId: number): Promise<void> {
   await removeSecondFactor(payload, userId);
   await runQuery(payload.db.pool, forgetSessionsQuery, [userId]);

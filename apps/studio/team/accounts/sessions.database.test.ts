@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { createAccount, password } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { formatBrowser } from './sessions.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
 type Own = Record<string, string>;
-let studio: Studio;
-let elena: User;
-let admin: User;
-const password = 'bosque lento de arrayanes';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/20.0 Mobile/15E148 Safari/604.1';
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const { payload } = studio;
-  elena = await payload.create({ collection: 'users', data: { email: 'elena@example.com', password, name: 'Elena', role: 'editor' } });
-  admin = await payload.create({ collection: 'users', data: { email: 'jefa@example.com', password, name: 'Jefa', role: 'administrator' } });
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const elena = await createAccount(studio, 'editor', 'Elena');
+const admin = await createAccount(studio, 'administrator', 'Jefa');
 
 async function logIn({ email }: User, agent = chrome): Promise<Own> {
   const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };

@@ -29,7 +29,6 @@ const listQuery = defineQuery(
    order by coalesce(seen.last_seen_at, open.created_at) desc`,
   { notNull: ['startedAt'] },
 );
-/** Of the open sessions $2 alone, or all but $3; null: not asked for. */
 const endQuery = defineQuery(
   'studio.endSessions',
   `insert into studio.account_sessions (id, user_id, ended_at)
@@ -43,7 +42,6 @@ const forgetQuery = defineQuery(
   `delete from studio.account_sessions where last_seen_at < now() - interval '30 days'`,
 );
 
-/** A session of an account. Dates are moments. */
 export type Session = RowOf<typeof listQuery>;
 
 /**
@@ -71,20 +69,17 @@ async function judge(payload: Payload, result: AuthStrategyResult, agent: string
   return { ...result, user: { ...user, mustEnrol } as object as TypedUser };
 }
 
-/** The sessions that are open, the one used last first. */
 export async function listSessions({ db }: Payload, userId: number): Promise<Session[]> {
   const { rows } = await runQuery(db.pool, listQuery, [userId]);
   return rows;
 }
 
-/** Ends sessions of an account at once: one, or all but one, or all. */
 export async function endSessions({ db }: Payload, userId: number, which: { only: string } | { except: string | null }): Promise<void> {
   const chosen = 'only' in which ? ([which.only, null] as const) : ([null, which.except] as const);
   await runQuery(db.pool, endQuery, [userId, ...chosen]);
   await runQuery(db.pool, forgetQuery, []);
 }
 
-/** The session that a request came with. */
 export const sessionOf = ({ user }: PayloadRequest): string | null => sessionIdOf(user);
 
 // Payload puts it there, and has no type for it.

@@ -9,7 +9,6 @@ export function createSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte & 31]).join('');
 }
 
-/** What authenticator apps read from a QR code. */
 export function buildOtpauthUrl(secret: string, account: string): string {
   return `otpauth://totp/${encodeURIComponent('Lupa')}:${encodeURIComponent(account)}?secret=${secret}&issuer=Lupa&algorithm=SHA1&digits=6&period=${period}`;
 }

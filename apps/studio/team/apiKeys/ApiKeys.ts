@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { CollectionConfig, AuthStrategy } from 'payload';
-import { roleLabels, roles } from '../../core/access/roles.ts';
+import { roleLabels } from '../../core/access/roles.ts';
 import { slugs } from '../../core/slugs.ts';
-import { requestKey } from './requestKey.ts';
+import { requestKey } from './storedKeys.ts';
+import { field, optionsOf } from '../../core/fields/buildFields.ts';
 
 /** A key that `admitKey.ts` has let in is who makes the request: with its role, and with no account. */
 const apiKeyStrategy: AuthStrategy = {
@@ -31,19 +32,13 @@ export const ApiKeys: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'id', type: 'number', required: true, defaultValue: () => -randomInt(1, 2 ** 31) },
-    { name: 'name', type: 'text', label: 'Nombre', required: true },
-    {
-      name: 'role',
-      type: 'select',
-      label: 'Rol',
-      required: true,
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
-    },
+    field.text('name', 'Nombre', { required: true }),
+    field.select('role', 'Rol', { required: true, options: optionsOf(roleLabels) }),
     { name: 'hash', type: 'text', required: true, unique: true, hidden: true },
-    { name: 'ending', type: 'text', label: 'Termina en', required: true },
-    { name: 'createdBy', type: 'relationship', relationTo: slugs.users, label: 'La creó' },
-    { name: 'expiresAt', type: 'date', label: 'Vence' },
-    { name: 'lastUsedAt', type: 'date', label: 'Último uso' },
-    { name: 'revokedAt', type: 'date', label: 'Revocada' },
+    field.text('ending', 'Termina en', { required: true }),
+    field.relation('createdBy', 'La creó', { relationTo: slugs.users }),
+    field.date('expiresAt', 'Vence'),
+    field.date('lastUsedAt', 'Último uso'),
+    field.date('revokedAt', 'Revocada'),
   ],
 };

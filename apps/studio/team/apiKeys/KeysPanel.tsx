@@ -1,13 +1,65 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { CreatedKey } from './CreatedKey.tsx';
+import { CreatedKey, NewKeyForm, type RoleChoice } from './NewKeyForm.tsx';
 import type { ShownKey } from './formatKey.ts';
-import { KeyRow } from './KeyRow.tsx';
 import styles from './keys.module.css';
-import { NewKeyForm, type RoleChoice } from './NewKeyForm.tsx';
+import { postToStudio } from '../../core/api/postToStudio.ts';
+import { useAct } from '../../core/api/useAct.ts';
+
+const stateLabels = { valid: 'Activa', expired: 'Vencida', revoked: 'Revocada' };
+
+export function KeyRow({ shown: { id, name, role, ending, facts, state }, onRevoked }: { shown: ShownKey; onRevoked: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { fault, run } = useAct();
+  const revoke = () =>
+    run(async () => {
+      await postToStudio('account/api-keys/revoke', { id });
+      toast.success(`La clave «${name}» está revocada.`);
+      setIsAsking(false);
+      onRevoked();
+    });
+
+  return (
+    <li className={styles.row} data-state={state}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+          <span className={styles.pill} data-state={state} data-tone={state === 'valid' ? 'well' : undefined}>
+            {stateLabels[state]}
+          </span>
+        </p>
+        <p className={styles.facts}>
+          <span>{role}</span>
+          <span>
+            Termina en <code>{ending}</code>
+          </span>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {state !== 'revoked' && !isAsking && (
+        <Action isMinor label="Revocar" size="small" aria-label={`Revocar la clave ${name}`} onClick={() => setIsAsking(true)} />
+      )}
+      {isAsking && (
+        <div className={styles.question}>
+          <p>El programa que la usa deja de funcionar enseguida, y no se puede deshacer.</p>
+          <p role="alert" className={styles.fault}>
+            {fault}
+          </p>
+          <div className={styles.actions}>
+            <Action label="Revocar ahora" size="small" onClick={() => void revoke()} />
+            <Action isMinor label="Cancelar" size="small" onClick={() => setIsAsking(false)} />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
 
 type PanelProps = { title: string; keys: ShownKey[]; roles: RoleChoice[]; apiUrl: string };
 
@@ -16,11 +68,7 @@ export function KeysPanel({ title, keys, roles, apiUrl }: PanelProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<{ name: string; key: string } | null>(null);
   const isIdle = !isAdding && created === null;
-  const add = (
-    <Button margin={false} onClick={() => setIsAdding(true)}>
-      Crear clave
-    </Button>
-  );
+  const add = <Action label="Crear clave" onClick={() => setIsAdding(true)} />;
 
   return (
     <>

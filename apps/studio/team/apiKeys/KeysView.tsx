@@ -1,20 +1,14 @@
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser, roleLabels, roles } from '../../core/access/roles.ts';
-import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { studioPage } from '../../core/components/StudioPage.tsx';
 import { showKey } from './formatKey.ts';
 import { KeysPanel } from './KeysPanel.tsx';
 import { listKeys } from './storedKeys.ts';
 
 const title = 'Claves de acceso';
 
-/** `/admin/claves`: the keys of programs that use the REST interface. For administrators. */
-export function KeysView(view: AdminViewServerProps) {
-  return (
-    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
-      {() => renderKeys(view)}
-    </StudioPage>
-  );
-}
+/** `/admin/claves`: the keys of programs that use the REST interface. */
+export const KeysView = studioPage(title, renderKeys, { mayOpen: isAdministratorUser, audience: 'administración' });
 
 async function renderKeys({ initPageResult: { req } }: AdminViewServerProps) {
   const keys = await listKeys(req.payload);

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Action } from '../../core/components/controls.tsx';
+import { useEffect, useId, useRef, type ReactNode, useState } from 'react';
+import { readText, useAct } from '../../core/api/useAct.ts';
 import { postToStudio } from '../../core/api/postToStudio.ts';
 import styles from './keys.module.css';
 
@@ -12,32 +13,19 @@ type FormProps = { roles: RoleChoice[]; onCreated: (made: { name: string; key: s
 export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { fault, isBusy, submit } = useAct();
   useEffect(() => first.current?.focus(), []);
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    setIsRunning(true);
-    setFault(null);
-    try {
-      const name = read('name').trim();
-      const body = { name, role: read('role'), lastDay: read('lastDay') || null, password: read('password') };
-      const { key } = await postToStudio<{ key: string }>('account/api-keys/create', body);
-      onCreated({ name, key });
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-      setIsRunning(false);
-    }
-  }
+  const create = submit(async (form) => {
+    const read = (name: string) => readText(form, name);
+    const name = read('name').trim();
+    const body = { name, role: read('role'), lastDay: read('lastDay') || null, password: read('password') };
+    const { key } = await postToStudio<{ key: string }>('account/api-keys/create', body);
+    onCreated({ name, key });
+  });
 
   return (
-    <form className={styles.panel} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+    <form className={styles.panel} aria-labelledby={`${id}-title`} onSubmit={create}>
       <h2 id={`${id}-title`}>Clave nueva</h2>
       <div className={styles.fields}>
         <KeyField label="Nombre" help="El del programa: CMS externo.">
@@ -66,12 +54,8 @@ export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
         {fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isRunning}>
-          {isRunning ? 'Creando…' : 'Crear clave'}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-          Cancelar
-        </Button>
+        <Action label={isBusy ? 'Creando…' : 'Crear clave'} type="submit" disabled={isBusy} />
+        <Action isMinor label="Cancelar" onClick={onCancel} />
       </div>
     </form>
   );
@@ -84,5 +68,48 @@ function KeyField({ label, help, children }: { label: string; help: string; chil
       {children}
       <small>{help}</small>
     </label>
+  );
+}
+
+type CreatedProps = { name: string; secret: string; apiUrl: string; onDone: () => void };
+
+export function CreatedKey({ name, secret, apiUrl, onDone }: CreatedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  useEffect(() => heading.current?.focus(), []);
+
+  async function copy(): Promise<void> {
+    field.current?.select();
+    await navigator.clipboard.writeText(secret).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  }
+
+  return (
+    <section className={styles.created} aria-labelledby="created-key">
+      <h2 id="created-key" ref={heading} tabIndex={-1}>
+        Clave «{name}» creada
+      </h2>
+      <p>
+        <strong>Cópiala ahora:</strong> el estudio no la guarda y no la vuelve a mostrar.
+      </p>
+      <div className={styles.secret}>
+        <input ref={field} readOnly value={secret} aria-label="La clave" onFocus={({ target }) => target.select()} />
+        <Action label={copied === 'yes' ? 'Copiada' : 'Copiar'} onClick={() => void copy()} />
+      </div>
+      <p role="status" className={styles.note}>
+        {copied === 'yes' && 'La clave está en el portapapeles.'}
+        {copied === 'failed' && 'El navegador no dejó copiarla. Está seleccionada: cópiala con el teclado.'}
+      </p>
+      <p className={styles.note}>Para probarla:</p>
+      <pre className={styles.command} tabIndex={0} aria-label="Orden para probarla">
+        curl -H &quot;Authorization: Bearer {secret}&quot; {apiUrl}/pages?limit=1
+      </pre>
+      <div className={styles.actions}>
+        <Action isMinor label="Ya la guardé" onClick={onDone} />
+      </div>
+    </section>
   );
 }

@@ -2,8 +2,7 @@ import { networkOf } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload } from 'payload';
 import type { RunRequest } from '../../core/feature.ts';
 import { addressHeader, countAttempt } from '../../core/api/loginThrottle.ts';
-import { requestKey } from './requestKey.ts';
-import { type FoundKey, findKey, hashKey, keyPrefix, noteUse } from './storedKeys.ts';
+import { requestKey, type FoundKey, findKey, hashKey, keyPrefix, noteUse } from './storedKeys.ts';
 
 const scheme = /^Bearer +/i;
 // People, their passwords and sessions, and what is kept for a person or names one as its author.
@@ -54,7 +53,6 @@ async function slowDown(payload: Payload, key: string, headers: Headers, message
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 
-/** Requests that carry a key are answered in its name. */
 export async function admitRequest(openPayload: () => Promise<Payload>, request: Request): Promise<Response | RunRequest | null> {
   const key = readKey(request.headers);
   if (key === null) return null;

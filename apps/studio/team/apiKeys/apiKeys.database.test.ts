@@ -1,30 +1,23 @@
 import { Forbidden } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../core/access/roles.ts';
 import { addressHeader } from '../../core/api/loginThrottle.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
-import { logIn } from '../../testing/logIn.ts';
+import { logIn, makeKey, password } from '../../testing/logIn.ts';
 import { samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { listKeys } from './storedKeys.ts';
 
 type Own = Record<string, string>;
 type Answer = { id?: number; key?: string; doc?: { id: number }; docs?: Record<string, unknown>[]; errors?: { message: string }[] };
 
-let studio: Studio;
 const people = {} as Record<Role, Own>;
 const keys = {} as Record<Role, Own>;
-const password = 'bosque lento de arrayanes';
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of roles) people[role] = await logIn(studio, role);
-  for (const role of roles) keys[role] = bearer((await create({ name: `Programa ${role}`, role })).key);
-});
-afterAll(() => studio.close());
-beforeEach(async () => {
-  await studio.pool.query('delete from studio.login_attempts');
-});
+const studio = await testStudio();
+for (const role of roles) people[role] = await logIn(studio, role);
+for (const role of roles) keys[role] = await makeKey(studio, people.administrator, role);
+beforeEach(() => studio.pool.query('delete from studio.login_attempts'));
 
 const bearer = (key = ''): Own => ({ Authorization: `Bearer ${key}` });
 async function call(path: string, own: Own, body?: object, method?: string): Promise<[status: number, answer: Answer]> {

@@ -1,11 +1,10 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { slugs } from '../../core/slugs.ts';
 import { admitRequest } from './admitKey.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import { keyEndpoints } from './keyEndpoints.ts';
 import { isAdministratorUser } from '../../core/access/roles.ts';
 
-/** Where administrators make and revoke keys. */
 const keysPath = '/admin/claves';
 
 export const apiKeysFeature: StudioFeature = {
@@ -18,6 +17,6 @@ export const apiKeysFeature: StudioFeature = {
   admitRequest,
   documentPages: { [slugs.apiKeys]: keysPath },
   views: {
-    apiKeys: { path: '/claves', exact: true, Component: '/team/apiKeys/KeysView.tsx#KeysView', meta: { title: 'Claves de acceso' } },
+    apiKeys: pageAt('/claves', 'Claves de acceso', '/team/apiKeys/KeysView.tsx#KeysView'),
   },
 };

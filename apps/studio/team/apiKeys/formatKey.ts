@@ -2,7 +2,6 @@ import { market, spanishLocale } from '@lupa/contracts/market.ts';
 import { roleLabels, roles } from '../../core/access/roles.ts';
 import type { ListedKey } from './storedKeys.ts';
 
-/** A key as staff see it. */
 export type ShownKey = { id: number; name: string; role: string; ending: string; facts: string[]; state: 'valid' | 'expired' | 'revoked' };
 
 const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: market.timeZone } as const;

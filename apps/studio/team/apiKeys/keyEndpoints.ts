@@ -1,8 +1,9 @@
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
-import { APIError, Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { isAdministratorPerson, roles } from '../../core/access/roles.ts';
+import { isAdministratorUser, personOf, roles } from '../../core/access/roles.ts';
+import { postEndpoint } from '../../core/api/answers.ts';
 import { requireOwnPassword } from '../accounts/passwordHooks.ts';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
@@ -17,34 +18,14 @@ const newKey = z.object({
   /** The last day on which it works. */
   lastDay: z.iso.date('Escribe la fecha como dd-MM-yyyy, o déjala vacía.').nullish(),
 });
-const oneKey = z.object({ id: z.number().int().negative() });
+
+const isAdministratorPerson = (user: PayloadRequest['user']) => personOf(user) !== null && isAdministratorUser(user);
 
 /** `POST /api/account/api-keys/…`, for administrators. `create` answers with the key: it is told here, and never again. */
-export const keyEndpoints: Endpoint[] = [post('create', newKey, create), post('revoke', oneKey, revoke)];
-
-function post<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-  act: (req: PayloadRequest, body: z.output<Schema>) => Promise<object>,
-): Endpoint {
-  return {
-    path: `/account/api-keys/${path}`,
-    method: 'post',
-    handler: async (req) => {
-      if (!req.user) throw new UnauthorizedError(req.t);
-      if (!isAdministratorPerson({ req })) throw new Forbidden(req.t);
-      const body = schema.safeParse(await req.json?.());
-      if (!body.success) throw new APIError(explain(body.error), 400, null, true);
-      return Response.json(await act(req, body.data), { headers: { 'Cache-Control': 'no-store' } });
-    },
-  };
-}
-
-/** Messages of Zod itself are English. */
-function explain({ issues }: z.ZodError): string {
-  const own = issues.map(({ message }) => message).find((message) => /^(Elige|Escribe) /.test(message));
-  return own ?? 'Los datos enviados no se pueden leer.';
-}
+export const keyEndpoints: Endpoint[] = [
+  postEndpoint('/account/api-keys/create', isAdministratorPerson, newKey, create),
+  postEndpoint('/account/api-keys/revoke', isAdministratorPerson, z.object({ id: z.number().int().negative() }), revoke),
+];
 
 async function create(req: PayloadRequest, { password, name, role, lastDay = null }: z.output<typeof newKey>): Promise<object> {
   if (name === '') throw new APIError('Escribe un nombre: el del programa que usará la clave.', 400, null, true);
@@ -71,8 +52,7 @@ async function create(req: PayloadRequest, { password, name, role, lastDay = nul
   return { id: made.id, key };
 }
 
-/** From now on: no request with it gets an answer. */
-async function revoke(req: PayloadRequest, { id }: z.output<typeof oneKey>): Promise<object> {
+async function revoke(req: PayloadRequest, { id }: { id: number }): Promise<object> {
   const where = { and: [{ id: { equals: id } }, { revokedAt: { exists: false } }] };
   const data = { revokedAt: new Date().toISOString() };
   const { docs } = await req.payload.update({ collection: slugs.apiKeys, where, data, depth: 0, req: isolateRequest(req) });

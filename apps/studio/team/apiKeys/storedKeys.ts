@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 const keyQuery = defineQuery(
   'studio.apiKey',
@@ -20,7 +21,6 @@ const listQuery = defineQuery(
 );
 
 export type FoundKey = RowOf<typeof keyQuery>;
-/** A key as it is listed. Dates are moments. */
 export type ListedKey = RowOf<typeof listQuery>;
 
 /** So that whoever finds one, or a program that looks for secrets, knows what it is. */
@@ -36,13 +36,18 @@ export async function findKey({ db }: Payload, key: string): Promise<FoundKey | 
   return rows[0] ?? null;
 }
 
-/** Keeps when a key was used, by the minute. */
 export async function noteUse({ db }: Payload, { id, isStale }: FoundKey): Promise<void> {
   if (isStale) await runQuery(db.pool, useQuery, [String(id)]);
 }
 
-/** Those that are valid first, the newest first. */
 export async function listKeys({ db }: Payload): Promise<ListedKey[]> {
   const { rows } = await runQuery(db.pool, listQuery, []);
   return rows;
 }
+
+// The build has a copy of this module for each entry, and one Payload for all of them.
+const place = Symbol.for('lupa.studio.requestKey');
+const shared = globalThis as { [place]?: AsyncLocalStorage<FoundKey> };
+
+/** The key of the request to the REST interface that is being answered. Pages of the admin never have one. */
+export const requestKey: AsyncLocalStorage<FoundKey> = (shared[place] ??= new AsyncLocalStorage<FoundKey>());

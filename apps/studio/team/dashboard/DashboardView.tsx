@@ -1,17 +1,44 @@
 import { Gutter } from '@payloadcms/ui';
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { market, spanishLocale } from '@lupa/contracts/market.ts';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isAdministratorUser } from '../../core/access/roles.ts';
-import { featuresOf } from '../../core/feature.ts';
-import { listMenu } from '../../core/menu.ts';
-import { AllSections, type NavGroups } from './AllSections.tsx';
+import { featuresOf, listMenu, menuGroups } from '../../core/feature.ts';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { createWorkContext } from '../../core/frontPage/loadSections.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 import { mayWritePages, sectionsFor, type Viewer, type WorkSection } from '../../core/frontPage/work.ts';
+import { getTranslation } from '@payloadcms/translations';
+import type { getNavGroups } from '@payloadcms/ui/shared';
+
+export type NavGroups = ReturnType<typeof getNavGroups>;
+
+export function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRequest }) {
+  const all = groups.map(({ label, entities }) => ({
+    label,
+    links: entities.map(({ slug, type, label: name }) => ({ path: `/admin/${type}/${slug}`, label: getTranslation(name, req.i18n) })),
+  }));
+  const reports = listMenu(featuresOf(req.payload), 'reports', req.user);
+  if (reports.length > 0) all.push({ label: menuGroups.reports, links: reports });
+  return (
+    <nav className={styles.sections} aria-label="Todas las secciones">
+      {all.map(({ label, links }) => (
+        <div key={label}>
+          <h2 className={styles.sectionGroup}>{label}</h2>
+          <ul className={styles.sectionLinks}>
+            {links.map(({ path, label: name }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
 
 type Props = AdminViewServerProps & { navGroups?: NavGroups };
 
@@ -31,7 +58,7 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
     <Gutter className={styles.page ?? ''}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{greet(req.user)}</h1>
+          <h1>{greet(req.user)}</h1>
           <p className={styles.day}>{dayFormat.format(context.now)}</p>
         </div>
         {listMenu(features, 'start', req.user).map(({ id, path, label }) => (

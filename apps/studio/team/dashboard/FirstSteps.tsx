@@ -6,7 +6,6 @@ import type { WorkContext } from '../../core/frontPage/work.ts';
 
 type Props = { context: WorkContext };
 
-/** On a site that has not begun: what it needs, in order. Nothing once all of it is there. */
 export function FirstSteps({ context }: Props) {
   return (
     <Suspense fallback={null}>

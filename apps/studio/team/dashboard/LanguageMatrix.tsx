@@ -1,11 +1,24 @@
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { formatDay } from '../../core/dates/formatMoment.ts';
-import { buildLanguagesUrl, languagesPath, pageSize } from './languageParameters.ts';
-import { type LanguageCell, type LanguageFilter, type LanguageRow, languageStates, stateLabels } from './languages.ts';
+import {
+  buildLanguagesUrl,
+  languagesPath,
+  pageSize,
+  type LanguageCell,
+  type LanguageFilter,
+  type LanguageRow,
+  languageStates,
+  stateLabels,
+  readLanguageFilter,
+  loadLanguageMatrix,
+} from './languages.ts';
 import styles from './languageMatrix.module.css';
 import { languageTitles } from '../../core/languages/languageNames.ts';
 import { Pages } from './Pages.tsx';
+import type { AdminViewServerProps } from 'payload';
+import { StudioPage } from '../../core/components/StudioPage.tsx';
+import { mayWritePages } from '../../core/frontPage/work.ts';
 
 type Props = { rows: readonly LanguageRow[]; total: number; filter: LanguageFilter; page: number };
 
@@ -108,4 +121,28 @@ function Row({ row: { id, name, cells } }: { row: LanguageRow }) {
 function describe({ state, hasDraft, changed }: LanguageCell): string {
   const since = changed === null ? '' : `, con textos del ${formatDay(dayInMarket(new Date(changed)))}`;
   return `${stateLabels[state]}${since}${hasDraft ? ', y hay cambios sin publicar' : ''}`;
+}
+
+const title = 'Idiomas, página por página';
+
+/** `/admin/idiomas`: in which languages each page is out, written or missing. */
+export function LanguagesView(view: AdminViewServerProps) {
+  const { permissions } = view.initPageResult;
+  return (
+    <StudioPage view={view} title={title} mayOpen={() => mayWritePages({ permissions })} audience="quienes escriben páginas">
+      {() => renderMatrix(view)}
+    </StudioPage>
+  );
+}
+
+async function renderMatrix({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const { page, ...filter } = readLanguageFilter(searchParams ?? {});
+  const part = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { rows, total } = await loadLanguageMatrix(req.payload.db.pool, filter, part);
+  return (
+    <>
+      <h1>{title}</h1>
+      <LanguageMatrix rows={rows} total={total} filter={filter} page={page} />
+    </>
+  );
 }

@@ -1,14 +1,9 @@
-import { Suspense } from 'react';
-import { buildLanguagesUrl, languagesPath } from './languageParameters.ts';
-import { countLanguages, type LanguageCount, type LanguageState } from './languages.ts';
+import { buildLanguagesUrl, languagesPath, countLanguages, type LanguageCount, type LanguageState } from './languages.ts';
 import styles from './languagesPanel.module.css';
 import { languageTitles } from '../../core/languages/languageNames.ts';
-import { loadOrNull } from '../../core/frontPage/loadSections.ts';
-import { FailedPanel, Panel, WaitingPanel } from '../../core/frontPage/Panel.tsx';
+import { LoadedPanel } from '../../core/frontPage/Panel.tsx';
 import type { WorkContext } from '../../core/frontPage/work.ts';
 
-const id = 'idiomas';
-const title = 'Idiomas que faltan';
 const columns: [LanguageState, string][] = [
   ['published', 'Publicadas'],
   ['outdated', 'Antiguas'],
@@ -18,41 +13,44 @@ const columns: [LanguageState, string][] = [
 
 export function LanguagesPanel({ context }: { context: WorkContext }) {
   return (
-    <Suspense fallback={<WaitingPanel id={id} title={title} />}>
-      <LoadedPanel context={context} />
-    </Suspense>
+    <LoadedPanel
+      context={context}
+      id="idiomas"
+      title="Idiomas que faltan"
+      load={() => countLanguages(context.req.payload.db.pool)}
+      render={(counts) => ({
+        count: String(counts.reduce((sum, count) => sum + count.missing, 0)),
+        more: { href: languagesPath, label: 'Ver página por página' },
+        children: <CountTable counts={counts} />,
+      })}
+    />
   );
 }
 
-async function LoadedPanel({ context }: { context: WorkContext }) {
-  const counts = await loadOrNull(context, id, () => countLanguages(context.req.payload.db.pool));
-  if (counts === null) return <FailedPanel id={id} title={title} />;
-  const missing = counts.reduce((sum, count) => sum + count.missing, 0);
+function CountTable({ counts }: { counts: readonly LanguageCount[] }) {
   return (
-    <Panel id={id} title={title} count={String(missing)} more={{ href: languagesPath, label: 'Ver página por página' }}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Idioma</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Idioma</th>
+          {columns.map(([state, label]) => (
+            <th key={state} scope="col" className={styles.number}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map((count) => (
+          <tr key={count.locale}>
+            <th scope="row">{languageTitles[count.locale]}</th>
             {columns.map(([state, label]) => (
-              <th key={state} scope="col" className={styles.number}>
-                {label}
-              </th>
+              <Count key={state} count={count} state={state} label={label} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {counts.map((count) => (
-            <tr key={count.locale}>
-              <th scope="row">{languageTitles[count.locale]}</th>
-              {columns.map(([state, label]) => (
-                <Count key={state} count={count} state={state} label={label} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Panel>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -2,11 +2,11 @@ import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../core/access/roles.ts';
 import { featuresOf } from '../../core/feature.ts';
 import { StudioPage } from '../../core/components/StudioPage.tsx';
-import { readPageNumber } from './languageParameters.ts';
+import { readPageNumber } from './languages.ts';
 import { createWorkContext, loadSection } from '../../core/frontPage/loadSections.ts';
 import { Pages } from './Pages.tsx';
 import { listPathOf, sectionsFor, type WorkSection } from '../../core/frontPage/work.ts';
-import { WorkRows } from './WorkRows.tsx';
+import { WorkRows } from './WorkPanel.tsx';
 
 const size = 50;
 

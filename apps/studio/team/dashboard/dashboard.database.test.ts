@@ -1,6 +1,6 @@
 // Requirements: 13.5, 13.8.
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';
 import { insertClicks, sampleClick } from '../../money/clicks/testClicks.ts';
 import { failedJobs } from '../../core/jobs/failedJobs.ts';
@@ -8,7 +8,8 @@ import { runQueue } from '../../core/jobs/runQueues.ts';
 import { publishLater } from '../../core/publish/publishLater.ts';
 import { runJob } from '../../testing/runJob.ts';
 import { published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { createAccount } from '../../testing/logIn.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { brokenOffers, endingSoon } from '../../casinos/offers/endingSoon.ts';
 import { drafts } from './drafts.ts';
 import { endingLicences } from '../../casinos/law/endingLicences.ts';
@@ -24,39 +25,27 @@ import type { WorkSection } from '../../core/frontPage/work.ts';
 const now = new Date('2026-11-25T15:00:00Z');
 const hour = 3_600_000;
 const all = { limit: 50, offset: 0 };
-let studio: Studio;
-let page: number;
-let partner: number;
-let offer: number;
 const people = new Map<Role, TypedUser>();
 
 async function requestOf(role: Role): Promise<PayloadRequest> {
   return createLocalReq({ user: people.get(role) as TypedUser }, studio.payload);
 }
-const load = async (section: WorkSection, role: Role, part = all) => {
-  const work = await section.load(createWorkContext(await requestOf(role), now), part);
-  return work;
-};
+const load = async (section: WorkSection, role: Role, part = all) => section.load(createWorkContext(await requestOf(role), now), part);
 const titles = async (section: WorkSection, role: Role) => (await load(section, role)).rows.map(({ title }) => title);
 
-beforeAll(async () => {
-  studio = await startStudio();
-  const { payload } = studio;
-  for (const role of ['administrator', 'editor', 'affiliateManager'] as const) {
-    const data = { email: `${role}@example.com`, password: 'bosque lento de arrayanes', name: role, role };
-    people.set(role, { ...(await payload.create({ collection: 'users', data })), collection: 'users' });
-  }
-  page = (await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Guía de retiros', '/guias/retiros/') })).id;
-  partner = (await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } })).id;
-  offer = (
-    await payload.create({
-      collection: 'offers',
-      data: { ...sampleOffer(partner, 'bienvenida'), expiration: '2026-11-28T12:00:00.000Z', titlePreview: 'Doble depósito' },
-      context: publishLater,
-    })
-  ).id;
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
+const { payload } = studio;
+for (const role of ['administrator', 'editor', 'affiliateManager'] as const)
+  people.set(role, { ...(await createAccount(studio, role, role)), collection: 'users' });
+const page = (await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Guía de retiros', '/guias/retiros/') })).id;
+const partner = (await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } })).id;
+const offer = (
+  await payload.create({
+    collection: 'offers',
+    data: { ...sampleOffer(partner, 'bienvenida'), expiration: '2026-11-28T12:00:00.000Z', titlePreview: 'Doble depósito' },
+    context: publishLater,
+  })
+).id;
 
 describe('the drafts of a person', () => {
   it('are what they saved last and is not published, with the languages that were written', async () => {

@@ -1,7 +1,7 @@
-import type { StudioFeature } from '../../core/feature.ts';
+import { pageAt, type StudioFeature } from '../../core/feature.ts';
 import { mayEditContent } from '../../core/access/roles.ts';
 import { drafts } from './drafts.ts';
-import { languagesPath } from './languageParameters.ts';
+import { languagesPath } from './languages.ts';
 
 export const dashboardFeature: StudioFeature = {
   name: 'dashboard',
@@ -9,7 +9,7 @@ export const dashboardFeature: StudioFeature = {
   work: [drafts],
   views: {
     dashboard: { Component: '/team/dashboard/DashboardView.tsx#DashboardView' },
-    work: { path: '/pendientes/:section', exact: true, Component: '/team/dashboard/WorkView.tsx#WorkView', meta: { title: 'Pendientes' } },
-    languages: { path: '/idiomas', exact: true, Component: '/team/dashboard/LanguagesView.tsx#LanguagesView', meta: { title: 'Idiomas' } },
+    work: pageAt('/pendientes/:section', 'Pendientes', '/team/dashboard/WorkView.tsx#WorkView'),
+    languages: pageAt('/idiomas', 'Idiomas', '/team/dashboard/LanguageMatrix.tsx#LanguagesView'),
   },
 };

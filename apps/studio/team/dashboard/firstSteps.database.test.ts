@@ -1,14 +1,10 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { published, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
+import { testStudio } from '../../testing/testStudio.ts';
 import { areStepsLeft, loadFirstSteps } from './firstSteps.ts';
 
-let studio: Studio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.close());
+const studio = await testStudio();
 
 const load = async () => loadFirstSteps(await createLocalReq({}, studio.payload));
 const done = async () => (await load()).filter(({ isDone }) => isDone).map(({ id }) => id);

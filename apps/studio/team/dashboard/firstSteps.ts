@@ -2,14 +2,13 @@ import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { slugs } from '../../core/slugs.ts';
 import { isolateRequest } from '../../core/publish/reader.ts';
-import { languagesPath } from './languageParameters.ts';
+import { languagesPath } from './languages.ts';
 
 /** What a new site needs before somebody reads it. `isOptional`: a site is complete without it. */
 export type FirstStep = { id: string; title: string; text: string; href: string; isDone: boolean; isOptional?: boolean };
 
 const created = (slug: string): string => `/admin/collections/${slug}/create`;
 
-/** In the order in which they are best done. */
 export async function loadFirstSteps(req: PayloadRequest): Promise<FirstStep[]> {
   const [isNamed, hasHome, hasCasino, hasOffer, hasMenu, hasLanguage] = await Promise.all([
     hasName(req),

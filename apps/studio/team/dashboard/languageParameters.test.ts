@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildLanguagesUrl, readLanguageFilter } from './languageParameters.ts';
+import { buildLanguagesUrl, readLanguageFilter } from './languages.ts';
 
 describe('the address of the matrix', () => {
   it('is read as it was built', () => {

@@ -1,4 +1,4 @@
-import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, contentLocales, defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
 import { defineQuery, type Executor, runQuery } from '@lupa/database/query.ts';
 
 /** `outdated`: published, and its words are more than a day older than the published Spanish ones. `missing`: nothing was written. */
@@ -76,7 +76,6 @@ export async function loadLanguageMatrix(
 
 export type LanguageCount = { locale: ContentLocale } & Record<LanguageState, number>;
 
-/** How many pages are in each state, language by language. */
 export async function countLanguages(executor: Executor): Promise<LanguageCount[]> {
   const { rows } = await runQuery(executor, countQuery, [[...contentLocales]]);
   const countOf = (locale: string, state: LanguageState) => rows.find((row) => row.locale === locale && row.state === state)?.pages ?? 0;
@@ -87,4 +86,27 @@ export async function countLanguages(executor: Executor): Promise<LanguageCount[
     draft: countOf(locale, 'draft'),
     missing: countOf(locale, 'missing'),
   }));
+}
+
+export const languagesPath = '/admin/idiomas';
+export const pageSize = 25;
+
+type Given = Record<string, unknown>;
+
+export function readLanguageFilter(given: Given): LanguageFilter & { page: number } {
+  const { idioma, estado, buscar, pagina } = given;
+  return {
+    locale: isContentLocale(idioma) ? idioma : null,
+    state: languageStates.find((state) => state === estado) ?? null,
+    search: typeof buscar === 'string' ? buscar.trim().slice(0, 200) : '',
+    page: readPageNumber(pagina),
+  };
+}
+
+export const readPageNumber = (given: unknown): number => (typeof given === 'string' && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1);
+
+export function buildLanguagesUrl({ locale, state, search, page = 1 }: Partial<LanguageFilter> & { page?: number }): string {
+  const pairs = Object.entries({ idioma: locale, estado: state, buscar: search, pagina: page > 1 ? String(page) : null });
+  const given = pairs.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? languagesPath : `${languagesPath}?${new URLSearchParams(given).toString()}`;
 }

@@ -4,10 +4,8 @@ import { useAuth } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIsMounted } from '../../core/components/useIsMounted.ts';
 import styles from './find.module.css';
-import { FindDialog } from './FindDialog.tsx';
-import { FindIcon } from './FindIcon.tsx';
+import { FindDialog, FindIcon } from './FindDialog.tsx';
 
-/** In the header of every page: the search over everything, also with Ctrl+K or ⌘K. */
 export function FindButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

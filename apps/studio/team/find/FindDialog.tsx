@@ -1,11 +1,19 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Action } from '../../core/components/controls.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { FindIcon } from './FindIcon.tsx';
 import styles from './find.module.css';
 import { FindResults, optionId, pathsOf } from './FindResults.tsx';
 import { useFind, type Finding } from './useFind.ts';
+
+export function FindIcon() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  );
+}
 
 const listId = 'find-results';
 const hints: [keys: string, what: string][] = [
@@ -101,14 +109,12 @@ function State({ finding, isEmpty, onRetry }: { finding: Finding; isEmpty: boole
     return (
       <div className={styles.state} role="alert">
         <p>{fault}</p>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onRetry}>
-          Reintentar
-        </Button>
+        <Action isMinor label="Reintentar" size="small" onClick={onRetry} />
       </div>
     );
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div className={isEmpty ? styles.state : styles.unseen} role="status">
+    <div className={isEmpty ? styles.state : 'sr-only'} role="status">
       {isEmpty && isLoading && <p>Buscando…</p>}
       {isEmpty && !isLoading && (
         <p>

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui';
 import styles from './find.module.css';
-import type { FoundGroup } from './findPath.ts';
+import type { FoundGroup } from './readSearch.ts';
 import type { Finding } from './useFind.ts';
 
 type Option = { title: string; detail: string; path: string; isList?: boolean };
@@ -12,7 +12,6 @@ export const optionId = (index: number): string => `find-option-${index}`;
 const optionsOf = ({ items, more, listPath, label }: FoundGroup): Option[] =>
   more > 0 && listPath !== null ? [...items, { title: `${more} más en la lista`, detail: label, path: listPath, isList: true }] : items;
 
-/** Of all options, in the order in which the arrow keys go through them. */
 export const pathsOf = (groups: readonly FoundGroup[]): string[] => groups.flatMap((group) => optionsOf(group).map(({ path }) => path));
 
 type ResultsProps = { id: string; finding: Finding; active: number; onPoint: (index: number) => void };

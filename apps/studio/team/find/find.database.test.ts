@@ -1,64 +1,60 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../../core/access/roles.ts';
 import { callStudio, json } from '../../testing/callStudio.ts';
 import { logIn } from '../../testing/logIn.ts';
 import { pixel, published, sampleContent, sampleOffer, samplePage, samplePartner } from '../../testing/samples.ts';
-import { startStudio, type Studio } from '../../testing/startStudio.ts';
-import type { FindAnswer } from './findPath.ts';
+import { testStudio } from '../../testing/testStudio.ts';
+import type { FindAnswer } from './readSearch.ts';
 
 type Own = Record<string, string>;
 
-let studio: Studio;
 const own = {} as Record<Role, Own>;
 const ids = {} as Record<'casino' | 'offer' | 'other' | 'page' | 'home', number>;
 const tracking = 'https://go.track.example/visit/?offer=12&click={clickId}';
 
-beforeAll(async () => {
-  studio = await startStudio();
-  for (const role of ['administrator', 'editor', 'affiliateManager'] as const) own[role] = await logIn(studio, role);
-  const { payload } = studio;
-  const casino = await payload.create({
-    collection: 'partners',
-    data: { ...samplePartner('casino-chucao'), name: 'Casino Chucao', webSite: 'chucao.example' },
-  });
-  const offer = { ...sampleOffer(casino.id, 'bienvenida'), titlePreview: '100 % hasta $300.000', trackingUrl: tracking };
-  ids.offer = (await payload.create({ collection: 'offers', data: offer })).id;
-  const other = { ...offer, afflinkProxy: 'giros', titlePreview: '50 giros', trackingUrl: tracking.replace('12', '13') };
-  ids.other = (await payload.create({ collection: 'offers', data: other })).id;
-  ids.casino = casino.id;
-  ids.home = (await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Portada', '/') })).id;
-  const page = await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Reseña Chucao', '/resenas/chucao/') });
-  ids.page = page.id;
-  const english = { title: 'Winter bird review', slug: '/en/reviews/chucao/', content: sampleContent, ...published };
-  await payload.update({ collection: 'pages', id: page.id, locale: 'en', data: english });
-  await payload.create({
-    collection: 'toplists',
-    data: { name: 'Mejores casinos', identifier: 'home', entries: [{ partner: casino.id }], ...published },
-  });
-  await payload.create({
-    collection: 'media',
-    locale: 'es_CL',
-    data: { alt: 'Un pájaro del sur' },
-    file: { ...pixel, name: 'chucao-logo.png' },
-  });
-  await payload.create({ collection: 'microcopy', locale: 'es_CL', data: { key: 'show_more', value: 'Ver más' } });
-  await payload.create({ collection: 'redirects', data: { from: '/antigua/', to: '/resenas/chucao/', status: '301' } });
-  await payload.create({ collection: 'authors', locale: 'es_CL', data: { name: 'Nuria Peñailillo', role: 'Editora' } });
-  await payload.create({ collection: 'navigation-groups', data: { groupName: 'Header' } });
-  await payload.create({
-    collection: 'records',
-    draft: true,
-    data: {
-      kind: 'withdrawal',
-      partner: casino.id,
-      day: '2026-11-02T12:00:00.000Z',
-      timeToLive: 365,
-      note: 'Llegó en dos días',
-      _status: 'draft',
-    },
-  });
+const studio = await testStudio();
+for (const role of ['administrator', 'editor', 'affiliateManager'] as const) own[role] = await logIn(studio, role);
+const { payload } = studio;
+const casino = await payload.create({
+  collection: 'partners',
+  data: { ...samplePartner('casino-chucao'), name: 'Casino Chucao', webSite: 'chucao.example' },
 });
-afterAll(() => studio.close());
+const offer = { ...sampleOffer(casino.id, 'bienvenida'), titlePreview: '100 % hasta $300.000', trackingUrl: tracking };
+ids.offer = (await payload.create({ collection: 'offers', data: offer })).id;
+const other = { ...offer, afflinkProxy: 'giros', titlePreview: '50 giros', trackingUrl: tracking.replace('12', '13') };
+ids.other = (await payload.create({ collection: 'offers', data: other })).id;
+ids.casino = casino.id;
+ids.home = (await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Portada', '/') })).id;
+const page = await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Reseña Chucao', '/resenas/chucao/') });
+ids.page = page.id;
+const english = { title: 'Winter bird review', slug: '/en/reviews/chucao/', content: sampleContent, ...published };
+await payload.update({ collection: 'pages', id: page.id, locale: 'en', data: english });
+await payload.create({
+  collection: 'toplists',
+  data: { name: 'Mejores casinos', identifier: 'home', entries: [{ partner: casino.id }], ...published },
+});
+await payload.create({
+  collection: 'media',
+  locale: 'es_CL',
+  data: { alt: 'Un pájaro del sur' },
+  file: { ...pixel, name: 'chucao-logo.png' },
+});
+await payload.create({ collection: 'microcopy', locale: 'es_CL', data: { key: 'show_more', value: 'Ver más' } });
+await payload.create({ collection: 'redirects', data: { from: '/antigua/', to: '/resenas/chucao/', status: '301' } });
+await payload.create({ collection: 'authors', locale: 'es_CL', data: { name: 'Nuria Peñailillo', role: 'Editora' } });
+await payload.create({ collection: 'navigation-groups', data: { groupName: 'Header' } });
+await payload.create({
+  collection: 'records',
+  draft: true,
+  data: {
+    kind: 'withdrawal',
+    partner: casino.id,
+    day: '2026-11-02T12:00:00.000Z',
+    timeToLive: 365,
+    note: 'Llegó en dos días',
+    _status: 'draft',
+  },
+});
 
 async function find(typed: string, role: Role = 'administrator'): Promise<FindAnswer['groups']> {
   const response = await callStudio(studio, `find?q=${encodeURIComponent(typed)}`, { headers: own[role] });

@@ -1,10 +1,8 @@
 import { type Endpoint, type PayloadRequest, UnauthorizedError } from 'payload';
 import { personOf, roleOf } from '../../core/access/roles.ts';
 import { siteUrlOf } from '../../core/publish/siteTarget.ts';
-import { type FindAnswer, findPath, type FoundGroup, type FoundItem } from './findPath.ts';
-import { findDocuments, findRecent, type FoundDocument, type RecentDocument } from './queryDocuments.ts';
-import { keepReadable, readReach } from './reach.ts';
-import { readSearch, type Search } from './readSearch.ts';
+import { type FindAnswer, findPath, type FoundGroup, type FoundItem, readSearch, type Search } from './readSearch.ts';
+import { findDocuments, findRecent, type FoundDocument, type RecentDocument, keepReadable, readReach } from './queryDocuments.ts';
 import { findPlaces, labelOf, listPathOf } from './studioPlaces.ts';
 
 const shownOfEach = 5;

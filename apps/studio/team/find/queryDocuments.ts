@@ -1,7 +1,11 @@
 import type { Executor } from '@lupa/database/query.ts';
 import { z } from 'zod';
-import { foldSql } from '../../core/find.ts';
+import { foldSql, findLabels, listFindable } from '../../core/find.ts';
 import type { Search } from './readSearch.ts';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { featuresOf } from '../../core/feature.ts';
+import { slugs } from '../../core/slugs.ts';
+import { plain } from '../../core/publish/reader.ts';
 
 /** The entries of all collections that can be found, in SQL with the parameters that both queries begin with. */
 const writeEntries = (entries: readonly string[]): string =>
@@ -53,7 +57,6 @@ export type RecentDocument = z.output<typeof recentSchema>;
 /** What somebody may find. `entries`: the SQL of what can be found; `labels`: Spanish words for stored values. */
 export type Reach = { kinds: string[]; entries: string[]; showsTracking: boolean; labels: Record<string, string> };
 
-/** By collection; the best first in each. */
 export async function findDocuments(executor: Executor, reach: Reach, search: Search, limit: number): Promise<FoundDocument[]> {
   const { words, path, hints } = search;
   const values = [...valuesOf(reach), words, path, hints, limit];
@@ -61,7 +64,6 @@ export async function findDocuments(executor: Executor, reach: Reach, search: Se
   return foundSchema.array().parse(rows);
 }
 
-/** What a person has edited, the last first. */
 export async function findRecent(executor: Executor, reach: Reach, person: number, limit: number): Promise<RecentDocument[]> {
   const values = [...valuesOf(reach), person, limit];
   const { rows } = await executor.query({ queryName: 'studio.recentDocuments', text: writeRecentQuery(reach.entries), values });
@@ -69,3 +71,52 @@ export async function findRecent(executor: Executor, reach: Reach, person: numbe
 }
 
 const valuesOf = ({ kinds, showsTracking, labels }: Reach) => [kinds, showsTracking, JSON.stringify(labels)] as const;
+
+type Narrowed = Map<string, Where>;
+
+export async function readReach(req: PayloadRequest): Promise<{ reach: Reach; narrowed: Narrowed }> {
+  const kinds: string[] = [];
+  const narrowed: Narrowed = new Map();
+  const features = featuresOf(req.payload);
+  const findable = listFindable(features);
+  for (const { collection: slug } of findable) {
+    const { access } = req.payload.collections[slug].config;
+    const answer = await (slug === slugs.users ? access.create : access.read)({ req });
+    if (answer === false) continue;
+    kinds.push(slug);
+    if (answer !== true) narrowed.set(slug, answer);
+  }
+  return {
+    reach: { kinds, entries: findable.map(({ sql }) => sql), showsTracking: await mayReadTracking(req), labels: findLabels(features) },
+    narrowed,
+  };
+}
+
+async function mayReadTracking(req: PayloadRequest): Promise<boolean> {
+  const field = req.payload.collections[slugs.offers]?.config.flattenedFields.find(({ name }) => name === 'trackingUrl');
+  const read = field && 'access' in field ? field.access?.read : undefined;
+  return read === undefined || (await read({ req }));
+}
+
+export async function keepReadable<Found extends { collection: string; id: number }>(
+  req: PayloadRequest,
+  found: Found[],
+  narrowed: Narrowed,
+): Promise<Found[]> {
+  const readable = new Set<string>();
+  for (const slug of narrowed.keys()) {
+    const ids = found.filter(({ collection }) => collection === slug).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const { docs } = await req.payload.find({
+      collection: slug as CollectionSlug,
+      where: { id: { in: ids } },
+      draft: true,
+      select: {},
+      overrideAccess: false,
+      user: req.user,
+      ...plain(req),
+    });
+    for (const { id } of docs) readable.add(`${slug}:${id}`);
+  }
+  return found.filter(({ collection, id }) => !narrowed.has(collection) || readable.has(`${collection}:${id}`));
+}

@@ -1,10 +1,8 @@
-/** What was typed. `path`: an address of the site that was pasted; `hints`: what tells one tracking link from another of the same host. */
 export type Search = { words: string[]; path: string | null; hints: string[] };
 
 const longest = 500;
 const mostWords = 8;
 
-/** Of words, a path or a pasted address; null without anything to look for. */
 export function readSearch(typed: string, siteUrl: string): Search | null {
   const text = typed.trim().slice(0, longest);
   if (text === '') return null;
@@ -29,3 +27,10 @@ function decodePath(path: string): string {
     return path;
   }
 }
+
+export const findPath = '/find';
+
+export type FoundItem = { title: string; detail: string; path: string };
+/** `more`: how many there are besides, and `listPath`, where they are. */
+export type FoundGroup = { id: string; label: string; items: FoundItem[]; more: number; listPath: string | null };
+export type FindAnswer = { groups: FoundGroup[] };

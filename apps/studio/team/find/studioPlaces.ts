@@ -1,10 +1,8 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { featuresOf, type Place } from '../../core/feature.ts';
-import { listMenu } from '../../core/menu.ts';
-import type { FoundItem } from './findPath.ts';
+import { featuresOf, listMenu, type Place } from '../../core/feature.ts';
+import type { FoundItem } from './readSearch.ts';
 import { fold } from '../../core/find.ts';
 
-/** The studio's own pages, lists and forms that have all these words in their names. */
 export async function findPlaces(req: PayloadRequest, words: readonly string[]): Promise<FoundItem[]> {
   const wanted = words.map(fold);
   const places = await listPlaces(req);

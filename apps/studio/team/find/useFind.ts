@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { explainFault } from '../../core/api/postToStudio.ts';
-import { type FindAnswer, findPath, type FoundGroup } from './findPath.ts';
+import { type FindAnswer, findPath, type FoundGroup } from './readSearch.ts';
 
 export type Finding = { groups: FoundGroup[]; query: string; isLoading: boolean; fault: string | null };
 

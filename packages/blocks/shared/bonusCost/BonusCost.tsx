@@ -20,15 +20,14 @@ type FoldedProps = BonusCostProps & {
   isOpen?: boolean;
 };
 
-/** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
 export function FoldedBonusCost({ detail: { id, title, casino }, report, cost, microcopy, isOpen = false }: FoldedProps) {
   return (
     // By its id it is found open again when somebody comes back to the page.
-    <details id={id} open={isOpen} data-calm="hide" className={styles.cost}>
+    <details id={id} open={isOpen} data-calm="hide" className={`unfolds ${styles.cost}`}>
       <summary className={`row gap-3 ${styles.summary}`}>
         <Line title={title} casino={casino} headline={cost.headline} />
       </summary>
-      <div className={styles.unfolded}>
+      <div className={`ruled ${styles.unfolded}`}>
         <BonusAccount cost={cost} microcopy={microcopy} />
         {report && <FactReport report={report} />}
       </div>
@@ -47,14 +46,14 @@ export function BonusCostLink({ detail, headline }: { detail: PresentedDetail; h
 function Line({ title, casino, headline }: { title: string; casino: string; headline: string }) {
   return (
     <>
-      <span className={styles.line}>
-        <span className={styles.question}>
+      <span className={`baseline tight text-sm ${styles.line}`}>
+        <span className={`text-bold text-pacific ${styles.question}`}>
           {title}
           {casino !== '' && <span className="visually-hidden">{`: ${casino}.`}</span>}
         </span>{' '}
-        <span className={styles.headline}>{headline}</span>
+        <span className="tabular">{headline}</span>
       </span>
-      <span className={styles.marker}>
+      <span className={`fixed text-pacific turns ${styles.marker}`}>
         <Icon name="chevronDown" />
       </span>
     </>
@@ -65,10 +64,10 @@ export function BonusAccount({ cost: { people, figures, formula, verdict, notes,
   return (
     <div data-calm="hide" className={styles.account}>
       <div className={`stack gap-5 ${styles.body}`}>
-        <div className={`stack gap-4 ${styles.offer}`}>
+        <div className={`stack gap-4 start`}>
           {people && <CostPeople {...people} />}
           <Figures figures={figures} formula={formula} />
-          {verdict && <p className={`${styles.verdict} ${toneClass(verdict.tone)}`}>{verdict.text}</p>}
+          {verdict && <p className={`tight text-sm ${styles.verdict} ${toneClass(verdict.tone)}`}>{verdict.text}</p>}
           {notes.length > 0 && <Notes notes={notes} />}
         </div>
         {calculator && <Calculator start={calculator} microcopy={microcopy} />}
@@ -80,8 +79,8 @@ export function BonusAccount({ cost: { people, figures, formula, verdict, notes,
 function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: Microcopy }) {
   const titleId = useId();
   return (
-    <div className={styles.calculator}>
-      <p id={titleId} className={styles.title}>
+    <div className={`start script-only ${styles.calculator}`}>
+      <p id={titleId} className="text-bold text-sm">
         {microcopy.bonus_calculator}
       </p>
       <Island
@@ -99,24 +98,24 @@ function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: M
 function Figures({ figures, formula }: Pick<PresentedBonusCost, 'figures' | 'formula'>) {
   if (figures.length === 0) return null;
   return (
-    <div className={styles.sum}>
+    <div className={`tight ${styles.sum}`}>
       <dl className="stack">
         {figures.map(({ label, value, note }) => (
-          <div key={label} className={styles.figure}>
+          <div key={label} className={`baseline tight text-sm ${styles.figure}`}>
             <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {note && <dd className={styles.note}>{note}</dd>}
+            <dd className={`tabular text-bold ${styles.value}`}>{value}</dd>
+            {note && <dd className={`tabular text-muted ${styles.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>
-      {formula && <p className={styles.formula}>{formula}</p>}
+      {formula && <p className={`tabular text-muted ${styles.formula}`}>{formula}</p>}
     </div>
   );
 }
 
 function Notes({ notes }: Pick<PresentedBonusCost, 'notes'>) {
   return (
-    <div className={`stack gap-2 small-print ${styles.notes}`}>
+    <div className={`stack gap-2 small-print measure`}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

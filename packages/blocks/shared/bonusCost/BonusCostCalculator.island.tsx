@@ -38,7 +38,7 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
           />
         ))}
         {games.length > 1 && (
-          <div className={`stack gap-1 ${styles.field}`}>
+          <div className={`stack gap-1 start ${styles.field}`}>
             <label htmlFor={`${id}game`}>{gameLabel}</label>
             <select
               id={`${id}game`}
@@ -55,18 +55,18 @@ export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorP
           </div>
         )}
       </div>
-      <output aria-live="polite" className={styles.results}>
+      <output aria-live="polite" className={`ruled ${styles.results}`}>
         {described?.message && <span className={styles.silence}>{described.message}</span>}
         {described?.people && <CostPeople {...described.people} />}
         {described?.figures.map(({ label, value, note }) => (
-          <span key={label} className={styles.result}>
+          <span key={label} className={`baseline between ${styles.result}`}>
             <span>{label} </span>
-            <strong className={styles.value}>{value}</strong>
-            {note && <span className={styles.note}> {note}</span>}
+            <strong className={`tabular ${styles.value}`}>{value}</strong>
+            {note && <span className={`text-muted ${styles.note}`}> {note}</span>}
           </span>
         ))}
       </output>
-      <button type="button" className={styles.reset} onClick={() => setValues(start)}>
+      <button type="button" className={`text-button ${styles.reset}`} onClick={() => setValues(start)}>
         {reset}
       </button>
     </fieldset>
@@ -78,7 +78,7 @@ type AmountInputProps = { id: string; label: string; value: string; message: str
 function AmountInput({ id, label, value, message, onChange }: AmountInputProps) {
   const messageId = `${id}-message`;
   return (
-    <div className={`stack gap-1 ${styles.field}`}>
+    <div className={`stack gap-1 start ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -6,8 +6,8 @@ const order: PeopleKind[] = ['nothing', 'less', 'more'];
 export function CostPeople({ intro, counts, parts }: DescribedPeople) {
   const starts = { nothing: 0, less: counts.nothing, more: counts.nothing + counts.less };
   return (
-    <figure className={styles.people}>
-      <figcaption className={styles.intro}>{intro}:</figcaption>
+    <figure className={`tight text-sm ${styles.people}`}>
+      <figcaption className={`text-bold ${styles.intro}`}>{intro}:</figcaption>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
         {order.map((kind) => (
           <rect key={kind} x={starts[kind]} y="0" width={counts[kind]} height="1" className={styles[kind]} />
@@ -15,8 +15,8 @@ export function CostPeople({ intro, counts, parts }: DescribedPeople) {
       </svg>
       <ul className="stack gap-1">
         {parts.map(({ kind, text }) => (
-          <li key={kind} className={styles.part}>
-            <span className={`${styles.mark} ${styles[kind]}`} />
+          <li key={kind} className={`tabular ${styles.part}`}>
+            <span className={`fixed ${styles.mark} ${styles[kind]}`} />
             {text}
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import type { CostGame } from '@lupa/domain/bonusCost/bets.ts';
 import type { MissingTerm } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 
-const costTextKeys = [
+export const costTexts = [
   'bonus_cost_given',
   'bonus_cost_winnings',
   'bonus_cost_turnover',
@@ -30,11 +30,8 @@ const costTextKeys = [
   'bonus_refused_deposit',
   'bonus_refused_game',
 ] as const satisfies readonly MicrocopyKey[];
-export type CostTexts = Pick<Microcopy, (typeof costTextKeys)[number]>;
 
-export function pickCostTexts(microcopy: CostTexts): CostTexts {
-  return Object.fromEntries(costTextKeys.map((key) => [key, microcopy[key]])) as CostTexts;
-}
+export type CostTexts = Pick<Microcopy, (typeof costTexts)[number]>;
 
 export const termTexts = {
   percentage: 'bonus_term_percentage',

@@ -4,7 +4,6 @@ import { languageTag } from '@lupa/contracts/market.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { type CostTexts, termTexts } from './costTexts.ts';
 
-/** `note` is what a figure means, in small print. */
 export type CostFigure = { label: string; value: string; note: string | null };
 
 export type PeopleKind = keyof BonusResult['people'];
@@ -17,7 +16,6 @@ export type DescribedCost = { people: DescribedPeople | null; figures: CostFigur
 
 export type CostWords = { currency: string; locale: string; texts: CostTexts };
 
-/** What comes of a question, for the page and for the calculator alike. */
 export function describeCost(cost: BonusCost, question: CostQuestion, words: CostWords): DescribedCost {
   if (cost.is !== 'known') return { people: null, figures: [], message: describeSilence(cost, words) };
   const { result } = cost;

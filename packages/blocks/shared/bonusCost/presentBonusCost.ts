@@ -14,7 +14,6 @@ import { type CostFigure, type DescribedPeople, describeCost, formatBack } from 
 export type PresentedBonusCost = {
   /** All of it in a few words: "hay que apostar $1.750.000". */
   headline: string;
-  /** What becomes of 100 people; null where there is no number. */
   people: DescribedPeople | null;
   figures: CostFigure[];
   /** How the turnover comes about, with the very numbers: "$50.000 × 35 = $1.750.000"; null where that is no product. */
@@ -23,7 +22,6 @@ export type PresentedBonusCost = {
   verdict: { text: string; tone: 'good' | 'caution' } | null;
   /** What the figures do not say by themselves, and why there are none. */
   notes: string[];
-  /** Null where the offer names no currency to calculate in, or nothing can be calculated. */
   calculator: CalculatorStart | null;
   /** For comparisons: amounts in `currency`; null where there is no number. */
   compared: { currency: string; turnover: number; nothing: number; back: number } | null;
@@ -40,10 +38,7 @@ export function hasBonusCost(offer: Offer | undefined, today: string): offer is 
   return (currency !== null && usualQuestion(termsOf(offer), currency) !== null) || offer.attributes.rollover !== null;
 }
 
-/**
- * What becomes of the usual deposit with an offer, in the offer's own currency: without one, no money. `today` is the day in the market,
- * `2026-11-02`. Null where the offer has run out, or where neither its cost nor what is missing of it can be told.
- */
+/** What becomes of the usual deposit; null where the offer has run out on `today`, or nothing of its cost can be told. */
 export function presentBonusCost(offer: Offer | undefined, today: string, context: CostContext): PresentedBonusCost | null {
   if (!offer || isExpiredOn(offer.attributes, today)) return null;
   const { attributes } = offer;
@@ -139,7 +134,6 @@ function nameGame(game: CostGame, { microcopy, locale }: CostContext): string {
   return microcopy[gameTexts[game]].toLocaleLowerCase(locale);
 }
 
-/** How long a player has for the rollover, and how long the offer can still be taken, as far as each is known. */
 function presentCostDays(
   { validityDays, expiration }: Pick<Offer['attributes'], 'validityDays' | 'expiration'>,
   today: string,

@@ -2,7 +2,8 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { type CostGame, costGames } from '@lupa/domain/bonusCost/bets.ts';
 import type { BonusTerms } from '@lupa/domain/bonusCost/bonusTerms.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import { type CostTexts, gameTexts, pickCostTexts } from './costTexts.ts';
+import { pickTexts } from '../filters/shownFilters.ts';
+import { costTexts, type CostTexts, gameTexts } from './costTexts.ts';
 import type { CalculatorStart } from './presentBonusCost.ts';
 
 export type AmountField = 'deposit' | 'stake';
@@ -22,7 +23,6 @@ export type PresentedCalculator = {
   locale: string;
 };
 
-/** The offer's own terms, the usual deposit and the games that count, with the calculator's texts. */
 export function presentCalculator(
   { terms, deposit, stake, game, currency, locale }: CalculatorStart,
   microcopy: Microcopy,
@@ -40,7 +40,7 @@ export function presentCalculator(
     ],
     games: costGames.filter(isPlayable).map((each) => ({ game: each, name: microcopy[gameTexts[each]] })),
     startGame: game,
-    texts: pickCostTexts(microcopy),
+    texts: pickTexts(microcopy, costTexts),
     gameLabel: microcopy.bonus_calculator_game,
     invalid: microcopy.bonus_calculator_invalid,
     reset: microcopy.bonus_calculator_reset,

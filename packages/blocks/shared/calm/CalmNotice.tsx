@@ -13,7 +13,7 @@ export function CalmNotice({ text, help }: NoticeProps) {
     <div data-calm="show" className={`cluster ${styles.notice}`}>
       <p className={styles.text}>{text}</p>
       {help && (
-        <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className={`touch-row ${styles.help}`}>
+        <OutboundLink anchor={help.anchor} newTabText={help.newTabText} className="touch-row text-bold">
           {help.text}
         </OutboundLink>
       )}

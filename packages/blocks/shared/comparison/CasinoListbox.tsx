@@ -23,10 +23,7 @@ export type CasinoSearchTexts = Pick<Microcopy, 'find_choice' | 'choices_found' 
 /** More than can be looked through are searched by name. */
 const atAGlance = 8;
 
-/**
- * A listbox by the ARIA practices: it says which option is active. Those selected are shown, but not to be chosen again. A long one has a
- * field that leaves those whose name has what is typed, whatever its accents and capitals: together they are a combobox.
- */
+/** A listbox by the ARIA practices; a long one has a field that searches it by name: together they are a combobox. */
 export function CasinoListbox<Casino extends SelectableCasino>(props: ListboxProps<Casino>) {
   const { label, selected, candidates, titles, listRef, onChoose, onLeave, texts } = props;
   const id = useId();
@@ -122,7 +119,7 @@ function CasinoSearch({ label, placeholder, controls, activeId, result, onText, 
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={styles.result}>
+      <p role="status" className={`text-muted ${styles.result}`}>
         {result}
       </p>
     </div>
@@ -143,7 +140,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
   const titleId = `${id}group${first}`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
-      <div id={titleId} role="presentation" className={`small-print ${styles.groupTitle}`}>
+      <div id={titleId} role="presentation" className={`small-print text-bold ${styles.groupTitle}`}>
         {title}
       </div>
       {casinos.map((casino, place) => (
@@ -156,7 +153,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
           aria-selected={areSelected}
           aria-disabled={areSelected || undefined}
           data-active={first + place === active || undefined}
-          className={`row gap-3 ${styles.option}`}
+          className={`row gap-3 tight ${styles.option}`}
         >
           <CasinoOption casino={casino} isSelected={areSelected} />
         </div>
@@ -173,14 +170,14 @@ export function CasinoOption({ casino, isSelected = false }: { casino: Selectabl
   return (
     <>
       <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
-      <span className={styles.name}>{name}</span>
+      <span className={`text-medium ${styles.name}`}>{name}</span>
       {rating && (
-        <span className={styles.rating}>
+        <span className="tabular text-bold">
           <span aria-hidden="true">{rating.text}</span>
           <span className="visually-hidden">{rating.label}</span>
         </span>
       )}
-      {isSelected && <Icon name="check" className={styles.check} />}
+      {isSelected && <Icon name="check" className={`fixed ${styles.check}`} />}
     </>
   );
 }

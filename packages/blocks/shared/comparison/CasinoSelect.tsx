@@ -18,10 +18,7 @@ export type CasinoSelectProps<Casino extends SelectableCasino> = {
   microcopy: Pick<Microcopy, 'compared_now' | 'also_on_the_list'> & CasinoSearchTexts;
 };
 
-/**
- * A button that opens a list of casinos: links without script, a listbox with it, which can be searched (ARIA practices, "Listbox" and
- * "Combobox"). Once a casino is chosen it closes and calls `onChoose`, who says where the focus goes then. Islands only.
- */
+/** A button that opens a list of casinos: links without script, a listbox with it, which can be searched. Islands only. */
 export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelectProps<Casino>) {
   const { label, place, selected, candidates, onChoose, hrefOf, microcopy } = props;
   const id = useId();
@@ -53,13 +50,13 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         className={styles.button}
         onKeyDown={openByArrow}
       >
-        <span className={styles.plus}>
+        <span className={`centred text-pacific ${styles.plus}`}>
           <Icon name="plus" />
         </span>
-        <span className={styles.label}>
-          {label} <span className={styles.place}>{place}</span>
+        <span className={`tight text-bold text-pacific ${styles.label}`}>
+          {label} <span className={`text-muted ${styles.place}`}>{place}</span>
         </span>
-        <Icon name="chevronDown" className={styles.chevron} />
+        <Icon name="chevronDown" className={`text-pacific ${styles.chevron}`} />
       </button>
       <PopoverSheet
         id={`${id}list`}
@@ -68,7 +65,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
         onToggle={({ newState }) => newState === 'open' && enter(list.current)}
       >
-        <div className={styles.sheetTitle} aria-hidden="true">
+        <div className={`text-heading ${styles.sheetTitle}`} aria-hidden="true">
           {label}
         </div>
         {isHydrated ? (
@@ -89,7 +86,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             <ul className={listStyles.list}>
               {candidates.map((casino) => (
                 <li key={casino.slug}>
-                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 ${listStyles.option}`}>
+                  <a href={hrefOf(casino)} rel="nofollow" className={`row gap-3 tight ${listStyles.option}`}>
                     <CasinoOption casino={casino} />
                   </a>
                 </li>
@@ -102,10 +99,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
   );
 }
 
-/**
- * Gives the focus to a listbox, or to the field that searches it where that brings no keyboard up over the list, and shows its active
- * option, not as much of the list as fits.
- */
+/** Gives the focus to a listbox, or to its field where that brings no keyboard up, and shows the active option. */
 function enter(list: HTMLElement | null): void {
   const field = matchMedia('(pointer: fine)').matches ? list?.querySelector<HTMLElement>('input') : null;
   (field ?? list?.querySelector<HTMLElement>('[role=listbox]'))?.focus({ preventScroll: true });
@@ -115,10 +109,7 @@ function enter(list: HTMLElement | null): void {
 const comfortableHeight = 360;
 const gap = 4;
 
-/**
- * Tells the styles of a list where the button is that opens it, until it closes: on that side of it where there is room, and in the page,
- * so that both scroll together. Not by anchor positioning: WebKit places what is anchored in a scrolled page outside of the window.
- */
+/** Tells the styles where the button is, until the list closes. WebKit misplaces what is anchored in a scrolled page. */
 function placeList(list: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${CSS.escape(list.id)}"]`);
   if (!button) return;

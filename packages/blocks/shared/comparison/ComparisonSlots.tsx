@@ -36,10 +36,7 @@ export type ComparisonSlotsTexts = Pick<
   | 'no_choice_found'
 >;
 
-/**
- * Who is compared, each with a way out of it, and a selector for every free slot (requirements 2.59 to 2.61); tells a screen reader what
- * either has changed. Islands only.
- */
+/** Who is compared, and a selector for every free slot (requirements 2.59 to 2.61). Islands only. */
 export function ComparisonSlots<Casino extends SelectableCasino>(props: ComparisonSlotsProps<Casino>) {
   const { comparison, onAdd, onRemove, hrefOf, limitId, microcopy } = props;
   const { comparisonList, comparisonLimit, showLimitMessage } = comparison;
@@ -56,7 +53,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
         {comparisonList.map((casino) => (
           <Card tag="li" isFlat key={casino.slug} className={styles.chosen}>
             <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} isSmall />
-            <span className={styles.name}>{casino.name}</span>
+            <span className="tight text-bold">{casino.name}</span>
             <RemoveControl
               label={microcopy.remove_from_comparison.replace('{name}', () => casino.name)}
               slug={casino.slug}
@@ -90,10 +87,10 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
       <p role="status" className="visually-hidden">
         {change}
       </p>
-      <p id={limitId} role="status" className={styles.limit}>
+      <p id={limitId} role="status" className={`tight text-sm ${styles.limit}`}>
         {showLimitMessage && (
           <>
-            <Icon name="info" className={styles.limitIcon} />
+            <Icon name="info" className={`fixed text-pacific ${styles.limitIcon}`} />
             {`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
           </>
         )}
@@ -102,10 +99,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
   );
 }
 
-/**
- * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again.
- * Not before the casino has come or gone: after a click that came while hydrating, the list changes one rendering later.
- */
+/** Where the focus goes once a casino has come or gone: to the next free slot, else to what removes the added one. */
 function useFocusAfterChange(slugs: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
   const change = useRef<{ slug: string; isAdded: boolean } | null>(null);
@@ -128,12 +122,12 @@ function RemoveControl({ label, slug, href, onRemove }: RemoveProps) {
   const isHydrated = useIsHydrated();
   if (href !== undefined && !isHydrated)
     return (
-      <a href={href} rel="nofollow" aria-label={label} className={styles.remove}>
+      <a href={href} rel="nofollow" aria-label={label} className={`icon-button ${styles.remove}`}>
         <Icon name="close" />
       </a>
     );
   return (
-    <button type="button" aria-label={label} data-removes={slug} className={styles.remove} onClick={onRemove}>
+    <button type="button" aria-label={label} data-removes={slug} className={`icon-button ${styles.remove}`} onClick={onRemove}>
       <Icon name="close" />
     </button>
   );

@@ -19,7 +19,6 @@ export function startComparison<Casino extends ComparableCasino>(toplist: readon
   return { comparisonList: [], comparisonToplist: toplist, comparisonLimit: comparisonSlots, showLimitMessage: false };
 }
 
-/** The first two of the toplist take two slots. */
 export function seedComparison<Casino extends ComparableCasino>(comparison: Comparison<Casino>): Comparison<Casino> {
   return comparison.comparisonToplist.slice(0, seededSlots).reduce(addCasino, comparison);
 }
@@ -47,10 +46,7 @@ export const countFreeSlots = ({ comparisonLimit, comparisonList }: Comparison):
 const isCompared = ({ comparisonList }: Comparison, { slug }: ComparableCasino): boolean =>
   comparisonList.some((each) => each.slug === slug);
 
-/**
- * The query of a page (`comparar=a,b&cclid=x`, without a question mark) that shows these casinos side by side; what else `search` says of
- * the page stays.
- */
+/** The query of a page that compares these casinos, `comparar=a,b&cclid=x`; what else `search` says of the page stays. */
 export function comparisonQuery(search: string, slugs: readonly string[]): string {
   const others = search
     .replace(/^\?/, '')

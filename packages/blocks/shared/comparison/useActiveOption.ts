@@ -61,10 +61,7 @@ export function moveActive(key: string, active: number, count: number): number |
   }
 }
 
-/**
- * The next option whose name starts with what was typed, accents aside. The same letter again and again goes through all of that letter.
- * Null where there is none.
- */
+/** The next option whose name starts with what was typed, accents aside; a repeated letter goes on. Null: there is none. */
 export function findTyped(names: readonly string[], typed: string, active: number): number | null {
   const wanted = foldText(typed);
   if (wanted === '') return null;

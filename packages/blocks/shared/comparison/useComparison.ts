@@ -9,11 +9,7 @@ export type UsedComparison<Casino extends ComparableCasino> = {
   remove: (name: string) => void;
 };
 
-/**
- * The comparison of the whole site, seen with the casinos that this place can show. On the server and while hydrating it is `initial`, or
- * the first of the toplist. A chosen casino that this place does not know takes its slot with what is remembered of it, made whole by
- * `restore`.
- */
+/** The comparison of the whole site; `initial` while hydrating. `restore` completes a casino that this place does not know. */
 export function useComparison<Casino extends ComparableCasino>(
   toplist: readonly Casino[],
   restore: (casino: ComparableCasino) => Casino,

@@ -28,7 +28,7 @@ export function DetailLink({ detail, className, children }: DetailLinkProps) {
 
 export function Detail({ detail, report, children }: { detail: PresentedDetail; report: PresentedReport; children: ReactNode }) {
   return (
-    <details id={detail.id} name={detail.group} data-calm={detail.isOfBonus ? 'hide' : undefined} open>
+    <details id={detail.id} name={detail.group} data-calm={detail.isOfBonus ? 'hide' : undefined} open className="unfolds">
       <summary>
         <Title {...detail} />
       </summary>

@@ -6,7 +6,6 @@ export type AskedDetail = { block: string; kind: string; entry: string };
 /** The value of `?detalle=`: `ranking.cost.casino-andino`. */
 export const formatDetail = ({ block, kind, entry }: AskedDetail): string => [block, kind, entry].join('.');
 
-/** Null where it names no detail. */
 export function parseDetail(value: string): AskedDetail | null {
   const [, block, kind, entry] = /^([^.]+)\.([^.]+)\.(.+)$/s.exec(value) ?? [];
   return block === undefined || kind === undefined || entry === undefined ? null : { block, kind, entry };

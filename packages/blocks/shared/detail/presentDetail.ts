@@ -10,7 +10,6 @@ export type PresentedDetail = {
   /** Of what one unfolds the others of the same name fold. */
   group: string | undefined;
   title: string;
-  /** Whose it is, read out after the title. */
   casino: string;
   anchor: AnchorProps;
   address: string;

@@ -69,7 +69,6 @@ export function selectGames(games: readonly RawGame[], query: GamesQuery): Games
     highestWin: (game: RawGame) => query.minHighestWin === undefined || figureOf(game, 'Highest Win') >= query.minHighestWin,
     volatility: (game: RawGame) => !query.volatility || query.volatility.some((level) => level === levelOf(game)),
   };
-  /** Those that pass all filters but one. */
   const without = (left: keyof typeof passes | null) =>
     matching.filter((game) => Object.entries(passes).every(([name, isPassed]) => name === left || isPassed(game)));
   const found = without(null).toSorted(comparing(sort ?? 'search_volume:desc'));

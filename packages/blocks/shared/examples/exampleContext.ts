@@ -10,8 +10,8 @@ import { type PaymentMethod, paymentMethodsExample, paymentUseExample } from '@l
 import type { PublishedReview } from '@lupa/contracts/partnerEntity.ts';
 import { type Route, routesExample } from '@lupa/contracts/route.ts';
 import { searchAnswerExample } from '@lupa/contracts/search.ts';
-import type { BlockContext, PageQuery } from '../../block.ts';
-import { createPresenter } from '../../presenter.server.ts';
+import type { BlockContext, PageQuery, Presenter } from '../../block.ts';
+import { createPresenter, type PresenterOptions } from '../../presenter.server.ts';
 import { exampleCatalogue, exampleGames, exampleProviders, selectGames } from './exampleCatalogue.ts';
 import { exampleEntity, examplePartners, exampleToplistAnswer, exampleToplists } from './examplePartners.ts';
 import { exampleOfferVersions, exampleMethods, exampleRecords } from './exampleRecords.ts';
@@ -19,27 +19,14 @@ import { exampleOfferVersions, exampleMethods, exampleRecords } from './exampleR
 export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
 
 export const examplePlacementSecret = 'a secret of examples, long enough for all';
-export const exampleDay = '2026-11-10';
+const exampleDay = '2026-11-10';
 
 type ExampleOptions = Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients>; imagesUrl?: string };
 
-/**
- * A context in which every example of a block can be loaded, without any service. `clients` replaces single calls.
- * A call that no example needs rejects.
- */
+/** A context in which every example can be loaded without any service. `clients` replaces calls; others reject. */
 export function createExampleContext({ clients, imagesUrl = exampleHosts.images, ...rest }: ExampleOptions = {}): BlockContext {
   return {
-    presenter: createPresenter({
-      imagesUrl,
-      clickoutUrl: exampleHosts.clickout,
-      freeplayUrl: exampleHosts.freeplay,
-      placementSecret: examplePlacementSecret,
-      day: exampleDay,
-      isInternalRoute: (path) => path.startsWith('/'),
-      pageSlug: '/',
-      newTabText: buildMicrocopy([]).opens_in_new_tab,
-      paidText: buildMicrocopy([]).advertising,
-    }),
+    presenter: createExamplePresenter({ imagesUrl }),
     clients: createExampleClients(clients),
     locale: 'es-CL',
     contentLocale: 'es_CL',
@@ -54,6 +41,22 @@ export function createExampleContext({ clients, imagesUrl = exampleHosts.images,
     now: new Date(`${exampleDay}T12:00:00.000Z`),
     ...rest,
   };
+}
+
+/** Of a page at `/`. Without a `freeplayUrl` no game can be played. */
+export function createExamplePresenter(changes: Partial<PresenterOptions> = {}): Presenter {
+  return createPresenter({
+    imagesUrl: exampleHosts.images,
+    clickoutUrl: exampleHosts.clickout,
+    freeplayUrl: exampleHosts.freeplay,
+    placementSecret: examplePlacementSecret,
+    day: exampleDay,
+    isInternalRoute: (path) => path.startsWith('/'),
+    pageSlug: '/',
+    newTabText: buildMicrocopy([]).opens_in_new_tab,
+    paidText: buildMicrocopy([]).advertising,
+    ...changes,
+  });
 }
 
 /** The query of an address, for tests: `used` is what blocks said that they understand. */

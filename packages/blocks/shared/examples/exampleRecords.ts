@@ -4,10 +4,7 @@ import { ratingOnWire, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
 import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 
-/*
- * What was found out about the example casinos, and the method by which it is rated. Their ratings are computed from it, as the partner
- * service does. Of Copihue Casino, support was tested too long ago.
- */
+// Ratings are computed from these records, as the partner service does. Of Copihue Casino, support was tested too long ago.
 
 type BandRow = [upTo: Band['upTo'], floor: number, ceiling: number];
 
@@ -185,9 +182,7 @@ export function exampleRating(partnerSlug: string): ReturnType<typeof ratingOnWi
   return ratingOnWire(scoreCasino(method, records, moves[partnerSlug] ?? [], new Date('2026-11-10T12:00:00Z')), method.day);
 }
 
-/*
- * What offers of the example casinos said since when: one got dearer twice, one came and went, one has never changed.
- */
+// One offer got dearer twice, one came and went, one has never changed.
 
 type Terms = Partial<Offer['attributes']>;
 

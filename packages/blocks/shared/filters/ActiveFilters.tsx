@@ -11,13 +11,13 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ chips, clear, texts }: ActiveFiltersProps) {
   return (
     <>
-      <a {...clear} className={`touch-row gap-2 ${styles.all}`}>
+      <a {...clear} className={`touch-row gap-2 text-sm ${styles.all}`}>
         {texts.clear_filters}
       </a>
       <ul aria-label={texts.active_filters} className="cluster gap-2">
         {chips.map(({ key, name, link }) => (
           <li key={key}>
-            <a {...link} className={`touch-row gap-2 ${styles.chip}`}>
+            <a {...link} className={`touch-row gap-2 text-sm text-medium ${styles.chip}`}>
               <span className="visually-hidden">{texts.remove_filter} </span>
               {name}
               <Icon name="close" />

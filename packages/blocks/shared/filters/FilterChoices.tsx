@@ -69,7 +69,7 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
     onText('');
   };
   return (
-    <div className={styles.search}>
+    <div className={`stack fixed script-only ${styles.search}`}>
       <input
         ref={input}
         type="search"
@@ -82,7 +82,7 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
         onKeyDown={onKeyDown}
         className={styles.input}
       />
-      <p role="status" className={styles.result}>
+      <p role="status" className={`note tabular ${styles.result}`}>
         {result}
       </p>
     </div>
@@ -100,14 +100,14 @@ function Choice({ choice: { name, count, isSelected, link }, isOneOf }: { choice
   );
   if (isAvailable)
     return (
-      <a {...link} className={`cluster ${styles.choice}`} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
+      <a {...link} className={`cluster tight ${styles.choice}`} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
         {content}
       </a>
     );
   // Without href it is no link any more, so it says what it was.
   const disabled = { role: 'link', 'aria-disabled': true };
   return (
-    <a {...disabled} className={`cluster ${styles.choice}`}>
+    <a {...disabled} className={`cluster tight ${styles.choice}`}>
       {content}
     </a>
   );

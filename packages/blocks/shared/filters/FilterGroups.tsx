@@ -27,7 +27,12 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
       <noscript>
         {groups.map((group) =>
           group.key === open ? null : (
-            <a key={group.key} href={hrefToOpen(group.key)} rel="nofollow" className={`row gap-2 ${styles.summary}`}>
+            <a
+              key={group.key}
+              href={hrefToOpen(group.key)}
+              rel="nofollow"
+              className={`row gap-2 between text-medium text-sm ${styles.summary}`}
+            >
               <span className="visually-hidden">{`${label}: `}</span>
               <GroupTitle group={group} />
             </a>
@@ -62,7 +67,7 @@ function FilterGroup({ name, group, isOpen, texts }: FilterGroupProps) {
       suppressHydrationWarning
     >
       {/* Before the next key: what opens has its choices at once. */}
-      <summary className={`row gap-2 ${styles.summary}`} onFocus={() => setHasChoices(true)}>
+      <summary className={`row gap-2 between text-medium text-sm ${styles.summary}`} onFocus={() => setHasChoices(true)}>
         <GroupTitle group={group} />
       </summary>
       {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}
@@ -74,8 +79,8 @@ function GroupTitle({ group: { label, present, chosen } }: { group: ShownGroup }
   return (
     <>
       <span className={styles.label}>{label}</span>
-      {present && <span className={styles.present}>{present}</span>}
-      {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+      {present && <span className={`text-muted ${styles.present}`}>{present}</span>}
+      {chosen > 0 && <span className={`centred fixed tabular ${styles.chosen}`}>{chosen}</span>}
     </>
   );
 }

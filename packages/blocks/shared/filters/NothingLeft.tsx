@@ -9,7 +9,7 @@ export function NothingLeft({ title, hint, ways }: { title: string; hint: string
     <div data-nothing-left="" className={styles.empty}>
       <Lens text="0" className={styles.lens} />
       <p className="title">{title}</p>
-      <p className={styles.hint}>{hint}</p>
+      <p className={`text-muted ${styles.hint}`}>{hint}</p>
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map(({ key, text, count, link }) => (

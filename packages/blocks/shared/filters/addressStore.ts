@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 
 const moved = 'lupa:address';
 
-/**
- * Calls `onMove` when the address of the page changes without a new page: by `moveTo`, `moveInPlace`, or by back and forward. For
- * `useSyncExternalStore`.
- */
+/** Calls `onMove` when the address changes without a new page: by `moveTo`, `moveInPlace`, or by back and forward. */
 export function followAddress(onMove: () => void): () => void {
   const listening = new AbortController();
   for (const type of ['popstate', moved]) addEventListener(type, onMove, { signal: listening.signal });
@@ -23,10 +20,7 @@ export function moveInPlace(href: string): void {
   dispatchEvent(new Event(moved));
 }
 
-/**
- * Whether a tap on a link is for the script: not one for a new tab, nor one that the browser itself has followed before there was script
- * here, which is only heard again.
- */
+/** Whether a tap is for the script: not one for a new tab, nor one that the browser followed before there was script here. */
 export function isPlainTap({ isTrusted, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return isTrusted && !(ctrlKey || metaKey || shiftKey || altKey);
 }

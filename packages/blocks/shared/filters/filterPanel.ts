@@ -1,9 +1,6 @@
 import type { FilterLink, ShownChip, ShownChoice, ShownCount, ShownGroup, ShownWay } from './shownFilters.ts';
 
-/**
- * One filter of a list. `toggled` is what the list is asked for once a choice is made, or taken back; `count` how many it leaves, null:
- * unknown.
- */
+/** `toggled`: what is asked for once a choice is made or taken back; `count`: how many it leaves, null if that is unknown. */
 export type PanelFilter<Query> = {
   key: string;
   label: string;
@@ -20,7 +17,6 @@ export type FilterPanel<Query> = {
   takenOrder?: readonly string[];
   searched?: Taken<Query> | undefined;
   orders: Pick<ShownGroup, 'key' | 'label'> & { choices: Omit<ShownChoice, 'count'>[] };
-  /** The whole list, and how many it has. */
   everything: Query;
   total: number;
   /** A link after whose use it is not there any more takes the focus with it: `isLastUse`. */
@@ -31,7 +27,6 @@ export type FilterPanel<Query> = {
   texts: { without_filter: string; clear_filters: string };
 };
 
-/** The filters that have choices, then the orders. */
 export function showGroups<Query>({ filters, orders, linkTo, formatCount }: FilterPanel<Query>): ShownGroup[] {
   const shown = filters.map(({ key, label, choices }) => ({
     key,

@@ -23,7 +23,6 @@ export type ShownChoice = {
 export type ShownGroup = {
   key: string;
   label: string;
-  /** How many of its choices are selected, where that is worth a word. */
   chosen: number;
   /** Name of the choice in effect, of a group in which that is always exactly one. */
   present?: string | undefined;

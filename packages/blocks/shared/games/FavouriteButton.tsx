@@ -7,10 +7,7 @@ import { readMyGames, watchMyGames } from './myGamesStore.ts';
 
 type FavouriteButtonProps = { game: { id: string; name: string }; microcopy: Pick<Microcopy, 'favourite'>; className?: string | undefined };
 
-/**
- * Takes a game into the visitor's favourites, or out of them. One listener for the whole page answers it and keeps it in step
- * (apps/site/features/games/startFavourites.ts), so it costs no island; in one, it is in step by itself. Without script it is not there.
- */
+/** One listener for the whole page answers it (apps/site/features/games/startFavourites.ts): it costs no island. */
 export function FavouriteButton({ game: { id, name }, microcopy, className }: FavouriteButtonProps) {
   const { favourites } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);
   return (
@@ -19,7 +16,7 @@ export function FavouriteButton({ game: { id, name }, microcopy, className }: Fa
       aria-pressed={favourites.includes(id)}
       aria-label={microcopy.favourite.replace('{name}', () => name)}
       data-favourite-game={id}
-      className={`${styles.favourite} ${className ?? ''}`}
+      className={`centred fixed screen-only script-only ${styles.favourite} ${className ?? ''}`}
       // The listener may have been here before an island.
       suppressHydrationWarning
     >

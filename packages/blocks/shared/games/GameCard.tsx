@@ -19,36 +19,32 @@ export function GameCard({ game, microcopy }: GameCardProps) {
   const { name, picture, providerName, typeLabel, rtp, page, freePlay, hasJackpot } = game;
   return (
     <article className={styles.card}>
-      <div className={styles.art}>
+      <div className={`centred ${styles.art}`}>
         {picture ? (
           <Picture {...picture} alt="" className={styles.picture} />
         ) : (
           <Lens text={name.slice(0, 1)} className={styles.noPicture} />
         )}
         {hasJackpot && (
-          <span data-calm="hide" className={styles.jackpot}>
+          <span data-calm="hide" className={`text-bold ${styles.jackpot}`}>
             <Icon name="star" />
             {microcopy.game_jackpot}
           </span>
         )}
       </div>
       <div className={styles.texts}>
-        <p className={styles.name}>
-          {page ? (
-            <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
-              {name}
-            </OutboundLink>
-          ) : (
-            name
-          )}
+        <p className={`text-bold ${styles.name}`}>
+          <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className="card-link">
+            {name}
+          </OutboundLink>
         </p>
         <p className={styles.provider}>{providerName ?? typeLabel}</p>
-        <p className={styles.rtp}>{`${microcopy.game_rtp} ${rtp ?? unknown}`}</p>
+        <p className={`tabular ${styles.rtp}`}>{`${microcopy.game_rtp} ${rtp ?? unknown}`}</p>
       </div>
       <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       {freePlay && (
-        <a {...freePlay} className={`row gap-2 ${styles.play} ${page ? '' : styles.whole}`}>
-          <Icon name="play" className={styles.playIcon} />
+        <a {...freePlay} className={`row gap-2 text-bold text-sm screen-only ${styles.play} ${page ? '' : `covers ${styles.whole}`}`}>
+          <Icon name="play" className={`fixed ${styles.playIcon}`} />
           {microcopy.play_now}
           <span className="visually-hidden">
             {` ${name}`}

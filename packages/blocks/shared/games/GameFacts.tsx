@@ -10,7 +10,7 @@ export function GameFacts({ facts }: { facts: GameFact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, value }, index) => (
         <div key={label} className={index < largest ? styles.large : styles.small}>
-          <dt>{label}</dt>
+          <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

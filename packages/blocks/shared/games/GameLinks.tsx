@@ -5,7 +5,7 @@ import type { PresentedGameLinks } from './presentGameLinks.ts';
 
 export function GameLinks({ title, games, className }: PresentedGameLinks & { className?: string | undefined }) {
   return (
-    <div className={`${styles.links} ${className ?? ''}`}>
+    <div className={`start tight text-sm ${styles.links} ${className ?? ''}`}>
       <p className="text-bold">{title}</p>
       <ul className={styles.games}>
         {games.map(({ id, name, picture, page }) => {

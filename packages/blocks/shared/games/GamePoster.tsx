@@ -9,10 +9,6 @@ import type { StagedGame, StoppedPlay } from './loadStagedGame.ts';
 
 type GamePosterProps = { game: StagedGame; microcopy: Microcopy; className?: string | undefined };
 
-/**
- * A game on its stage: its picture large, whose game it is, a place for it among the favourites, and the way to play it free where there is
- * one, or a game like it.
- */
 export function GamePoster({ game, microcopy, className }: GamePosterProps) {
   const { name, picture, providerName, providerLogo, freePlay, stopped } = game;
   return (
@@ -22,14 +18,14 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
           <Picture {...picture} alt="" className={styles.glowPicture} />
         </div>
       )}
-      <div className={`row gap-3 ${styles.head}`}>
-        <p className={`row gap-3 ${styles.provider}`}>
+      <div className={`row gap-3 between ${styles.head}`}>
+        <p className={`row gap-3 text-medium text-sm ${styles.provider}`}>
           {providerLogo && <Picture {...providerLogo} alt="" className={styles.providerLogo} />}
           {providerName}
         </p>
         <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       </div>
-      <div className={styles.poster}>
+      <div className={`centred ${styles.poster}`}>
         {picture ? (
           <Picture {...picture} alt="" className={styles.picture} />
         ) : (
@@ -39,7 +35,7 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
       {freePlay && (
         <div className={styles.play}>
           <Button tag="a" anchor={freePlay} size="lg">
-            <Icon name="play" className={styles.playIcon} />
+            <Icon name="play" className={`fixed ${styles.playIcon}`} />
             <span>
               {microcopy.play_free}
               <span className="visually-hidden">
@@ -48,7 +44,7 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
               </span>
             </span>
           </Button>
-          <p className={styles.note}>{microcopy.free_play_note}</p>
+          <p className={`tight text-sm ${styles.note}`}>{microcopy.free_play_note}</p>
         </div>
       )}
       {stopped && <StoppedNotice stopped={stopped} microcopy={microcopy} />}
@@ -60,20 +56,20 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
 function StoppedNotice({ stopped: { text, alike }, microcopy }: { stopped: StoppedPlay; microcopy: Microcopy }) {
   return (
     <div data-game-stage="" className={styles.play}>
-      <p className={styles.stopped}>{text}</p>
+      <p className={`text-medium ${styles.stopped}`}>{text}</p>
       {alike && (
         <>
           <div className={`row gap-3 ${styles.alike}`}>
             {alike.picture && <Picture {...alike.picture} alt="" className={styles.alikePicture} />}
             <Button tag="a" anchor={alike.play} size="md">
-              <Icon name="play" className={styles.playIcon} />
+              <Icon name="play" className={`fixed ${styles.playIcon}`} />
               <span>
                 {microcopy.play_alike.replace('{game}', () => alike.name)}
                 <span className="without-script visually-hidden">{` (${microcopy.opens_in_new_tab})`}</span>
               </span>
             </Button>
           </div>
-          <p className={styles.note}>{microcopy.free_play_note}</p>
+          <p className={`tight text-sm ${styles.note}`}>{microcopy.free_play_note}</p>
         </>
       )}
     </div>

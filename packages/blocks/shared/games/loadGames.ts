@@ -12,10 +12,7 @@ export async function loadGames(
   return raws.map((raw) => shapeGame(raw, byId.get(raw.id), locale));
 }
 
-/**
- * Other popular games of the same provider. The search answers with names and pictures only (requirement 7.25); the rest is in the
- * catalogue.
- */
+/** Other popular games of the provider. The search answers with names and pictures only (requirement 7.25). */
 export async function loadSimilarGames(game: Pick<Game, 'id' | 'providerId'>, context: BlockContext): Promise<Game[]> {
   const { arcade } = context.clients;
   const similar = await arcade.fetchSimilarGames({ providerIds: [game.providerId], exclude: [game.id] });

@@ -1,8 +1,7 @@
 // Requirements: 3.42, 3.49, 11.14.
 import { type RawGame, rawGameExample } from '@lupa/contracts/game.ts';
 import { describe, expect, test } from 'vitest';
-import { createPresenter } from '../../presenter.server.ts';
-import { createExampleContext, exampleDay, exampleHosts, examplePlacementSecret } from '../examples/exampleContext.ts';
+import { createExampleContext, createExamplePresenter } from '../examples/exampleContext.ts';
 import { loadStagedGame } from './loadStagedGame.ts';
 import { shapeGame } from './shapeGame.ts';
 
@@ -66,14 +65,7 @@ describe('a game whose free play is stopped', () => {
   });
 
   test('is one like others where no game can be played at all', async () => {
-    const presenter = createPresenter({
-      imagesUrl: exampleHosts.images,
-      clickoutUrl: exampleHosts.clickout,
-      placementSecret: examplePlacementSecret,
-      day: exampleDay,
-      isInternalRoute: () => true,
-      pageSlug: '/',
-    });
+    const presenter = createExamplePresenter({ freeplayUrl: undefined });
     const stopped = shapeGame({ ...rawGameExample, isFreePlayStopped: true }, undefined, 'es-CL');
     expect((await loadStagedGame(stopped, null, createExampleContext({ presenter }))).stopped).toBeNull();
   });

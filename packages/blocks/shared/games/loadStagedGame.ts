@@ -16,10 +16,7 @@ const logoSpace = { width: 48, height: 48, fit: 'inside' } as const;
 const alikeSpace = { width: 96, height: 96, fit: 'cover' } as const;
 const gamesOfType = 6;
 
-/**
- * A shaped game with final URLs for its stage, and one like it where its free play is stopped. The full mode promotes `partner`, the slug
- * of the casino that the page names; null: by provider.
- */
+/** A shaped game for its stage, and one like it where its free play is stopped. `partner` null: by provider. */
 export async function loadStagedGame(game: Game, partner: string | null, context: BlockContext): Promise<StagedGame> {
   const { presenter, index } = context;
   const presented = presentGame(game, context, { ...posterSpace, isPriority: index === 0 });
@@ -47,10 +44,7 @@ async function loadStoppedPlay(game: Game, partner: string | null, context: Bloc
   return { text, alike: freePlay && { name, picture, play: freePlay } };
 }
 
-/**
- * The first that can be played of its provider and type, of its type, of its provider. Null where there is none, and where the catalogue
- * does not answer.
- */
+/** The first that can be played of its provider and type, of its type, of its provider; null where there is none. */
 async function findAlike(game: Game, context: BlockContext): Promise<Game | null> {
   const { arcade } = context.clients;
   const canBePlayed = (other: Game) => other.id !== game.id && context.presenter.freePlay(other) !== null;

@@ -14,7 +14,6 @@ export function withRecentGame({ favourites, recent }: MyGames, id: string): MyG
   return { favourites, recent: [id, ...recent.filter((other) => other !== id)].slice(0, maximumRecent) };
 }
 
-/** The lists with this game among the favourites, or without it where it was there. */
 export function withFavouriteToggled({ favourites, recent }: MyGames, id: string): MyGames {
   const others = favourites.filter((other) => other !== id);
   return { favourites: others.length < favourites.length ? others : [id, ...others].slice(0, maximumFavourites), recent };

@@ -16,13 +16,13 @@ const isTold = (heardAt: number) => heardAt - Date.now() < 60_000;
 export function JackpotState({ line, heardAt, ofServer, locale, texts }: JackpotStateProps) {
   if (line === 'live')
     return (
-      <p className={`${styles.state} row gap-2 ${styles.live}`}>
-        <span className={styles.dot} />
+      <p className={`tight tabular text-sm ${styles.state} row gap-2 text-bold ${styles.live}`}>
+        <span className={`fixed ${styles.dot}`} />
         {texts.jackpot_live}
       </p>
     );
   return (
-    <p className={styles.state}>
+    <p className={`tight tabular text-sm ${styles.state}`}>
       {line === 'down' && (isTold(heardAt) || !ofServer) ? (
         <Sentence text={texts.jackpot_updated} at={new Date(heardAt).toISOString()} time={<Ago {...{ heardAt, locale }} />} />
       ) : (
@@ -43,7 +43,6 @@ function Sentence({ text, at, time }: { text: string; at: string; time: ReactNod
   );
 }
 
-/** Counts on for as long as it is shown. */
 function Ago({ heardAt, locale }: { heardAt: number; locale: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

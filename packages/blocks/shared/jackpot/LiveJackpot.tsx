@@ -14,7 +14,6 @@ type LiveJackpotProps = {
   microcopy: Microcopy;
   /** Whose jackpot it is, where that is not plain from what stands around it. */
   game?: { name: string; page: AnchorProps | null } | undefined;
-  /** Without the history of wins. */
   isBrief?: boolean;
   className?: string | undefined;
 };
@@ -25,18 +24,18 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
   return (
     <div data-calm="hide" className={`${styles.display} ${className ?? ''}`}>
       <Card isFlat className={styles.panel}>
-        <div className={styles.present}>
-          <p className={`row gap-2 ${styles.label}`}>
-            <Icon name="star" className={styles.icon} />
+        <div className={`start ${styles.present}`}>
+          <p className={`row gap-2 text-bold text-sm text-pacific`}>
+            <Icon name="star" className="fixed" />
             {game ? microcopy.jackpot_highest : microcopy.jackpot_progressive}
           </p>
-          {game && <p className={styles.game}>{game.page ? <a {...game.page}>{game.name}</a> : game.name}</p>}
+          {game && <p className={`tight text-medium ${styles.game}`}>{game.page ? <a {...game.page}>{game.name}</a> : game.name}</p>}
           <Island
             of={JackpotAmount}
             when={prize ? 'visible' : 'load'}
             props={{ track, prize, moment, broadcaster, locale, texts: pickTexts(microcopy, jackpotTexts) }}
           />
-          {isSimulated && <p className={styles.simulated}>{microcopy.jackpot_simulated}</p>}
+          {isSimulated && <p className="note tight">{microcopy.jackpot_simulated}</p>}
         </div>
         {!isBrief && wins.length > 0 && <JackpotWins wins={wins} microcopy={microcopy} />}
       </Card>
@@ -48,7 +47,7 @@ const shownWins = 4;
 
 function JackpotWins({ wins, microcopy }: { wins: PresentedWin[]; microcopy: Microcopy }) {
   return (
-    <table className={styles.wins}>
+    <table className={`tight tabular text-sm ${styles.wins}`}>
       <caption>{microcopy.jackpot_wins}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -62,7 +61,7 @@ function JackpotWins({ wins, microcopy }: { wins: PresentedWin[]; microcopy: Mic
             <td className={styles.date}>
               <time dateTime={at}>{date}</time>
             </td>
-            <td className={styles.amount}>{amount}</td>
+            <td className={`text-medium ${styles.amount}`}>{amount}</td>
           </tr>
         ))}
       </tbody>

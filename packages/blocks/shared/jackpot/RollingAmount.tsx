@@ -3,28 +3,14 @@ import styles from './RollingAmount.module.css';
 const parts = /^(\D*)(.*\d)(\D*)$/;
 /** `999.999.999,99` and `999.999.999.999,99` */
 const [usualLength, longLength] = [14, 18];
-const digitClasses = [
-  styles.zero,
-  styles.one,
-  styles.two,
-  styles.three,
-  styles.four,
-  styles.five,
-  styles.six,
-  styles.seven,
-  styles.eight,
-  styles.nine,
-];
+const digitClasses = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((digit) => styles[digit]);
 
-/**
- * `$ 184.230.118,50 CLP` or `1.204,50 EUR` as a counter whose digits roll to their next value. They are drawn by the style sheet: what is
- * read, copied and found is the text itself.
- */
+/** A counter whose digits roll. The style sheet draws them: what is read, copied and found is the text itself. */
 export function RollingAmount({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
   const characters = Array.from(figure);
   return (
-    <p className={`${styles.amount} ${sizeOf(characters.length)}`}>
+    <p className={`text-heading ${styles.amount} ${sizeOf(characters.length)}`}>
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true" className={styles.counter}>
         {before && <span className={styles.sign}>{before.trim()}</span>}
@@ -41,7 +27,7 @@ export function RollingAmount({ text }: { text: string }) {
             );
           })}
         </span>
-        <span className={styles.currency}>{after.trim()}</span>
+        <span className={`text-muted ${styles.currency}`}>{after.trim()}</span>
       </span>
     </p>
   );

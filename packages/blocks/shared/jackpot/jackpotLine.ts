@@ -14,9 +14,7 @@ export type Follower = {
 
 type JackpotSocket = Socket<JackpotServerEvents, JackpotClientEvents>;
 
-/**
- * Milliseconds: how long a websocket may hang, and between attempts, which grow from one to the other, each up to half shorter or longer.
- */
+/** In milliseconds: how long a websocket may hang, and the pauses between attempts, each up to half shorter or longer. */
 const limits = { connect: 3000, firstPause: 1000, longestPause: 30_000 } as const;
 
 const lines = new Map<string, JackpotLine>();
@@ -134,10 +132,7 @@ type SentPrize = { jackpotId: string | null; currencyCode: string | null; amount
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 
-/**
- * What the broadcaster sent, if it is a prize: an amount, as a number or as text, alone or with what else it says. Written by hand: the
- * schema would bring its whole library to the browser.
- */
+/** What the broadcaster sent, if it is a prize. Written by hand: the schema would bring its library to the browser. */
 export function readPrize(message: unknown): SentPrize | null {
   const sent = (typeof message === 'object' && message !== null ? message : { amount: message }) as Record<string, unknown>;
   const amount = typeof sent['amount'] === 'string' ? readNumber(sent['amount']) : sent['amount'];
@@ -156,10 +151,7 @@ export function readPrize(message: unknown): SentPrize | null {
 /** Milliseconds that a tab may be hidden before its visitor counts as gone. */
 const longestLook = 30_000;
 
-/**
- * Says when the visitor goes and comes back: leaves the page, has the tab in the background for some time, lets the device sleep, loses the
- * network. For as long as the page lives. Browser only.
- */
+/** Says when the visitor goes and comes back: leaves, hides the tab, sleeps, loses the network. Browser only. */
 function watchPresence(onChange: (isPresent: boolean) => void): void {
   let isHere = true;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -61,10 +61,7 @@ export type HighestJackpot = { jackpot: PresentedJackpot; game: { name: string; 
 /** As many games as the catalogue gives at a time. */
 const comparedGames = 100;
 
-/**
- * Of the games that the query finds, on whichever page, the one with the most in its jackpot; the first where only the broadcaster's
- * messages tell amounts; null where no game has a jackpot, or nobody answers.
- */
+/** The game with the most in its jackpot; the first where only the broadcaster tells amounts; null where none has one. */
 export async function loadHighestJackpot(
   query: GamesQuery,
   context: Pick<BlockContext, 'clients' | 'locale' | 'presenter'>,

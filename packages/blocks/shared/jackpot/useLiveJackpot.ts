@@ -38,13 +38,11 @@ export function useLiveJackpot({ jackpotId, currencyCode }: Track, ofServer: Hea
 }
 
 export type HeardJackpot = {
-  /** Null: not known yet. */
   prize: HeardPrize | null;
   /** `unknown`: nobody has tried to hear of it yet. */
   line: 'unknown' | 'live' | 'down';
   /** When `prize` was last known to be the present amount. */
   heardAt: number;
-  /** What screen readers are told. */
   announced: { kind: 'amount' | 'won'; amount: number } | null;
   /** The last time that they were told something, or that it began. */
   announcedAt: number | null;

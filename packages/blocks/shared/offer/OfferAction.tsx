@@ -9,9 +9,6 @@ import type { PresentedEntry } from './presentEntry.ts';
 type ActionProps = { entry: PresentedEntry; microcopy: Microcopy };
 type PlacedActionProps = ActionProps & { className?: string | undefined; children?: ReactNode };
 
-/**
- * The one button of an offer card with what the law and fairness want beside it, or why there is none, and what else can be done with it.
- */
 export function OfferAction({ entry, microcopy, className = '', children }: PlacedActionProps) {
   return (
     <div className={`${styles.action} ${className}`}>
@@ -23,7 +20,7 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
       {(entry.review ?? children) && (
         <div className={styles.ways}>
           {entry.review && (
-            <OutboundLink anchor={entry.review} className={styles.review}>
+            <OutboundLink anchor={entry.review} className={`centred text-bold text-sm ${styles.review}`}>
               {microcopy.read_review}
               <span className="visually-hidden">{` ${entry.name}`}</span>
             </OutboundLink>
@@ -47,7 +44,7 @@ function Offer({ entry, microcopy }: ActionProps) {
           </Button>
         </>
       ) : entry.law?.noLink ? (
-        <p className={styles.forbidden}>{entry.law.noLink}</p>
+        <p className={`note tight ${styles.forbidden}`}>{entry.law.noLink}</p>
       ) : (
         <Button isDisabled size="sm">
           {microcopy.no_offer}
@@ -65,7 +62,7 @@ function Outdated({
   microcopy: Microcopy;
 }) {
   return (
-    <div className={styles.outdated}>
+    <div className={`text-sm ${styles.outdated}`}>
       <Badge tone="caution">{microcopy.not_recommended}</Badge>
       {recommended && (
         <p>

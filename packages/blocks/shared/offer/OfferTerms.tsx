@@ -17,7 +17,7 @@ export function OfferTerms({
 }) {
   if (!entry.clickOut && entry.terms === '') return null;
   return (
-    <div data-calm="hide" className={`small-print ${styles.terms} ${className}`}>
+    <div data-calm="hide" className={`small-print baseline between ${styles.terms} ${className}`}>
       <p>
         <abbr title={microcopy.adults_only} className={styles.adults}>
           {`${market.minimumAge}+`}

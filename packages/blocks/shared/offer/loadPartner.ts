@@ -1,13 +1,8 @@
 import type { PartnerBySlug, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { BlockContext } from '../../block.ts';
+import { type BlockContext, defineError } from '../../block.ts';
 import { isCasinoRecommended, unnamedPartner } from '@lupa/contracts/linkFacts.ts';
 
-export class UnknownPartnerError extends Error {
-  override readonly name = 'UnknownPartnerError';
-  constructor(slug: string) {
-    super(`There is no partner "${slug}".`);
-  }
-}
+export const UnknownPartnerError = defineError('UnknownPartnerError', (slug: string) => `There is no partner "${slug}".`);
 
 export async function loadPartner(slug: string, { clients }: BlockContext): Promise<PartnerBySlug> {
   const partners = await clients.partners.fetchPartnersBySlug([slug]);

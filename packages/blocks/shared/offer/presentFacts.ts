@@ -88,10 +88,7 @@ export function presentSource(
   return isOwn ? toPartnersPage(anchor, slug, 'source') : anchor;
 }
 
-/**
- * A link to a page of the partner's own: paid for like the way to its offer, and counted like that by the page, but direct, so that
- * everybody sees what is cited (docs/decisions/048).
- */
+/** A partner's own page: paid for and counted like the way to its offer, but direct (docs/decisions/048). */
 function toPartnersPage(anchor: AnchorProps, partner: string, linkId: string): AnchorProps {
   if (hostOf(anchor.href) === null) return anchor;
   return { ...anchor, ...buildPaidAnchor(anchor.href), 'data-link-id': linkId, 'data-link-data': JSON.stringify({ partner }) };

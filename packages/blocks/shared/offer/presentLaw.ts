@@ -1,9 +1,7 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../../block.ts';
 
-/**
- * What the law says to a casino where the visitor is, in a few words. `noLink`: why nothing leads to it; null where it may be linked to.
- */
+/** What the law says to a casino where the visitor is. `noLink`: why nothing leads to it; null where it may be linked. */
 export type PresentedLaw = { text: string; noLink: string | null };
 
 /** Null while the market has no law of its own and the casino has an offer for where the visitor is. */

@@ -14,10 +14,10 @@ export function RatingBasis({
   microcopy: Microcopy;
 }) {
   return (
-    <div className={`stack gap-1 note ${styles.basis} ${stale ? styles.stale : ''}`}>
+    <div className={`stack gap-1 note tight measure ${styles.basis} ${stale ? styles.stale : ''}`}>
       <p>
         {fact.label && `${fact.label}: `}
-        <strong className={styles.value}>{fact.value}</strong>
+        <strong className={`text-bold ${styles.value}`}>{fact.value}</strong>
         {stale && (
           <span className={styles.badge}>
             <Badge>{microcopy.unverified}</Badge>

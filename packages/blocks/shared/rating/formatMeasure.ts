@@ -29,9 +29,7 @@ const formats: Record<MeasureName, (value: number, texts: Texts) => string> = {
   slowestAnswer: (minutes, { locale }) => formatMinutes(minutes, locale),
 };
 
-/**
- * A measure in its unit: `22 h 55 min`, `35 veces`, `20 %`. Null is without end: `nunca llegó`. One that nobody knows stands as a number.
- */
+/** A measure in its unit: `22 h 55 min`, `35 veces`, `20 %`. Null is without end: `nunca llegó`. */
 export function formatMeasured(measure: string, value: number | null, texts: Texts): string {
   if (value === null) return texts.microcopy.measured_never;
   const name = measureNames.find((each) => each === measure);

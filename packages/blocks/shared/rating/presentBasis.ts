@@ -3,10 +3,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../../block.ts';
 import { formatBandEnd, formatMeasured, formatScore, nameMeasure } from './formatMeasure.ts';
 
-/**
- * How a score came about: what was measured, the band that it gives, and why it is where it is in the band. `stale` says that the last test
- * no longer counts; `verified` when the newest was, and until when it counts.
- */
+/** What was measured, its band, and the place in it. `stale`: the last test no longer counts; `verified`: until when one counts. */
 export type PresentedBasis = {
   fact: { label: string; value: string };
   band: string;

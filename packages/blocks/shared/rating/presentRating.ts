@@ -17,7 +17,6 @@ export type RatedPart = {
   basis: PresentedBasis | null;
 };
 
-/** The version of the method that computed a rating, and the way to it. */
 export type PresentedMethod = { name: string; since: string; anchor: AnchorProps };
 
 export type PresentedRating = {

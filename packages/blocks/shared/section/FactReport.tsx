@@ -3,7 +3,7 @@ import styles from './FactReport.module.css';
 
 export function FactReport({ report: { anchor, text } }: { report: PresentedReport }) {
   return (
-    <p className={styles.report}>
+    <p className={`text-sm screen-only ${styles.report}`}>
       <a {...anchor}>{text}</a>
     </p>
   );

@@ -13,13 +13,15 @@ type EntryProps = LiHTMLAttributes<HTMLLIElement> & {
 
 export function LogEntry({ date, casino, subject, mark, children, ...rest }: EntryProps) {
   return (
-    <li className={styles.entry} {...rest}>
-      <div className={styles.about}>
+    <li className={`stack ruled unbroken ${styles.entry}`} {...rest}>
+      <div className={`start ${styles.about}`}>
         <time dateTime={date.iso} className="note">
           {date.text}
         </time>
         {casino && (
-          <p className={styles.casino}>{casino.anchor ? <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink> : casino.name}</p>
+          <p className={styles.casino}>
+            <OutboundLink anchor={casino.anchor}>{casino.name}</OutboundLink>
+          </p>
         )}
         <p className={casino ? 'note' : styles.casino}>{subject}</p>
         {mark}

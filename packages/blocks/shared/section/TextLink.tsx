@@ -4,13 +4,12 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { LabelledLink } from './presentLink.ts';
 import styles from './TextLink.module.css';
 
-/** A link that is alone under a text, and says so where it is paid. */
 export function TextLink({ link }: { link: LabelledLink }) {
   return (
     <OutboundLink
       anchor={link.anchor}
       newTabText={link.newTabText}
-      className={`touch-row gap-2 ${styles.link}`}
+      className={`leads touch-row gap-2 text-bold ${styles.link}`}
       ending={<Ending link={link} />}
     >
       {link.text}
@@ -21,7 +20,7 @@ export function TextLink({ link }: { link: LabelledLink }) {
 function Ending({ link }: { link: LabelledLink }) {
   return (
     <>
-      <Icon name="arrowRight" className={styles.arrow} />
+      <Icon name="arrowRight" className={`ahead ${styles.arrow}`} />
       {link.advertising && <Badge>{link.advertising}</Badge>}
     </>
   );

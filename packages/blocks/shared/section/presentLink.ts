@@ -21,7 +21,6 @@ export function presentLink(
   return { anchor, text: link.title, newTabText: presenter.newTabText, advertising: isPaid(anchor) ? microcopy.advertising : null };
 }
 
-/** The way to the page about safer gambling. */
 export function presentHelp({ presenter, microcopy }: Pick<BlockContext, 'presenter' | 'microcopy'>): PresentedLink {
   const anchor = presenter.anchor({ url: microcopy.safer_gambling_path });
   return { anchor, text: microcopy.safer_gambling, newTabText: presenter.newTabText };

@@ -20,7 +20,6 @@ export type ToplistFilterProps = {
   /** Id of what holds the entries, whose `hidden` and order the filter sets. */
   listId: string;
   filters: PackedFilters;
-  /** How many entries the list shows of all that are filtered. */
   listed: number;
   market: FilterMarket | null;
   /** What the server was asked for: `pago=webpay`. */
@@ -31,10 +30,7 @@ export type ToplistFilterProps = {
 /** All casinos of the market, where a list has not all of them: how many, and the page where they can be filtered. */
 export type FilterMarket = { total: number; path: string };
 
-/**
- * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows, hides and sorts the entries at once
- * and writes the address itself. The address is the only state: lists on one page share it, and so do back and forward.
- */
+/** The filters of a toplist: links that the server can answer, and script at once. The address is the only state. */
 export function ToplistFilter({ anchor, listId, filters, listed, market, search: ofServer, texts }: ToplistFilterProps) {
   const search = useSyncExternalStore(
     followAddress,
@@ -123,7 +119,6 @@ function buildState({ query, unpacked: { groups, entries, orders }, anchor, text
   };
 }
 
-/** Whose order this is, where it is the visitor's; and where all casinos of the market are, where they are not all here. */
 function Notes({ state, market, query, total }: { state: FilterState; market: FilterMarket | null; query: ContentQuery; total: number }) {
   const { order, texts } = state;
   if (order === null && market === null) return null;
@@ -131,13 +126,13 @@ function Notes({ state, market, query, total }: { state: FilterState; market: Fi
   return (
     <div className="stack gap-1">
       {order !== null && (
-        <p className={styles.note}>
+        <p className="note">
           {texts.sorted_by_visitor.replace('{order}', () => nameOrder(order, texts))}{' '}
           <a {...state.linkToOrder(null, true)}>{texts.sort_back_to_ranking}</a>
         </p>
       )}
       {market && (
-        <p className={styles.note}>
+        <p className="note">
           {texts.filters_of_list.replace('{count}', String(total))}{' '}
           <a
             href={search === '' ? market.path : market.path.replace(/(?=#|$)/, () => `?${search}`)}

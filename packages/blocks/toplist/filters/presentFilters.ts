@@ -22,7 +22,6 @@ import { currencySign } from '@lupa/domain/currencies.ts';
 import { readAmount, readPayoutTime } from '@lupa/domain/measures.ts';
 import { currencyOf, formatDepositLimit } from '../../shared/offer/formatTerms.ts';
 
-/** The figures of a partner with the offer that its card shows. */
 export function readFigures(attributes: PartnerAttributes): EntryFigures {
   const terms = chooseOffer(attributes.offers, attributes.toplistOfferId)?.attributes;
   const deposit = terms?.minimumDeposit ?? null;
@@ -53,11 +52,7 @@ type Names = { bonusTypes: Record<string, string>; providers: Map<string, string
 /** As they stand beside each other: what most people ask for first. */
 const shownKeys: readonly FilterKey[] = ['nota', 'rollover', 'deposito', 'retiro', 'licencia', 'pago', 'proveedor', 'bono'];
 
-/**
- * The filters of a list with the choices that its partners have; those of most partners come first, bounds by their size. A filter that
- * leaves nobody out is no filter, nor is one without names. Null where none is left. Tells the address which of its values are choices
- * here.
- */
+/** The filters with the choices that partners have; null where none leaves anybody out. Tells the address which values it knows. */
 export function presentFilters(
   partners: ToplistPartner[],
   names: Names,
@@ -114,7 +109,6 @@ function nameChoices(
   };
 }
 
-/** The bounds that some of them keep and some do not. */
 function listBounds(partners: FilterValues[], key: BoundKey, texts: Pick<BlockContext, 'microcopy' | 'locale'>): FilterChoice[] {
   return boundValues[key]
     .map((bound) => ({ value: String(bound), name: formatBound(key, bound, texts) }))

@@ -5,11 +5,7 @@ import { cleanFilters, type FilterValues, isFiltering, isMatch, limitToChoices, 
 /** What a visitor sees of a list: which entries match, by their places, and in which order they stand, where that is the visitor's. */
 export type ListView = { shown: readonly boolean[]; order: readonly number[] | null };
 
-/**
- * Shows of a toplist's entries those that match, in the visitor's order, in the list that ToplistEntries.tsx rendered outside of the
- * island. While somebody chooses, the entries behind "Ver más" and beyond the list's end are all there; afterwards they are as the visitor
- * had them. `view` null: nothing is chosen.
- */
+/** Shows the entries that match, in the visitor's order, in the list of ToplistEntries.tsx. `view` null: nothing is chosen. */
 export function showMatching(listId: string, view: ListView | null): void {
   const list = document.getElementById(listId);
   if (!list) return;
@@ -56,7 +52,6 @@ function moveBefore(parent: Element, entry: Element, before: Element | null): vo
 
 const canMove = (parent: Element): boolean => 'moveBefore' in parent;
 
-/** The filters that a page's address asks for. */
 export function readFilters({ pago, proveedor, bono = [], ...others }: ContentQuery): FilterValues {
   return cleanFilters({ ...others, pago, proveedor, bono: bono.map((value) => ({ value })) });
 }

@@ -1,7 +1,4 @@
-/**
- * Bounds that a visitor can set, by their keys in the address: the global rating, at least; the minimum deposit in the market's currency,
- * how often the bonus is bet, and the hours that a withdrawal takes at most.
- */
+/** Rating at least; minimum deposit in the market's currency, rollover and hours of a withdrawal at most. */
 export const boundValues = {
   nota: [9, 8, 7],
   deposito: [5000, 10_000, 20_000],

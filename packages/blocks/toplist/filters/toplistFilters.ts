@@ -2,32 +2,23 @@ import { isArcadeId } from '@lupa/contracts/gameTraits.ts';
 import { slugify } from '@lupa/domain/foldText.ts';
 import { type BoundKey, boundKeys, boundValues, type EntryFigures, listKept } from './toplistBounds.ts';
 
-/**
- * The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types, licences, and bounds
- * (toplistBounds.ts).
- */
+/** The filters of a toplist by their keys in the address; bounds are in toplistBounds.ts. */
 export const filterKeys = ['pago', 'proveedor', 'bono', 'nota', 'licencia', 'deposito', 'rollover', 'retiro'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/**
- * What is asked for, or what a partner has, as text in one order that does not depend on the list: slugs of payment methods' names, ids of
- * providers in the arcade, keys of bonus types, slugs of licences; of bounds, those that are kept.
- */
+/** What is asked for, or what a partner has, in one order: slugs of methods and licences, ids of providers, kept bounds. */
 export type FilterValues = Readonly<Record<FilterKey, readonly string[]>>;
 
 export type FilterChoice = { value: string; name: string };
 export type FilterGroup = { key: FilterKey; label: string; choices: FilterChoice[] };
 
-/** The filters of one list. */
 export type ListFilters = {
   groups: FilterGroup[];
-  /** What each entry has, in the order of the list. */
   entries: FilterValues[];
   /** The orders that a visitor may choose, each as places in the list. */
   orders: Record<string, number[]>;
 };
 
-/** The parts of a partner that filters match on. */
 export type Filterable = {
   paymentMethods: readonly { name: string }[];
   providers: readonly { arcadeId: string }[];
@@ -35,11 +26,7 @@ export type Filterable = {
   license: string;
 };
 
-/**
- * Requirements 5.2 to 5.4: of payment methods non-empty texts count, trimmed (names, or their slugs); of providers ids (SPEC: numeric;
- * other services name them); of bonus types objects
- * that have a value. Anything else is left out, so that what remains may be empty: no filtering.
- */
+/** Requirements 5.2 to 5.4: names or slugs of methods, ids of providers, objects with a value. Anything else is left out. */
 export function cleanFilters(filters: { [Key in FilterKey]?: unknown }): FilterValues {
   return {
     pago: inOrder(listOf(filters.pago).flatMap((name) => (typeof name === 'string' ? slugify(name) : []))),
@@ -63,7 +50,6 @@ function cleanBounds(filters: { [Key in BoundKey]?: unknown }): Record<BoundKey,
   return Object.fromEntries(bounds) as Record<BoundKey, string[]>;
 }
 
-/** What a partner has to be found by. */
 export function readFilterable({ paymentMethods, providers, offerTypeCMS, license }: Filterable, figures: EntryFigures): FilterValues {
   const kept = boundKeys.map((key) => [key, listKept(key, figures[key])]);
   return {
@@ -82,10 +68,7 @@ export function isMatch(has: FilterValues, wanted: FilterValues): boolean {
   return filterKeys.every((key) => wanted[key].length === 0 || wanted[key].some((value) => has[key].includes(value)));
 }
 
-/**
- * How many have this value among those that the other filters leave. What else is chosen in the same filter does not count: it adds to
- * the list, whatever this value brings.
- */
+/** How many have this value among those that the other filters leave; what else is chosen in its filter does not count. */
 export function countWith(all: readonly FilterValues[], wanted: FilterValues, key: FilterKey, value: string): number {
   return all.filter((has) => isMatch(has, { ...wanted, [key]: [value] })).length;
 }
@@ -120,13 +103,10 @@ export function limitToChoices(values: FilterValues, groups: FilterGroup[]): Fil
   return { ...noFilters, ...Object.fromEntries(kept) };
 }
 
-/**
- * The choices of a list and what its entries have, without saying anything twice: an entry has, of each group, places among its choices.
- */
+/** The choices of a list and its entries, each as places among the choices of a group, so that nothing is said twice. */
 export type PackedFilters = {
   groups: { key: FilterKey; label: string; choices: [value: string, name: string][] }[];
   entries: number[][][];
-  /** As `ListFilters` has them. */
   orders: Record<string, number[]>;
 };
 

@@ -13,10 +13,7 @@ import {
   type FilterValues,
 } from './toplistFilters.ts';
 
-/**
- * What the parts of the filters are made of: `wanted` is what the address asks for, `selected` what of it this list knows, `orders` those
- * that a visitor may choose, of which `order` is chosen; null: the list's own.
- */
+/** `wanted`: what the address asks for; `selected`: what of it this list knows; `order` null: the list's own. */
 export type FilterState = {
   groups: FilterGroup[];
   entries: FilterValues[];
@@ -38,7 +35,6 @@ const orderTexts = {
 
 export const nameOrder = (order: BoundKey, texts: FilterTexts): string => texts[orderTexts[order]];
 
-/** The filters and orders of a toplist. */
 export function buildToplistPanel(state: FilterState): FilterPanel<FilterValues> {
   const { groups, entries, wanted, selected, orders, order, linkTo, linkToOrder, texts } = state;
   return {

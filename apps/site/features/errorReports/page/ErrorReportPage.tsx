@@ -1,21 +1,20 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { reportParameters } from '@lupa/contracts/errorReport.ts';
 import styles from './ErrorReportPage.module.css';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './ReportField.tsx';
 import type { ErrorReportModel } from '../reportModel.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportStatus } from './ReportStatus.tsx';
 
-/** The form that says what is wrong, or what became of a report; below it the way to that by its number. */
 export function ErrorReportPage({ model }: { model: ErrorReportModel }) {
   const { microcopy, path } = model;
   return (
-    <div data-block="errorReport" className={styles.page}>
+    <div data-block="errorReport" className={`stack ${styles.page}`}>
       {model.kind === 'form' ? <ReportForm model={model} /> : <Found model={model} />}
-      <section className={styles.find}>
+      <section className={`stack gap-3 ${styles.find}`}>
         <h2 className={styles.findTitle}>{microcopy.report_find}</h2>
-        <form action={path} className={styles.findForm}>
-          <label className={styles.findField}>
+        <form action={path} className={`cluster gap-3 ${styles.findForm}`}>
+          <label className={`stack gap-2 ${styles.findField}`}>
             <span className={styles.label}>{microcopy.report_find_label}</span>
             <input
               name={reportParameters.number}
@@ -42,7 +41,7 @@ function Found({ model }: { model: Extract<ErrorReportModel, { kind: 'status' }>
   const { status, notice, typed, microcopy, path } = model;
   if (status) return <ReportStatus status={status} path={path} microcopy={microcopy} />;
   return (
-    <div className={styles.main}>
+    <div className={`stack gap-5 ${styles.main}`}>
       <h1 className={styles.heading}>{microcopy.report_find}</h1>
       {notice === 'unknown' ? (
         <FormNotice title={microcopy.report_unknown.replace('{number}', () => typed)}>{microcopy.report_unknown_hint}</FormNotice>

@@ -1,19 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import styles from './ErrorReportPage.module.css';
+import { toneClass } from '@lupa/ui/tone.ts';
 
 type Attributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldProps = {
   label: string;
-  /** Said beside the label of what may stay empty. */
   optionalText?: string;
   hint?: string;
   fault?: string | null;
-  /** The control, with what ties it to its label and to what is said about it. */
   children: (attributes: Attributes) => ReactNode;
 };
 
-/** A control with its label above, and what is wrong with it between the two. */
 export function ReportField({ label, optionalText, hint, fault = null, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, fault !== null && `${id}-fault`].filter(Boolean).join(' ');
@@ -24,7 +22,7 @@ export function ReportField({ label, optionalText, hint, fault = null, children 
         {optionalText && <span className={styles.optional}> ({optionalText})</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}
@@ -34,6 +32,16 @@ export function ReportField({ label, optionalText, hint, fault = null, children 
         </p>
       )}
       {children({ id, ...(described && { 'aria-describedby': described }), ...(fault !== null && { 'aria-invalid': true }) })}
+    </div>
+  );
+}
+
+/** What went wrong, above what it is about. A screen reader says it at once. */
+export function FormNotice({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div role="alert" className={`stack gap-1 ${styles.notice} ${toneClass('bad')}`}>
+      <p className={styles.label}>{title}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }

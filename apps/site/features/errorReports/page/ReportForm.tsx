@@ -3,19 +3,17 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import styles from './ErrorReportPage.module.css';
 import type { ReportedPage } from '../findReportedPage.ts';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice, ReportField } from './ReportField.tsx';
 import type { ErrorReportModel, ReportNotice } from '../reportModel.ts';
-import { ReportField } from './ReportField.tsx';
 import { type Fault, reportFields } from '../readReport.ts';
 
 type FormModel = Extract<ErrorReportModel, { kind: 'form' }>;
 
-/** A plain form: what is wrong, and if somebody knows, what is right and where it stands. */
 export function ReportForm({ model }: { model: FormModel }) {
   const { path, typed, faults, notice, wait, token, page, microcopy } = model;
   const fault = (name: keyof typeof faults) => formatFault(faults[name], microcopy);
   return (
-    <form method="post" action={path} noValidate className={styles.main}>
+    <form method="post" action={path} noValidate className={`stack gap-5 ${styles.main}`}>
       <h1 className={styles.heading}>{microcopy.report_title}</h1>
       <p className={styles.intro}>{microcopy.report_intro}</p>
       {notice && (
@@ -78,11 +76,12 @@ export function ReportForm({ model }: { model: FormModel }) {
           />
         )}
       </ReportField>
-      <p className={styles.trap} aria-hidden="true">
+      {/* Programs fill in what people do not see. */}
+      <p className="visually-hidden" aria-hidden="true">
         <input name={reportFields.trap} tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name={reportFields.token} value={token} />
-      <p className={styles.privacy}>{microcopy.report_privacy}</p>
+      <p className={`note ${styles.hint}`}>{microcopy.report_privacy}</p>
       <div>
         <Button isSubmit size="lg">
           {microcopy.report_send}
@@ -94,7 +93,6 @@ export function ReportForm({ model }: { model: FormModel }) {
 
 type PageFieldProps = { page: ReportedPage | null; typed: string; fault: string | null; microcopy: Microcopy };
 
-/** The page that an address named; without one, a field for it. */
 function PageField({ page, typed, fault, microcopy }: PageFieldProps) {
   if (page)
     return (

@@ -1,20 +1,12 @@
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Button } from '@lupa/ui/Button.tsx';
-import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { leaveGame } from '../fullMode.ts';
-import type { RegionalHelplines } from '../listHelplines.ts';
-import { Helplines } from './Helplines.tsx';
 import styles from './BreakNotice.module.css';
-import { CalmOffer } from './CalmOffer.tsx';
-import { CostOfPlay } from './CostOfPlay.tsx';
-import { formatTimePlayed, type PlayerTexts } from './playerTexts.ts';
-import type { PlayTimeUse } from './usePlayTime.ts';
-
-type NoticeProps = { time: PlayTimeUse; help: AnchorProps; helplines: RegionalHelplines; locale: string; texts: PlayerTexts };
+import { type BreakProps, CostOfPlay, Helplines } from './Helplines.tsx';
+import { formatTimePlayed } from './playerTexts.ts';
 
 /** A break: the game holds still, nobody offers another one, and here is how long it has been. It takes the focus. */
-export function BreakNotice({ time, help, helplines, locale, texts }: NoticeProps) {
+export function BreakNotice({ time, locale, texts, ...help }: BreakProps) {
   const { minutes, stakes, acknowledge } = time;
   const id = useId();
   const notice = useRef<HTMLElement>(null);
@@ -37,7 +29,7 @@ export function BreakNotice({ time, help, helplines, locale, texts }: NoticeProp
           <CostOfPlay stakes={stakes} locale={locale} texts={texts} />
           <p className={styles.text}>{texts.break_text}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={`cluster gap-3 ${styles.ways}`}>
           <Button type="modal-secondary" size="sm" onClick={acknowledge}>
             {texts.keep_playing}
           </Button>
@@ -45,11 +37,7 @@ export function BreakNotice({ time, help, helplines, locale, texts }: NoticeProp
             {texts.leave_game}
           </Button>
         </div>
-        <CalmOffer texts={texts} />
-        <Helplines helplines={helplines} label={texts.helplines} />
-        <OutboundLink anchor={help} className={styles.help}>
-          {texts.safer_gambling}
-        </OutboundLink>
+        <Helplines {...help} texts={texts} />
       </div>
     </section>
   );

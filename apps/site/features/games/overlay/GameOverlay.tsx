@@ -3,7 +3,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { dialogCommand } from '@lupa/ui/Sheet.tsx';
 import { gameOverlayId } from '../fullModeIds.ts';
 import { gameOverlayTitleId } from '../playedGame.ts';
-import { listRegionalHelplines } from '../listHelplines.ts';
+import { listRegionalHelplines } from './Helplines.tsx';
 import type { LayoutModel } from '../../../layout/layoutModel.ts';
 import styles from './GameOverlay.module.css';
 import { GamePlayer } from './GamePlayer.island.tsx';

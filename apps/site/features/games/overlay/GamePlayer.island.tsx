@@ -1,32 +1,23 @@
 import { gameOverlayTitleId, type PlayedGame } from '../playedGame.ts';
 import { useRef, useSyncExternalStore, useEffect, useState } from 'react';
-import { reportFailedStart } from '../failedStart.ts';
 import { leaveGame, readPlayedGame, watchPlayedGame } from '../fullMode.ts';
-import type { RegionalHelplines } from '../listHelplines.ts';
+import type { BreakProps } from './Helplines.tsx';
 import { BreakMenu } from './BreakMenu.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
 import styles from './GamePlayer.module.css';
 import { GameStage } from './GameStage.tsx';
 import { PartnerBar } from './PartnerBar.tsx';
 import { PlayerButtons } from './PlayerButtons.tsx';
-import type { PlayerTexts } from './playerTexts.ts';
 import { useGameFrame } from './useGameFrame.ts';
 import { usePlayTime } from './usePlayTime.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
+import { failedStartPath } from '@lupa/contracts/freePlay.ts';
 
-type PlayerProps = {
-  locale: string;
-  /** The host's games may keep data of their own; those of ours need none, and tell when they are ready instead. */
-  allowsStorage: boolean;
-  /** To the page about safer gambling. */
-  help: AnchorProps;
-  helplines: RegionalHelplines;
-  texts: PlayerTexts;
-};
+/** `allowsStorage`: the host's games may keep data of their own; those of ours need none, and tell when they are ready instead. */
+type PlayerProps = Omit<BreakProps, 'time'> & { allowsStorage: boolean };
 
-/** The full mode: a header, the game on its stage, and the partner bar below, which leaves the game the rest of the room. */
-export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: PlayerProps) {
+export function GamePlayer({ allowsStorage, ...given }: PlayerProps) {
+  const { locale, texts } = given;
   const played = useSyncExternalStore(watchPlayedGame, readPlayedGame, () => null);
   const player = useRef<HTMLDivElement>(null);
   const details = useFullModeGame(played, locale);
@@ -38,6 +29,7 @@ export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: Pl
     onRound: breaks.addRound,
     onUnanswered: report,
   });
+  const breakProps = { ...given, time: breaks };
   const isOnBreak = breaks.isDue && played !== null;
   const similarGames = played && details ? listSimilarGames(details.similarGames, played.id) : [];
   const retry = () => {
@@ -52,7 +44,7 @@ export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: Pl
           {[texts.play, played?.name, texts.free].filter(Boolean).join(' ')}
         </h2>
         <PlayerButtons player={player} onReload={frame.reload} texts={texts}>
-          <BreakMenu time={breaks} help={help} helplines={helplines} locale={locale} texts={texts} />
+          <BreakMenu {...breakProps} />
         </PlayerButtons>
       </div>
       <div className={styles.stage}>
@@ -70,18 +62,20 @@ export function GamePlayer({ locale, allowsStorage, help, helplines, texts }: Pl
       {played && details && (
         <PartnerBar game={details} similarGames={similarGames} partner={played.partner} isCovered={isOnBreak} texts={texts} />
       )}
-      {isOnBreak && <BreakNotice time={breaks} help={help} helplines={helplines} locale={locale} texts={texts} />}
+      {isOnBreak && <BreakNotice {...breakProps} />}
     </div>
   );
 }
 
-/** Reports that the game which is played did not start, once for each time that it is opened. */
+/** Tells the site that the game which is played did not start, once for each time that it is opened: which game, and nothing else. */
 function useFailedStartReport(played: PlayedGame | null): () => void {
   const reported = useRef<PlayedGame | null>(null);
   return () => {
     if (!played || reported.current === played) return;
     reported.current = played;
-    reportFailedStart(played.id);
+    if (!navigator.onLine) return;
+    const report = { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'strict-origin' } as const;
+    fetch(`/api${failedStartPath(played.id)}`, report).catch(() => {});
   };
 }
 
@@ -91,10 +85,7 @@ export function listSimilarGames<Game extends { id: string }>(games: readonly Ga
   return others.length < games.length ? others : games.slice(0, -1);
 }
 
-/**
- * What the site knows of the game that is played; null until it answers, and where it does not: the game can be played without. A game that took
- * the place of another keeps its surroundings meanwhile, so that nothing jumps.
- */
+/** Null until the site answers, and where it does not. A game that took the place of another keeps its surroundings, so that nothing jumps. */
 function useFullModeGame(played: PlayedGame | null, locale: string): FullModeGame | null {
   const [game, setGame] = useState<FullModeGame | null>(null);
   const id = played?.id;

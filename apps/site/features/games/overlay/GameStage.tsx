@@ -21,7 +21,6 @@ type StageProps = {
   texts: PlayerTexts;
 };
 
-/** The game, and until it is to be seen its poster with what it is waiting for. */
 export function GameStage({
   game,
   details,
@@ -81,7 +80,6 @@ const permissions = ['autoplay', 'fullscreen', 'gamepad', 'picture-in-picture', 
 
 type StatusProps = Pick<StageProps, 'game' | 'alike' | 'onRetry' | 'texts'> & { phase: FramePhase };
 
-/** What the game is waiting for, in words, with a way on where waiting alone may not help. */
 function GameStatus({ phase, game, alike, onRetry, texts }: StatusProps) {
   const message = messageOf(phase, texts);
   const hasWays = phase === 'slow' || phase === 'silent' || phase === 'down' || phase === 'offline' || phase === 'greedy';

@@ -3,6 +3,7 @@ import { market } from '@lupa/contracts/market.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useId, useState, useSyncExternalStore } from 'react';
 import styles from './PartnerBar.module.css';
+import offerStyles from './PartnerOffer.module.css';
 import { PartnerOffer, SmallPlayOffer } from './PartnerOffer.tsx';
 import type { PlayerTexts } from './playerTexts.ts';
 import { SimilarGames } from './SimilarGames.tsx';
@@ -11,10 +12,7 @@ import { readStored, writeStored } from '../deviceStorage.ts';
 
 type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; isCovered: boolean; texts: PlayerTexts };
 
-/**
- * What the game is, where it is played for real money, and what to play next; minimised, the game and the way out to its casino, on a phone
- * the casino only: the name of the game is in the title.
- */
+/** Minimised it is the game and the way out to its casino; on a phone the casino only, for the name of the game is in the title. */
 export function PartnerBar({ game: { name, kind, description, picture, casino }, similarGames, partner, isCovered, texts }: BarProps) {
   const id = useId();
   const { isExpanded, isSmall, toggle } = useBarState();
@@ -29,7 +27,7 @@ export function PartnerBar({ game: { name, kind, description, picture, casino },
       className={styles.bar}
     >
       <div id={id} className={styles.content}>
-        <div className={styles.game}>
+        <div className={`row gap-3 ${styles.game}`}>
           {picture && <img src={picture.src} alt="" width={72} height={72} className={styles.picture} />}
           <div className={isSlim ? 'visually-hidden' : styles.texts}>
             <h3 className={styles.name}>{name}</h3>
@@ -57,7 +55,7 @@ function SlimOffer({ casino: { name, bonus, lang, bonusLink, clickOut }, texts }
       <span className={styles.line}>
         <strong className={styles.slimOfferName}>{name}</strong> <span lang={lang}>{bonus}</span>
       </span>
-      <span className={styles.advertising}>
+      <span className={offerStyles.advertising}>
         {texts.advertising}
         {' · '}
         <abbr title={texts.adults_only}>{`${market.minimumAge}+`}</abbr>

@@ -7,12 +7,11 @@ import styles from './PartnerOffer.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 
-/** A casino that has the game, its special bonus with a link, the way out, and the terms. */
 export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
   const { name, symbol, bonus, lang, bonusType, bonusLink } = casino;
   return (
     <div className={styles.offer}>
-      <div className={styles.casino}>
+      <div className={`row gap-3 ${styles.casino}`}>
         <LogoPlate logo={symbol} name={name} isSmall className={styles.brand} />
         <div className={styles.texts}>
           <p className={styles.where}>
@@ -42,7 +41,6 @@ export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts:
 
 type OfferProps = { casino: FullModeCasino; texts: PlayerTexts; isSmall?: boolean };
 
-/** The way out to the casino, under the word that says who pays for it. */
 function PlayOffer({ casino: { name, clickOut }, texts, isSmall = false }: OfferProps) {
   if (!clickOut) return null;
   return (

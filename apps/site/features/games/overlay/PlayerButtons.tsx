@@ -7,7 +7,6 @@ import type { PlayerTexts } from './playerTexts.ts';
 
 type ButtonsProps = { player: RefObject<HTMLElement | null>; onReload: () => void; texts: PlayerTexts; children: ReactNode };
 
-/** What can be done with the game as a whole: new credits, breaks, the whole screen where the browser has it, leaving. */
 export function PlayerButtons({ player, onReload, texts, children }: ButtonsProps) {
   const canFill = useSyncExternalStore(
     watchNothing,
@@ -20,7 +19,7 @@ export function PlayerButtons({ player, onReload, texts, children }: ButtonsProp
     else player.current?.requestFullscreen().catch(() => {});
   };
   return (
-    <div className={styles.buttons}>
+    <div className={`row gap-1 ${styles.buttons}`}>
       <PlayerButton icon="repeat" label={texts.update_credits} onClick={onReload} isWordy />
       {children}
       {canFill && <PlayerButton icon="screen" label={texts.full_screen} onClick={fill} />}
@@ -33,12 +32,11 @@ const watchNothing = () => () => {};
 
 type ButtonProps = { icon: IconName; label: string; onClick: () => void; isWordy?: boolean };
 
-/** Its words are to be seen where there is room for them. */
 function PlayerButton({ icon, label, onClick, isWordy = false }: ButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={onClick} title={isWordy ? undefined : label}>
       <Icon name={icon} className={styles.icon} />
-      <span className={isWordy ? styles.words : 'visually-hidden'}>{label}</span>
+      <span className={isWordy ? `visually-hidden ${styles.words}` : 'visually-hidden'}>{label}</span>
     </button>
   );
 }

@@ -9,11 +9,11 @@ type SimilarProps = { games: SimilarGame[]; partner: string | null; texts: Playe
 export function SimilarGames({ games, partner, texts }: SimilarProps) {
   const id = useId();
   return (
-    <div className={styles.similar}>
+    <div className={`stack gap-2 ${styles.similar}`}>
       <h4 id={id} className={styles.heading}>
         {texts.similar_games}
       </h4>
-      <ul aria-labelledby={id} className={styles.row}>
+      <ul aria-labelledby={id} className={`stack gap-2 ${styles.row}`}>
         {games.map(({ id: gameId, name, picture, play }) => (
           <li key={gameId}>
             <a {...play} {...(partner && { 'data-partner': partner })} className={styles.game}>

@@ -48,7 +48,6 @@ const keys = [
   'safer_gambling',
 ] as const;
 
-/** The texts of the full mode, as they travel to the browser. */
 export type PlayerTexts = Pick<Microcopy, (typeof keys)[number]>;
 
 export function pickPlayerTexts(microcopy: Microcopy): PlayerTexts {

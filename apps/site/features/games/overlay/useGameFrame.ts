@@ -10,26 +10,19 @@ const reloadPause = 500;
 const usualSilence = 1000;
 
 type FrameOptions = {
-  /** Whether the host's games tell when they can be played. */
   speaks: boolean;
-  /** Escape was pressed in the game. */
   onLeave: () => void;
-  /** A round has ended, and the game says what it took. */
   onRound: (round: PlayedRound) => void;
-  /** The game's host does not answer. */
   onUnanswered: () => void;
 };
 
 export type GameFrame = FrameState & {
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad: () => void;
-  /** Stops the frame and starts another one after 500 ms. */
   reload: () => void;
-  /** Tells the game to hold still or go on. */
   send: (type: FreePlayCommand['type']) => void;
 };
 
-/** The frame of the game that is played: each game, and each reload, gets a frame of its own. */
 export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRound, onUnanswered }: FrameOptions): GameFrame {
   const [state, dispatch] = useReducer(nextFrame, firstFrame);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -108,10 +101,7 @@ export function useGameFrame(played: PlayedGame | null, { speaks, onLeave, onRou
   };
 }
 
-/**
- * Whether a host on another origin answers at all. A frame does not tell: it loads the browser's own page about a host that is down, too. Browser
- * only; the page's policy has to allow the request.
- */
+/** Whether a host answers at all. A frame does not tell: it loads the browser's own page about a host that is down, too. */
 async function isAnswering(url: string, signal: AbortSignal): Promise<boolean> {
   const question = {
     method: 'HEAD',
@@ -128,9 +118,7 @@ async function isAnswering(url: string, signal: AbortSignal): Promise<boolean> {
 }
 
 type GuardOptions = {
-  /** The visitor has gone into the game. */
   onPlay: () => void;
-  /** The game took the focus by itself, too often. */
   onGreed: () => void;
 };
 

@@ -21,7 +21,6 @@ export type PlayTimeUse = {
   addRound: (round: PlayedRound) => void;
   every: PlayTime['every'];
   choose: (every: PlayTime['every']) => void;
-  /** A break is due: nothing is counted until it is acknowledged. */
   isDue: boolean;
   acknowledge: () => void;
 };

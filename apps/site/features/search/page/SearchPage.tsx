@@ -16,7 +16,7 @@ export function SearchPage({ model }: { model: SearchModel }) {
         <p role="status" data-found="" className={styles.status}>
           {describeResults(model)}
         </p>
-        <div id={searchResultsId} className={styles.results}>
+        <div id={searchResultsId} className={`stack gap-8 ${styles.results}`}>
           <SearchResults model={model} />
         </div>
         <p data-failure="" hidden role="alert" className={styles.failure}>

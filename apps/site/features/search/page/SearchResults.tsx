@@ -60,7 +60,7 @@ function ResultGroup({ id, title, children }: { id: string; title: string; child
 function PageResults({ model: { results, microcopy } }: { model: SearchModel }) {
   return (
     <ResultGroup id="search-pages" title={microcopy.search_pages}>
-      <ol className={styles.pages}>
+      <ol className={`stack ${styles.pages}`}>
         {results.map((result, index) => (
           <PageResult key={index} result={result} />
         ))}
@@ -72,15 +72,15 @@ function PageResults({ model: { results, microcopy } }: { model: SearchModel }) 
 function PageResult({ result }: { result: SearchResult }) {
   const { title, summary, label, anchor, casino, isWarning } = result;
   return (
-    <li className={styles.page}>
+    <li className={`row gap-4 ${styles.page}`}>
       {casino && <LogoPlate logo={casino.symbol} name={casino.name} isSmall />}
       {isWarning && <Icon name="ban" className={styles.ban} />}
-      <div className={styles.texts}>
+      <div className={`stack gap-1 ${styles.texts}`}>
         {label && (isWarning ? <Badge tone="bad">{label}</Badge> : <p className="note">{label}</p>)}
         <OutboundLink anchor={anchor} className={styles.title}>
           {title}
         </OutboundLink>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className={`note ${styles.summary}`}>{summary}</p>}
       </div>
       {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
     </li>
@@ -110,7 +110,7 @@ function GameResults({ model: { games, gamesFound, allGames, locale, microcopy }
 function ProviderResults({ model: { providers, microcopy } }: { model: SearchModel }) {
   return (
     <ResultGroup id="search-providers" title={microcopy.game_providers}>
-      <ul className={styles.providers}>
+      <ul className="cluster gap-3">
         {providers.map(({ name, anchor }) => (
           <li key={name}>
             <Button tag="a" anchor={anchor} type="modal-secondary" size="xs">

@@ -15,25 +15,25 @@ type TrustVerdictProps = { verdict: Verdict; microcopy: Microcopy };
 export function TrustVerdict({ verdict, microcopy }: TrustVerdictProps) {
   const { tone, icon, answer } = describe(verdict, microcopy);
   return (
-    <section aria-labelledby="search-verdict" className={`${styles.verdict} ${toneClass(tone)}`}>
+    <section aria-labelledby="search-verdict" className={`stack gap-3 ${styles.verdict} ${toneClass(tone)}`}>
       <h2 id="search-verdict" className={styles.question}>
         {microcopy.trust_question.replace('{name}', () => verdict.name)}
       </h2>
-      <p className={styles.answer}>
+      <p className={`row gap-2 ${styles.answer}`}>
         <Icon name={icon} />
         <strong>{answer}</strong>
       </p>
       {verdict.kind === 'reviewed' && <Reviewed verdict={verdict} microcopy={microcopy} />}
       {verdict.kind === 'listed' && <Listed verdict={verdict} microcopy={microcopy} />}
       {verdict.kind === 'unknown' && (
-        <ul className={styles.checks}>
+        <ul className={`stack gap-2 ${styles.checks}`}>
           {microcopy.trust_checks.split('\n').map((check) => (
             <li key={check}>{check}</li>
           ))}
         </ul>
       )}
       {verdict.host !== null && verdict.kind !== 'unknown' && (
-        <p className={styles.host}>{microcopy.trust_host.replace('{host}', () => verdict.host ?? '')}</p>
+        <p className={`note ${styles.host}`}>{microcopy.trust_host.replace('{host}', () => verdict.host ?? '')}</p>
       )}
     </section>
   );

@@ -4,7 +4,6 @@ import type { SitemapSection } from '../buildSitemapSections.ts';
 import styles from './Sitemap.module.css';
 
 export type SitemapProps = {
-  /** Null: the list of pages cannot be read now. */
   sections: SitemapSection[] | null;
   microcopy: Pick<Microcopy, 'sitemap_sections' | 'sitemap_unavailable'>;
 };
@@ -23,13 +22,13 @@ export function Sitemap({ sections, microcopy }: SitemapProps) {
   }
   const count = sections.reduce((sum, { links }) => sum + links.length, 0);
   return (
-    <div data-block="sitemap" className={styles.sitemap}>
+    <div data-block="sitemap" className={`stack ${styles.sitemap}`}>
       {sections.length > 1 && count >= longFrom && (
         <nav aria-label={microcopy.sitemap_sections}>
-          <ul className={styles.jumps}>
+          <ul className="cluster gap-2">
             {sections.map(({ id, category }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.jump}>
+                <a href={`#${id}`} className={`touch-row ${styles.jump}`}>
                   {category}
                 </a>
               </li>
@@ -38,14 +37,14 @@ export function Sitemap({ sections, microcopy }: SitemapProps) {
         </nav>
       )}
       {sections.map(({ id, category, links }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={`stack gap-3 ${styles.section}`}>
           <h2 id={`${id}-title`} className={styles.title}>
             {category}
           </h2>
           <ul className={styles.links}>
             {links.map(({ title, anchor }) => (
               <li key={anchor.href} className={styles.item}>
-                <OutboundLink anchor={anchor} className={styles.link}>
+                <OutboundLink anchor={anchor} className={`row ${styles.link}`}>
                   {title}
                 </OutboundLink>
               </li>

@@ -59,7 +59,7 @@ import { BlockField as BlockField_d5a9f3283c5e73352940377b46317ca7 } from '../..
 import { ReportedPlace as ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd } from '../../../readers/errorReports/ReportedPlace.tsx'
 import { ChangePassword as ChangePassword_386af14b3f758e392334a37d652bb3e6 } from '../../../team/accounts/ChangePassword.tsx'
 import { Invitation as Invitation_4a2687f49d19d1af5e20178e87091e43 } from '../../../team/accounts/Invitation.tsx'
-import { SecurityLink as SecurityLink_1c33825036c6af13e2e41d2167c82f70 } from '../../../team/accounts/SecurityLink.tsx'
+import { SecurityLink as SecurityLink_4a2687f49d19d1af5e20178e87091e43 } from '../../../team/accounts/Invitation.tsx'
 import { SubjectCell as SubjectCell_b52a0d414d01dd5f78b937cc0096b30a } from '../../../core/audit/SubjectField.tsx'
 import { SubjectField as SubjectField_b52a0d414d01dd5f78b937cc0096b30a } from '../../../core/audit/SubjectField.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -76,8 +76,8 @@ import { FindButton as FindButton_9d2d511853c785a0a5b9a9f5a5a430af } from '../..
 import { FeatureNav as FeatureNav_13c85346922f798d8f6051fd88575b40 } from '../../../core/components/FeatureNav.tsx'
 import { ReviewNav as ReviewNav_9c94c3cd6df83808711a5900e27b7250 } from '../../../content/review/ReviewNav.tsx'
 import { CheckChosenFiles as CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc } from '../../../core/media/CheckChosenFiles.tsx'
-import { OffersAttentionView as OffersAttentionView_ad1c71af2909663141161f65e026997e } from '../../../casinos/offers/OffersAttentionView.tsx'
-import { FreshnessView as FreshnessView_6a073a0658d57d6a95028eccabd921d8 } from '../../../casinos/ratings/FreshnessView.tsx'
+import { OffersAttentionView as OffersAttentionView_f671a6da793ab2297fc302e2d431040d } from '../../../casinos/offers/OffersAttention.tsx'
+import { FreshnessView as FreshnessView_39664ef9c107fb6afa7f647c15e6c193 } from '../../../casinos/ratings/Freshness.tsx'
 import { OwedView as OwedView_563e7896dbf1a916b757a3cb53b11085 } from '../../../money/deals/OwedView.tsx'
 import { ReviewQueueView as ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622 } from '../../../content/review/ReviewQueueView.tsx'
 import { TemplatesView as TemplatesView_058fe259d513053593120abb1fcadce7 } from '../../../content/templates/TemplatesView.tsx'
@@ -99,7 +99,7 @@ import { SecurityView as SecurityView_3137e827c0acf149a9bfa2e6690f99ef } from '.
 import { KeysView as KeysView_b1fd075461e893c10de7f77478f4c625 } from '../../../team/apiKeys/KeysView.tsx'
 import { DashboardView as DashboardView_b4fac75673d7401bafed58d5112332d7 } from '../../../team/dashboard/DashboardView.tsx'
 import { WorkView as WorkView_234ce0c125158f5594f11569d20a4405 } from '../../../team/dashboard/WorkView.tsx'
-import { LanguagesView as LanguagesView_f53574699c56a98fbc5d135dcc59043d } from '../../../team/dashboard/LanguagesView.tsx'
+import { LanguagesView as LanguagesView_11aefb5f78b67d9b7c2318554fced044 } from '../../../team/dashboard/LanguageMatrix.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { DeadLinksCount as DeadLinksCount_c3c0790e69d7cd68de1859426f3ad9ef } from '../../../content/links/DeadLinksCount.tsx'
 import { ClicksPanel as ClicksPanel_44bac9a8658dd26bdb099a2f9056669a } from '../../../money/clicks/ClicksPanel.tsx'
@@ -167,7 +167,7 @@ export const importMap = {
   "/readers/errorReports/ReportedPlace.tsx#ReportedPlace": ReportedPlace_038cb85747ef43fdd7e6a6299b947fdd,
   "/team/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_386af14b3f758e392334a37d652bb3e6,
   "/team/accounts/Invitation.tsx#Invitation": Invitation_4a2687f49d19d1af5e20178e87091e43,
-  "/team/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_1c33825036c6af13e2e41d2167c82f70,
+  "/team/accounts/Invitation.tsx#SecurityLink": SecurityLink_4a2687f49d19d1af5e20178e87091e43,
   "/core/audit/SubjectField.tsx#SubjectCell": SubjectCell_b52a0d414d01dd5f78b937cc0096b30a,
   "/core/audit/SubjectField.tsx#SubjectField": SubjectField_b52a0d414d01dd5f78b937cc0096b30a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -184,8 +184,8 @@ export const importMap = {
   "/core/components/FeatureNav.tsx#FeatureNav": FeatureNav_13c85346922f798d8f6051fd88575b40,
   "/content/review/ReviewNav.tsx#ReviewNav": ReviewNav_9c94c3cd6df83808711a5900e27b7250,
   "/core/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_8a007531348ce3450bb5f23e06f6eafc,
-  "/casinos/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_ad1c71af2909663141161f65e026997e,
-  "/casinos/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_6a073a0658d57d6a95028eccabd921d8,
+  "/casinos/offers/OffersAttention.tsx#OffersAttentionView": OffersAttentionView_f671a6da793ab2297fc302e2d431040d,
+  "/casinos/ratings/Freshness.tsx#FreshnessView": FreshnessView_39664ef9c107fb6afa7f647c15e6c193,
   "/money/deals/OwedView.tsx#OwedView": OwedView_563e7896dbf1a916b757a3cb53b11085,
   "/content/review/ReviewQueueView.tsx#ReviewQueueView": ReviewQueueView_c1d4b7fbe2120e6cd8d77189c6433622,
   "/content/templates/TemplatesView.tsx#TemplatesView": TemplatesView_058fe259d513053593120abb1fcadce7,
@@ -207,7 +207,7 @@ export const importMap = {
   "/team/apiKeys/KeysView.tsx#KeysView": KeysView_b1fd075461e893c10de7f77478f4c625,
   "/team/dashboard/DashboardView.tsx#DashboardView": DashboardView_b4fac75673d7401bafed58d5112332d7,
   "/team/dashboard/WorkView.tsx#WorkView": WorkView_234ce0c125158f5594f11569d20a4405,
-  "/team/dashboard/LanguagesView.tsx#LanguagesView": LanguagesView_f53574699c56a98fbc5d135dcc59043d,
+  "/team/dashboard/LanguageMatrix.tsx#LanguagesView": LanguagesView_11aefb5f78b67d9b7c2318554fced044,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/content/links/DeadLinksCount.tsx#DeadLinksCount": DeadLinksCount_c3c0790e69d7cd68de1859426f3ad9ef,
   "/money/clicks/ClicksPanel.tsx#ClicksPanel": ClicksPanel_44bac9a8658dd26bdb099a2f9056669a

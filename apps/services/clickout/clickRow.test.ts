@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createClickId } from './clickRow.ts';
+
+test('click ids are unique and sort by time', () => {
+  const ids = Array.from({ length: 5000 }, (_, index) => createClickId(1_763_700_000_000 + index * 7));
+  expect(ids.every((id) => /^5400-\d{13}-[0-9a-f]{16}$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual(ids);
+});
+
+test('a clock that is set back a day gives no id a second time', () => {
+  const times = [0, 86_400_000, 0, -86_400_000, 0].map((difference) => 1_763_700_000_000 + difference);
+  const ids = times.flatMap((time) => Array.from({ length: 500 }, () => createClickId(time)));
+  expect(new Set(ids).size).toBe(ids.length);
+});

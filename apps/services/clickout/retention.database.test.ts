@@ -1,0 +1,210 @@
+import { createPool } from '@lupa/database/connect.ts';
+import { dayInMarket } from '@lupa/domain/market.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { type ClickRow, insertClicks } from './clickRow.ts';
+import { forgetResponses, scheduleRetention, reduceClicks } from './retention.ts';
+import { createClickRow } from './testClickout.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const days = 90;
+// Santiago is four hours behind UTC in August.
+const lastReducedMoment = Date.parse('2026-08-23T03:59:59.999Z');
+const hour = 3_600_000;
+
+const database = useTestDatabase();
+beforeEach(() => database.pool.query('truncate clicks.clicks, clicks.daily, clicks.reduced, delivery.toplist_responses'));
+
+function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): ClickRow {
+  const pick = <Value>(values: Value[], divisor = 1) => values[Math.floor(index / divisor) % values.length] as Value;
+  return createClickRow(at, {
+    partner_slug: pick(['casino-andino', 'casino-pacifico']),
+    page: pick([null, '/', '/dinero-real/'], 2),
+    block: pick([null, 'toplist-home'], 3),
+    toplist: pick([null, 'home'], 5),
+    response_id: pick([null, 'home.1.a', 'home.2.b'], 2),
+    link_id: pick([null, 'cta', 'logo'], 7),
+    position: pick([null, 1, 2, 3], 3),
+    country: pick([null, 'CL', 'PE'], 11),
+    device: pick(['mobile', 'desktop'], 4),
+    bot_class: pick(['human', 'repeat', 'suspicious', 'human', 'bot', 'prefetch'], 13),
+    ...changes,
+  });
+}
+
+const insert = (rows: ClickRow[]) => insertClicks(database.pool, JSON.stringify(rows), 20_000);
+const rawIds = async () => (await database.pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
+const reduce = () => reduceClicks(database.pool, days, now);
+
+const kind = [
+  'partner_slug',
+  'afflink_proxy',
+  'offer_id',
+  'page',
+  'block',
+  'toplist',
+  'position',
+  'country',
+  'device',
+  'bot_class',
+] as const;
+
+function sumsOf(rows: ClickRow[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const row of rows) {
+    const key = JSON.stringify([dayInMarket(new Date(row.at)), ...kind.map((column) => row[column])]);
+    sums[key] = (sums[key] ?? 0) + 1;
+  }
+  return sums;
+}
+
+async function storedSums(): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query<{ key: string[]; clicks: number }>(
+    `select array[day::text] || array[${kind.join('::text, ')}::text] as key, clicks from clicks.daily`,
+  );
+  return Object.fromEntries(
+    rows.map(({ key, clicks }) => [
+      JSON.stringify(key.map((value, index) => (index === 7 && value !== null ? Number(value) : value))),
+      clicks,
+    ]),
+  );
+}
+
+function manyRows(count: number): ClickRow[] {
+  return Array.from({ length: count }, (_, index) => createRow(lastReducedMoment - (index % 96) * hour, index));
+}
+
+test('the sums of each day and kind are those of the raw clicks, which are gone', async () => {
+  const rows = manyRows(11_000);
+  await insert(rows);
+  expect(await reduce()).toEqual({ deleted: 11_000, summed: 11_000 });
+  expect(await rawIds()).toEqual([]);
+  expect(await storedSums()).toEqual(sumsOf(rows));
+  expect(await reduce()).toEqual({ deleted: 0, summed: 0 });
+});
+
+test('only whole days in Chile are reduced, in summer time and in winter time', async () => {
+  const rows = [lastReducedMoment, lastReducedMoment + 1, lastReducedMoment + hour].map((at) => createRow(at));
+  await insert(rows);
+  await reduce();
+  expect(await rawIds()).toEqual([rows[1]?.id, rows[2]?.id]);
+  expect(Object.keys(await storedSums())[0]).toContain('2026-08-22');
+
+  // The day that begins at one o'clock: Chile's clocks went forward at midnight, 04:00 UTC, to 01:00 on 2026-09-06.
+  const border = Date.parse('2026-09-06T04:00:00Z');
+  const spring = [createRow(border - 1), createRow(border)];
+  await insert(spring);
+  await reduceClicks(database.pool, 1, new Date('2026-09-07T12:00:00Z'));
+  expect(await rawIds()).toEqual([spring[1]?.id]);
+  // The day of 25 hours: they went back at midnight, 03:00 UTC, to 23:00 on 2026-04-04.
+  await database.pool.query('truncate clicks.clicks, clicks.daily');
+  const autumn = [createRow(Date.parse('2026-04-05T03:59:59Z')), createRow(Date.parse('2026-04-05T04:00:00Z'))];
+  await insert(autumn);
+  await reduceClicks(database.pool, 1, new Date('2026-04-06T12:00:00Z'));
+  expect(await rawIds()).toEqual([autumn[1]?.id]);
+});
+
+test('the day is whole whatever the hour of the reduction', async () => {
+  const day = Array.from({ length: 24 }, (_, index) => createRow(lastReducedMoment + 1 + index * hour));
+  await insert(day);
+  for (let index = 0; index < 13; index += 1) {
+    const { deleted } = await reduceClicks(database.pool, days, new Date(Date.parse('2026-11-21T03:00:00Z') + index * 2 * hour));
+    expect([0, 24]).toContain(deleted);
+  }
+  expect(await rawIds()).toEqual([]);
+});
+
+test('several instances at once lose none and double none', async () => {
+  const rows = manyRows(16_000);
+  await insert(rows);
+  const reductions = await Promise.all(Array.from({ length: 4 }, reduce));
+  reductions.push(await reduce());
+  expect(reductions.reduce((sum, { summed }) => sum + summed, 0)).toBe(16_000);
+  expect(await storedSums()).toEqual(sumsOf(rows));
+});
+
+test('clicks that arrive late are added to the sums that are there, and are not when they come again', async () => {
+  const [early, late] = [manyRows(300), manyRows(200)];
+  await insert(early);
+  await reduce();
+  await insert(late);
+  expect(await reduce()).toEqual({ deleted: 200, summed: 200 });
+  expect(await storedSums()).toEqual(sumsOf([...early, ...late]));
+
+  const never = manyRows(10);
+  await insert([...early.slice(0, 100), ...never, ...late]);
+  expect(await reduce()).toEqual({ deleted: 310, summed: 10 });
+  expect(await storedSums()).toEqual(sumsOf([...early, ...late, ...never]));
+  expect(await rawIds()).toEqual([]);
+});
+
+test('what fails in the middle leaves every click either raw or summed', async () => {
+  const rows = [...manyRows(6000), createRow(lastReducedMoment, 0, { partner_slug: 'poison' })];
+  await insert(rows);
+  await database.pool.query(`alter table clicks.daily add constraint no_poison check (partner_slug <> 'poison')`);
+  await expect(reduce()).rejects.toThrow(/no_poison/);
+  const left = new Set(await rawIds());
+  expect(left.size).toBe(1001);
+  expect(await storedSums()).toEqual(sumsOf(rows.filter(({ id }) => !left.has(id))));
+  await database.pool.query('alter table clicks.daily drop constraint no_poison');
+  expect(await reduce()).toEqual({ deleted: 1001, summed: 1001 });
+  expect(await storedSums()).toEqual(sumsOf(rows));
+});
+
+test('killed in the middle, it can be done again', async () => {
+  const rows = manyRows(500);
+  await insert(rows);
+  const reducer = createPool({ url: database.url, name: 'reducer' });
+  const blocker = await database.pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table clicks.daily');
+  const reduction = reduceClicks(reducer, days, now);
+  reduction.catch(() => undefined);
+  const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'reducer' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query(kill)).rowCount).toBe(1);
+  await expect(reduction).rejects.toThrow(/terminat/i);
+  await blocker.query('commit');
+  blocker.release();
+  expect((await rawIds()).length).toBe(500);
+  // The database lets go of the lock once it has ended the connection.
+  await expect.poll(() => reduceClicks(reducer, days, now)).toEqual({ deleted: 500, summed: 500 });
+  expect(await storedSums()).toEqual(sumsOf(rows));
+  await reducer.end();
+});
+
+test('answers that no click names are forgotten, but never a young one nor the newest of its list', async () => {
+  const old = (index: number) => new Date(now.getTime() - (100 + index) * 24 * hour);
+  const answers: [string, string, Date][] = [
+    ...Array.from({ length: 2500 }, (_, index): [string, string, Date] => [`home.${index}.a`, 'home', old(index + 1)]),
+    ['home.clicked.a', 'home', old(5)],
+    ['home.newest.a', 'home', old(0)],
+    ['slots.only.a', 'slots', old(9)],
+    ['bingo.old.a', 'bingo', old(3)],
+    ['bingo.young.a', 'bingo', new Date(now.getTime() - 89 * 24 * hour)],
+    ['bingo.younger.a', 'bingo', now],
+  ];
+  await database.pool.query(
+    `insert into delivery.toplist_responses (response_id, identifier, version, entries, first_answered_at)
+     select id, list, 1, '[]', at from unnest($1::text[], $2::text[], $3::timestamptz[]) as given (id, list, at)`,
+    [answers.map(([id]) => id), answers.map(([, list]) => list), answers.map(([, , at]) => at)],
+  );
+  await insert([createRow(now.getTime(), 0, { response_id: 'home.clicked.a' })]);
+  expect(await forgetResponses(database.pool, days, now)).toBe(2501);
+  const { rows } = await database.pool.query<{ id: string }>('select response_id as id from delivery.toplist_responses order by 1');
+  expect(rows.map(({ id }) => id)).toEqual(['bingo.young.a', 'bingo.younger.a', 'home.clicked.a', 'home.newest.a', 'slots.only.a']);
+});
+
+test('the product keeps at it, also after a failure', async () => {
+  const warnings: string[] = [];
+  const logger = createLogger('test', 'warn', { write: (line) => warnings.push(line) });
+  await database.pool.query('alter table clicks.daily rename to elsewhere');
+  const rows = [createRow(Date.now() - 200 * 24 * hour)];
+  await insert(rows);
+  const keeping = scheduleRetention({ pool: database.pool, days, logger, interval: 20 });
+  await expect.poll(() => warnings.join('')).toContain('old clicks could not be reduced');
+  await database.pool.query('alter table clicks.elsewhere rename to daily');
+  await expect.poll(rawIds).toEqual([]);
+  await keeping.close();
+  expect(await storedSums()).toEqual(sumsOf(rows));
+});

@@ -1,1 +1,0 @@
-export const pageReportPath = '/page-report';

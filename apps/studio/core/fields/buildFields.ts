@@ -1,0 +1,82 @@
+import type {
+  ArrayField,
+  CheckboxField,
+  DateField,
+  Field,
+  NumberField,
+  RelationshipField,
+  RowField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UIField,
+  UploadField,
+} from 'payload';
+
+const adminNames = [
+  'allowCreate',
+  'condition',
+  'date',
+  'description',
+  'disableBulkEdit',
+  'disableListColumn',
+  'disableListFilter',
+  'initCollapsed',
+  'isClearable',
+  'placeholder',
+  'position',
+  'readOnly',
+  'step',
+  'width',
+] as const;
+type AdminOf<Kind> = Kind extends { admin?: infer Admin } ? NonNullable<Admin> : never;
+type Maybe<Given> = { [Name in keyof Given]?: Given[Name] | undefined };
+
+/** The rest of a field. What Payload has in `admin` may stand beside it; what is undefined is left out. */
+type Rest<Kind> = Kind extends unknown
+  ? Maybe<Omit<Kind, 'name' | 'type' | 'label'> & Pick<AdminOf<Kind>, (typeof adminNames)[number] & keyof AdminOf<Kind>>>
+  : never;
+
+const fieldOf =
+  <Kind extends Field & { name: string }>(type: Kind['type']) =>
+  (name: string, label: string, given: Rest<Kind> = {} as Rest<Kind>): Kind => {
+    const { admin, ...rest } = given as Record<string, unknown>;
+    const isOfAdmin = ([key]: [string, unknown]) => adminNames.some((known) => known === key);
+    const { own = [], ofAdmin = [] } = Object.groupBy(
+      Object.entries(rest).filter(([, value]) => value !== undefined),
+      (entry) => (isOfAdmin(entry) ? 'ofAdmin' : 'own'),
+    );
+    const built = { name, type, label, ...Object.fromEntries(own), admin: { ...Object.fromEntries(ofAdmin), ...(admin as object) } };
+    return built as unknown as Kind;
+  };
+
+export const field = {
+  text: fieldOf<TextField>('text'),
+  area: fieldOf<TextareaField>('textarea'),
+  number: fieldOf<NumberField>('number'),
+  select: fieldOf<SelectField>('select'),
+  checkbox: fieldOf<CheckboxField>('checkbox'),
+  date: fieldOf<DateField>('date'),
+  relation: fieldOf<RelationshipField>('relationship'),
+  upload: fieldOf<UploadField>('upload'),
+  list: fieldOf<ArrayField>('array'),
+  row: (...fields: Field[]): RowField => ({ type: 'row', fields }),
+  /** A component of the import map in the place of a field. */
+  component: (name: string, component: string, admin: UIField['admin'] = {}): UIField => ({
+    name,
+    type: 'ui',
+    admin: { ...admin, components: { Field: component } },
+  }),
+};
+
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>): { value: Value; label: string }[] =>
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+
+export const yesOrNo = optionsOf({ yes: 'Sí', no: 'No' });
+export const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } as const;
+export const momentPicker = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'dd-MM-yyyy HH:mm',
+  timeFormat: 'HH:mm',
+  timeIntervals: 1,
+} as const;
