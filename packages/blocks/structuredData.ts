@@ -50,12 +50,12 @@ export function heroSectionStructuredData({ subject }: Pick<HeroSectionProps, 's
       kind: 'review',
       casino: { name: subject.name, webSite: subject.webSite },
       score: subject.rating.score,
-      verdict: subject.verdict && sayVerdict(subject.verdict),
+      verdict: subject.verdict && wordsOf(subject.verdict),
     },
   ];
 }
 
-const sayVerdict = ({ text, why }: PresentedVerdict): string => (why ? `${text}. ${why}` : text);
+const wordsOf = ({ text, why }: PresentedVerdict) => ({ text, why });
 
 export function generalReviewStructuredData({ body }: Pick<GeneralReviewProps, 'body'>): StructuredData[] {
   const text = body.flatMap((part) => (part.kind === 'paragraph' ? [withoutMarkup(part.html)] : [])).join('\n');
@@ -76,7 +76,12 @@ export type StructuredData =
   /** Casinos in the order in which they are shown; those without a review are left out, and keep their place. */
   | { kind: 'ranking'; id: string; name: string | null; casinos: { position: number; name: string; href: string }[] }
   /** Our own verdict on somebody else's casino, from 0 to 10. Never on one that is outdated or has no rating. */
-  | { kind: 'review'; casino: { name: string; webSite: string | null }; score: number; verdict: string | null }
+  | {
+      kind: 'review';
+      casino: { name: string; webSite: string | null };
+      score: number;
+      verdict: Pick<PresentedVerdict, 'text' | 'why'> | null;
+    }
   | { kind: 'reviewText'; text: string }
   /** What speaks for and against the casino of the page. */
   | { kind: 'notes'; positive: readonly string[]; negative: readonly string[] }

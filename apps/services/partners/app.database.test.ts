@@ -467,10 +467,11 @@ describe('ratings', () => {
   it('do not decide what we think of a casino that an editor has closed', async () => {
     await publishRecords(database.pool, 'cerrado', 3);
     const entity = { ...storedPartnerExample.entity, partnerSlug: 'cerrado' };
-    const body = { ...storedPartnerExample, entity, state: 'closed', stateSince: '2026-05-15' };
+    const body = { ...storedPartnerExample, entity, state: 'closed' as const, stateSince: '2026-05-15' };
     await publish(database.pool, { kind: 'partner', key: 'cerrado', body });
     const [casino] = partnersBySlugSchema.parse(await (await send('/api/fenix/partners-by-slug/?slugs=cerrado')).json());
     expect(casino?.attributes.verdict).toEqual({ kind: 'closed', criterion: null, since: '2026-05-15' });
+    await database.pool.query("delete from delivery.documents where key like 'cerrado%'");
   });
 
   it('order lists that are not those of an editor, and a new version of the method orders them anew', async () => {

@@ -46,7 +46,7 @@ const review: StructuredData = {
   kind: 'review',
   casino: { name: 'Casino Andino', webSite: 'casino-andino.example' },
   score: 9.2,
-  verdict: 'Lo recomendamos',
+  verdict: { text: 'Lo recomendamos', why: null },
 };
 const presented: StructuredData = {
   kind: 'person',

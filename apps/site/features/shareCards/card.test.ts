@@ -37,7 +37,9 @@ const page = {
       index: 0,
       variant: '',
       props: {},
-      structure: [{ kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2, verdict: 'Lo recomendamos. Confianza' }],
+      structure: [
+        { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2, verdict: { text: 'Lo recomendamos', why: 'Confianza' } },
+      ],
     },
   ],
   layout,

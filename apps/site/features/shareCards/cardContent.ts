@@ -79,7 +79,7 @@ function formatReview({ casino, score, verdict }: Review, { locale, microcopy }:
     score,
     scoreText: formatNumber(score, locale, 1),
     outOf: microcopy.rating_out_of,
-    verdict: verdict && stripUndrawable(verdict.split('. ')[0] ?? ''),
+    verdict: verdict && stripUndrawable(verdict.text),
   };
 }
 
