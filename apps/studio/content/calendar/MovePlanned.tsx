@@ -4,7 +4,7 @@ import { countryName } from '@lupa/domain/marketNames.ts';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useRun } from '../../core/api/useRun.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { DateInput } from '../../core/dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../../core/dates/typedDate.ts';
@@ -16,7 +16,7 @@ export function MovePlanned({ job, at, onChanged }: Props) {
   const id = useId();
   const router = useRouter();
   const [text, setText] = useState(() => writeTypedDate(at, 'moment'));
-  const { run, isRunning, fault, setFault } = useRun();
+  const { run, isBusy, fault, refuse } = useAct();
 
   const change = (act: () => Promise<unknown>, done: string) =>
     run(async () => {
@@ -28,7 +28,7 @@ export function MovePlanned({ job, at, onChanged }: Props) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const read = readTypedDate(text, 'moment');
-    if ('fault' in read) return setFault(read.fault);
+    if ('fault' in read) return refuse(read.fault);
     void change(() => movePublication(job, text), `Cambiado al ${writeTypedDate(read.value, 'moment')}, hora de ${countryName}.`);
   }
 
@@ -39,13 +39,13 @@ export function MovePlanned({ job, at, onChanged }: Props) {
         <label htmlFor={id}>Fecha y hora</label>
         <DateInput id={id} kind="moment" text={text} fault={fault} isRequired onText={setText} />
         <div className={parts.cluster}>
-          <button type="submit" className={parts.primary} disabled={isRunning}>
+          <button type="submit" className={parts.primary} disabled={isBusy}>
             Guardar la fecha
           </button>
           <button
             type="button"
             className={parts.button}
-            disabled={isRunning}
+            disabled={isBusy}
             onClick={() => void change(() => cancelPublication(job), 'Cancelado: ya no está programado.')}
           >
             Cancelar lo programado

@@ -4,7 +4,7 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import { countryName } from '@lupa/domain/marketNames.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { useRun } from '../../core/api/useRun.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { DocumentDialog } from '../../core/components/DocumentDialog.tsx';
 import { DateInput } from '../../core/dates/DateInput.tsx';
@@ -99,12 +99,12 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
   const [does, setDoes] = useState<PlannedJob['does']>('publish');
   const [locale, setLocale] = useState('');
   const [text, setText] = useState('');
-  const { run, isRunning, fault, setFault } = useRun();
+  const { run, isBusy, fault, refuse } = useAct();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const read = readTypedDate(text, 'moment');
-    if ('fault' in read) return setFault(read.fault);
+    if ('fault' in read) return refuse(read.fault);
     void run(async () => {
       const { planned } = await planPublication({ collection, id, does, locale: locale || null, at: text });
       onPlanned(planned);
@@ -139,8 +139,8 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
       )}
       <label htmlFor={fieldId}>Fecha y hora</label>
       <DateInput id={fieldId} kind="moment" text={text} fault={fault} isRequired onText={setText} />
-      <button type="submit" className={parts.primary} disabled={isRunning}>
-        {isRunning ? 'Guardando…' : 'Programar'}
+      <button type="submit" className={parts.primary} disabled={isBusy}>
+        {isBusy ? 'Guardando…' : 'Programar'}
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { docAccessOperation, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answerJson, readBody, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, readJson, refuse, requireLogin } from '../../core/api/answers.ts';
 import { isolateRequest, plain } from '../../core/publish/reader.ts';
 import { slugs } from '../../core/slugs.ts';
 import { loadPlanned, type PlannedJob } from './plannedJobs.ts';
@@ -31,7 +31,7 @@ async function list(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
 
 async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
   requireLogin(req);
-  const asked = planSchema.safeParse(await readBody(req));
+  const asked = planSchema.safeParse(await readJson(req));
   if (!asked.success) throw refuse('Falta el documento, o qué hacer con él.');
   const { collection, id, does, locale, at } = asked.data;
   const moment = readFuture(at);
@@ -49,7 +49,7 @@ async function plan(req: PayloadRequest): Promise<{ planned: PlannedJob[] }> {
 
 async function move(req: PayloadRequest): Promise<{ at: string }> {
   const job = await findJob(req);
-  const asked = moveSchema.safeParse(await readBody(req));
+  const asked = moveSchema.safeParse(await readJson(req));
   if (!asked.success) throw refuse('Falta la fecha.');
   const waitUntil = readFuture(asked.data.at).toISOString();
   await req.payload.update({ collection: 'payload-jobs', id: job.job, data: { waitUntil }, req: isolateRequest(req) });

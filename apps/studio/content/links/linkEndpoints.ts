@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { answerJson, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, requireLogin } from '../../core/api/answers.ts';
 import { buildDeadLinksFile } from './deadLinksFile.ts';
 import { readFilter, type CheckAnswer } from './linkPaths.ts';
 import { countLinks } from './loadDeadLinks.ts';

@@ -7,7 +7,7 @@ import { isEmpty, validatePageSlug } from '../../core/fields/validators.ts';
 import { buildPageIn } from '../pages/buildPage.ts';
 import { UnpublishableError } from '../../core/publish/documents.ts';
 import { plain } from '../../core/publish/reader.ts';
-import { refuse } from '../../core/api/endpoints.ts';
+import { refuse } from '../../core/api/answers.ts';
 import { createMomentReader } from './momentReader.ts';
 
 export type Draft = { page: z.output<typeof storedPageSchema>; savedAt: string; isPublished: boolean };

@@ -6,7 +6,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { dayInMarket } from '@lupa/domain/market.ts';
 import { parseTypedMoment } from '@lupa/domain/typedMoment.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { answerJson, noStore, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, noStore, refuse, requireLogin } from '../../core/api/answers.ts';
 import { buildCalendar, writeWhen } from '../calendar/buildCalendar.ts';
 import { changesSite } from '../calendar/calendarKinds.ts';
 import { loadCalendarFacts } from '../calendar/loadCalendar.ts';
@@ -65,7 +65,7 @@ async function open(req: PayloadRequest, { siteUrl, secret }: PreviewSettings): 
   const query = new URLSearchParams({ [previewParameter]: token });
   if (typeof path === 'string' && path.startsWith('/')) query.set(pathParameter, path);
   const Location = `${siteUrl}${momentPath}?${query.toString()}`;
-  return new Response(null, { status: 303, headers: { ...noStore, Location, 'Referrer-Policy': 'no-referrer' } });
+  return new Response(null, { status: 303, headers: { ...noStore.headers, Location, 'Referrer-Policy': 'no-referrer' } });
 }
 
 /** `12-es_CL` */

@@ -3,7 +3,7 @@ import { previewCallPath, previewParameter } from '@lupa/contracts/preview.ts';
 import { readPreview } from '@lupa/contracts/previewToken.server.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answerJson, readBody, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, readJson, refuse, requireLogin } from '../../core/api/answers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { loadDraft } from './loadDraft.ts';
@@ -29,7 +29,7 @@ async function readDraft(req: PayloadRequest, { secret }: PreviewSettings) {
 const sharedSchema = z.object({ id: z.number().int().positive(), locale: z.string().refine(isContentLocale) });
 
 async function sharePage(req: PayloadRequest, settings: PreviewSettings): Promise<{ url: string; expires: string }> {
-  const asked = sharedSchema.safeParse(await readBody(req));
+  const asked = sharedSchema.safeParse(await readJson(req));
   if (!asked.success) throw refuse('Falta la página o su idioma.');
   const { id, locale } = asked.data;
   const read = { ...plain(req), draft: true, select: {}, overrideAccess: false, disableErrors: true } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useRun } from '../../core/api/useRun.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { callReview, refreshPageReview, usePageReview, commentFieldId, setCommentTarget, useCommentTarget } from './pageReviewStore.ts';
 import type { PageReview } from './loadPageReview.ts';
@@ -13,13 +13,13 @@ type Props = { review: number; blocks: PageReview['blocks']; path: string };
 export function CommentForm({ review, blocks, path }: Props) {
   const target = useCommentTarget();
   const [body, setBody] = useState('');
-  const { send, isRunning, fault } = useSend(path, () => setBody(''));
+  const { send, isBusy, fault } = useSend(path, () => setBody(''));
   return (
     <div className={parts.stack}>
       <BlockChoice blocks={blocks} value={target} onChange={setCommentTarget} />
       <ReviewText id={commentFieldId} label="Comentario" rows={3} value={body} onChange={setBody} />
       {fault !== null && <p role="alert">{fault}</p>}
-      <button type="button" className={styles.small} disabled={isRunning} onClick={() => send({ review, body, blockId: target || null })}>
+      <button type="button" className={styles.small} disabled={isBusy} onClick={() => send({ review, body, blockId: target || null })}>
         Comentar
       </button>
     </div>
@@ -29,16 +29,16 @@ export function CommentForm({ review, blocks, path }: Props) {
 export function AnswerForm({ parent, path, onClose }: { parent: number; path: string; onClose: () => void }) {
   const review = usePageReview().answer?.review?.id;
   const [body, setBody] = useState('');
-  const { send, isRunning, fault } = useSend(path, onClose);
+  const { send, isBusy, fault } = useSend(path, onClose);
   return (
     <div className={parts.stack}>
       <ReviewText label="Respuesta" rows={2} value={body} onChange={setBody} />
       {fault !== null && <p role="alert">{fault}</p>}
       <div className={parts.cluster}>
-        <button type="button" className={styles.small} disabled={isRunning} onClick={() => send({ review, body, parent })}>
+        <button type="button" className={styles.small} disabled={isBusy} onClick={() => send({ review, body, parent })}>
           Responder
         </button>
-        <button type="button" className={styles.small} disabled={isRunning} onClick={onClose}>
+        <button type="button" className={styles.small} disabled={isBusy} onClick={onClose}>
           Cancelar
         </button>
       </div>
@@ -47,7 +47,7 @@ export function AnswerForm({ parent, path, onClose }: { parent: number; path: st
 }
 
 function useSend(path: string, onSent: () => void) {
-  const { run, ...state } = useRun();
+  const { run, ...state } = useAct();
   const send = (body: object): void =>
     void run(async () => {
       await callReview('comment', body);

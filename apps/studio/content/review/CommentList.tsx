@@ -1,6 +1,6 @@
 'use client';
 
-import { useRun } from '../../core/api/useRun.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
@@ -91,14 +91,14 @@ function BlockLink({ block }: { block: { id: string; name: string } }) {
 }
 
 function SolveButton({ id, isSolved, path }: { id: number; isSolved: boolean; path: string }) {
-  const { run, isRunning } = useRun();
+  const { run, isBusy } = useAct();
   const solve = () =>
     run(async () => {
       await callReview('solve', { comment: id, isSolved: !isSolved }).catch((error: Error) => toast.error(error.message));
       await refreshPageReview(path);
     });
   return (
-    <button type="button" className={styles.small} disabled={isRunning} onClick={() => void solve()}>
+    <button type="button" className={styles.small} disabled={isBusy} onClick={() => void solve()}>
       {isSolved ? 'Volver a abrir' : 'Resolver'}
     </button>
   );

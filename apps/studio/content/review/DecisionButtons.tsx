@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useRun } from '../../core/api/useRun.ts';
+import { useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { callReview, formatMail, refreshPageReview } from './pageReviewStore.ts';
 import type { OpenReview, PageReview } from './loadPageReview.ts';
@@ -16,10 +16,10 @@ type Props = { answer: PageReview; review: OpenReview; path: string };
 /** For those who decide about a page in review. */
 export function DecisionButtons({ answer, review, path }: Props) {
   const [isReturning, setIsReturning] = useState(false);
-  const { approve, isRunning } = useApprove(path);
+  const { approve, isBusy } = useApprove(path);
   return (
     <div className={parts.cluster}>
-      <Button margin={false} size="medium" disabled={isRunning} onClick={() => void approve()}>
+      <Button margin={false} size="medium" disabled={isBusy} onClick={() => void approve()}>
         Aprobar y publicar
       </Button>
       <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => setIsReturning(true)}>
@@ -34,7 +34,7 @@ function useApprove(path: string) {
   const { id, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   const { submit } = useForm();
-  const { run, isRunning } = useRun();
+  const { run, isBusy } = useAct();
 
   const approve = () =>
     run(async () => {
@@ -46,14 +46,14 @@ function useApprove(path: string) {
       setHasPublishedDoc(true);
       await refreshPageReview(path);
     });
-  return { approve, isRunning };
+  return { approve, isBusy };
 }
 
 function ReturnDialog({ answer, review, path, onClose }: Props & { onClose: () => void }) {
   const router = useRouter();
   const [comment, setComment] = useState('');
   const [blockId, setBlockId] = useState('');
-  const { run, isRunning, fault } = useRun();
+  const { run, isBusy, fault } = useAct();
   const made = answer.comments.filter(({ solved, at }) => solved === null && at >= review.askedAt).length;
 
   const giveBack = () =>
@@ -69,7 +69,7 @@ function ReturnDialog({ answer, review, path, onClose }: Props & { onClose: () =
     <ReviewDialog
       title={`Devolver a ${review.askedBy}`}
       confirm="Devolver"
-      isRunning={isRunning}
+      isBusy={isBusy}
       fault={fault}
       onConfirm={() => void giveBack()}
       onClose={onClose}

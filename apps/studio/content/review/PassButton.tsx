@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useLocale, useForm, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useRun } from '../../core/api/useRun.ts';
+import { leaving, useAct } from '../../core/api/useAct.ts';
 import { callReview, formatMail, refreshPageReview, usePageReview } from './pageReviewStore.ts';
 import type { PageReview } from './loadPageReview.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
@@ -43,13 +43,13 @@ function PassDialog({ answer, path, onClose }: { answer: PageReview; path: strin
   const { reviewers, review, comments } = answer;
   const [note, setNote] = useState('');
   const [reviewer, setReviewer] = useState(() => suggestReviewer(answer));
-  const { pass, isRunning, fault } = usePass(path);
+  const { pass, isBusy, fault } = usePass(path);
   const open = review?.isOpen ? comments.filter(({ solved }) => solved === null).length : 0;
   return (
     <ReviewDialog
       title="Pasar a revisión"
       confirm="Pasar a revisión"
-      isRunning={isRunning}
+      isBusy={isBusy}
       fault={fault}
       onConfirm={() => void pass(note, reviewer)}
       onClose={onClose}
@@ -79,7 +79,7 @@ function usePass(path: string) {
   const { code: locale } = useLocale();
   const router = useRouter();
   const saveDraft = useSaveDraft();
-  const { run, ...state } = useRun();
+  const { run, ...state } = useAct();
 
   const pass = (note: string, reviewer: string) =>
     run(async () => {
@@ -89,7 +89,7 @@ function usePass(path: string) {
       void refreshPageReview(path);
       // Whoever leaves the form frees the page for the one who reviews it.
       router.push(reviewQueuePath);
-      return 'leaves';
+      return leaving;
     });
   return { pass, ...state };
 }

@@ -9,7 +9,7 @@ import styles from './reviewPanel.module.css';
 type Props = {
   title: string;
   confirm: string;
-  isRunning: boolean;
+  isBusy: boolean;
   fault: string | null;
   onConfirm: () => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Asks for what an action needs. Not a form: it stands inside the form of a document, which would be sent with it. */
-export function ReviewDialog({ title, confirm, isRunning, fault, onConfirm, onClose, children }: Props) {
+export function ReviewDialog({ title, confirm, isBusy, fault, onConfirm, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function ReviewDialog({ title, confirm, isRunning, fault, onConfirm, onCl
           </p>
         )}
         <div className={styles.dialogActions}>
-          <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => dialog.current?.close()}>
+          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>
-          <Button margin={false} disabled={isRunning} onClick={onConfirm}>
-            {isRunning ? 'Un momento…' : confirm}
+          <Button margin={false} disabled={isBusy} onClick={onConfirm}>
+            {isBusy ? 'Un momento…' : confirm}
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { spanishLocale } from '@lupa/contracts/market.ts';
 import { UnauthorizedError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayDecide, mayTakePart, personOf } from '../../core/access/roles.ts';
-import { readBody, refuse } from '../../core/api/endpoints.ts';
+import { readJson, refuse } from '../../core/api/answers.ts';
 import { hasMail } from '../../core/mail/sendMail.ts';
 import { plain } from '../../core/publish/reader.ts';
 import { idOf } from '../../core/publish/sources.ts';
@@ -39,7 +39,7 @@ const schemas = {
 
 /** @throws APIError */
 async function readAsked<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(await readBody(req));
+  const parsed = schema.safeParse(await readJson(req));
   if (parsed.success) return parsed.data;
   const codes = parsed.error.issues.map(({ code }) => code);
   if (codes.includes('too_big')) throw refuse(`El texto es demasiado largo: caben ${maximumCommentLength} caracteres.`);

@@ -1,6 +1,6 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { answerJson, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, refuse, requireLogin } from '../../core/api/answers.ts';
 import type { Review } from '../../payload-types.ts';
 import { loadPageReview } from './loadPageReview.ts';
 import { countReviews } from './loadReviewQueue.ts';

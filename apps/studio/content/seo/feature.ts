@@ -3,7 +3,7 @@ import type { StudioFeature } from '../../core/feature.ts';
 import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
 import { type Endpoint, NotFound } from 'payload';
-import { answerJson, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, refuse, requireLogin } from '../../core/api/answers.ts';
 import { buildFrameUrl, type PreviewSettings } from '../preview/previewUrls.ts';
 import { loadPageReport, type PageReport } from './loadPageReport.ts';
 

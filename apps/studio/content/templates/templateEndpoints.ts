@@ -1,5 +1,5 @@
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
-import { answerJson, noStore, requireLogin } from '../../core/api/endpoints.ts';
+import { answerJson, noStore, requireLogin } from '../../core/api/answers.ts';
 import { slugs } from '../../core/slugs.ts';
 import { createFromTemplate } from './createFromTemplate.ts';
 import { findReviewOf, loadSubject } from './loadSubjects.ts';
@@ -7,7 +7,7 @@ import { findTemplate } from './pageTemplates.ts';
 import { findFormFaults } from './proposePage.ts';
 import { buildTemplatesUrl, createPath, readTemplateForm } from './templatePaths.ts';
 
-const leadTo = (path: string) => new Response(null, { status: 303, headers: { ...noStore, Location: path } });
+const leadTo = (path: string) => new Response(null, { status: 303, headers: { ...noStore.headers, Location: path } });
 
 /**
  * `POST /api/page-templates`, a form: makes the draft and leads to it, or back to the form with what to mend.

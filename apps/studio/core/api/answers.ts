@@ -1,10 +1,19 @@
 import { APIError, Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { roleOf } from '../access/roles.ts';
 import { buildCsv, type CsvFile } from '../report/csv.ts';
 
 type MayUse = (user: PayloadRequest['user']) => boolean;
 
 export const noStore = { headers: { 'Cache-Control': 'private, no-store' } };
+
+export const refuse = (message: string, status = 400): APIError => new APIError(message, status, null, true);
+
+/** @throws UnauthorizedError */
+export function requireLogin(req: PayloadRequest): PayloadRequest {
+  if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
+  return req;
+}
 
 /** @throws UnauthorizedError without a login @throws Forbidden */
 export function requireUser({ user, t }: PayloadRequest, mayUse: MayUse): void {
@@ -15,13 +24,21 @@ export function requireUser({ user, t }: PayloadRequest, mayUse: MayUse): void {
 // Messages of Zod itself are English.
 const spanishMessage = /^(Elige|Escribe|Un parámetro|Una columna) /;
 
+/** Null for what is no JSON. */
+export const readJson = async (req: PayloadRequest): Promise<unknown> => (await req.json?.().catch(() => null)) ?? null;
+
 /** The body of a request, as JSON. @throws APIError whose message is for the person in front of it */
 export async function readBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await req.json?.().catch(() => null));
+  const parsed = schema.safeParse(await readJson(req));
   if (parsed.success) return parsed.data;
   const own = parsed.error.issues.map(({ message }) => message).find((message) => spanishMessage.test(message));
-  throw new APIError(own ?? 'Los datos enviados no se pueden leer.', 400, null, true);
+  throw refuse(own ?? 'Los datos enviados no se pueden leer.');
 }
+
+export const answerJson =
+  (load: (req: PayloadRequest) => Promise<unknown>): Endpoint['handler'] =>
+  async (req) =>
+    Response.json(await load(req), noStore);
 
 /** `POST /api/<path>` with a body of this schema, for those who may use it. */
 export const postEndpoint = <Schema extends z.ZodType>(

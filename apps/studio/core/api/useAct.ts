@@ -8,27 +8,34 @@ export function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** What an act answers that goes to another page: it stays busy until then. */
+export const leaving = Symbol('leaving');
+
+type Act = () => Promise<string | typeof leaving | void>;
+
 /** What somebody does with a button or a form. An act says what it has done, or what went wrong by throwing. */
 export function useAct() {
   const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(act: () => Promise<string | void>): Promise<void> {
+  const refuse = (text: string) => setSaid({ isFault: true, text });
+
+  async function run(act: Act): Promise<void> {
     setSaid(null);
     setIsBusy(true);
     try {
-      const text = await act();
-      if (text) setSaid({ isFault: false, text });
+      const answer = await act();
+      if (answer === leaving) return;
+      if (answer) setSaid({ isFault: false, text: answer });
     } catch (error) {
-      setSaid({ isFault: true, text: messageOf(error) });
-    } finally {
-      setIsBusy(false);
+      refuse(messageOf(error));
     }
+    setIsBusy(false);
   }
   const submit = (act: (form: FormData) => Promise<string | void>) => (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     void run(() => act(form));
   };
-  return { said, fault: said?.isFault ? said.text : null, isBusy, run, submit };
+  return { said, fault: said?.isFault ? said.text : null, isBusy, run, refuse, submit };
 }

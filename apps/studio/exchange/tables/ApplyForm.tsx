@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { postToStudio } from '../../core/api/postToStudio.ts';
-import { useRun } from '../../core/api/useRun.ts';
+import { leaving, useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import styles from './exchange.module.css';
 import { formatCount } from './formatImport.ts';
@@ -15,7 +15,7 @@ type Props = { id: number; writable: number; draftOnly: number; hasDrafts: boole
 export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState<ImportMode>(draftOnly === writable ? 'draft' : 'publish');
-  const { run, isRunning, fault } = useRun();
+  const { run, isBusy, fault } = useAct();
   const count = mode === 'publish' ? writable - draftOnly : writable;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -23,7 +23,7 @@ export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
     void run(async () => {
       await postToStudio(`exchange/imports/${id}/apply`, { mode });
       router.refresh();
-      return 'leaves';
+      return leaving;
     });
   }
 
@@ -47,8 +47,8 @@ export function ApplyForm({ id, writable, draftOnly, hasDrafts }: Props) {
           {fault}
         </p>
       )}
-      <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isRunning || count === 0}>
-        {isRunning ? 'Empezando…' : `Aplicar ${formatCount(count, 'cambio', 'cambios')}`}
+      <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isBusy || count === 0}>
+        {isBusy ? 'Empezando…' : `Aplicar ${formatCount(count, 'cambio', 'cambios')}`}
       </button>
     </form>
   );

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { fetchStudio } from '../../core/api/postToStudio.ts';
-import { useRun } from '../../core/api/useRun.ts';
+import { leaving, useAct } from '../../core/api/useAct.ts';
 import parts from '../../core/components/parts.module.css';
 import { exportApi, importPath, type ExchangeKind } from './kinds.ts';
 import styles from './exchange.module.css';
@@ -19,7 +19,7 @@ export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
   const router = useRouter();
   const [kind, setKind] = useState<ExchangeKind>(chosen);
   const [file, setFile] = useState<File | null>(null);
-  const { run, isRunning, fault } = useRun();
+  const { run, isBusy, fault } = useAct();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
         throw new Error(`«${file.name}» pesa ${formatSize(file.size)}. Se admite ${limits}: divídelo en varios.`);
       const { id } = await fetchStudio<{ id: number }>('exchange/imports', { method: 'POST', body });
       router.push(importPath(id));
-      return 'leaves';
+      return leaving;
     });
   }
 
@@ -52,8 +52,8 @@ export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
         </p>
       )}
       <div className={parts['cluster']}>
-        <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isRunning || file === null}>
-          {isRunning ? 'Leyendo el archivo…' : 'Ver qué cambia'}
+        <button type="submit" className={`${parts['primary']} ${styles['wide']}`} disabled={isBusy || file === null}>
+          {isBusy ? 'Leyendo el archivo…' : 'Ver qué cambia'}
         </button>
         <span className={parts['aside']}>Todavía no se escribe nada.</span>
       </div>

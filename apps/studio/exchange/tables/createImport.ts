@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { refuse } from '../../core/api/endpoints.ts';
+import { refuse } from '../../core/api/answers.ts';
 import { maximumUploadBytes, tooLargeMessage } from '../../core/media/uploadLimits.ts';
 import { inOwnTransaction, transactionOf } from '../../core/publish/transaction.ts';
 import { addImport } from './importTables.ts';

@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest } from 'payload';
-import { refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { refuse, requireLogin } from '../../core/api/answers.ts';
 import { roleOf } from '../../core/access/roles.ts';
 import { type ExchangeKind, exchangeKinds, isExchangeKind } from './kinds.ts';
 

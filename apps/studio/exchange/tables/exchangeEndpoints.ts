@@ -1,6 +1,6 @@
 import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { dayInMarket } from '@lupa/domain/market.ts';
-import { readBody, refuse, requireLogin } from '../../core/api/endpoints.ts';
+import { noStore, readJson, refuse, requireLogin } from '../../core/api/answers.ts';
 import { budget } from '../../core/api/requestBudget.ts';
 import { z } from 'zod';
 import { createImport, nameOf } from './createImport.ts';
@@ -14,7 +14,6 @@ import { layoutOf, type Cells } from './layout.ts';
 import { startImports } from './runImports.ts';
 import { writeCsv } from './writeTable.ts';
 
-const noStore = { 'Cache-Control': 'private, no-store' };
 
 export const exchangeEndpoints: Endpoint[] = [
   { path: '/exchange/imports', method: 'post', handler: upload },
@@ -38,7 +37,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
 
 async function apply(req: PayloadRequest): Promise<Response> {
   const { id } = await findOwn(req);
-  const body = z.object({ mode: z.enum(['publish', 'draft']) }).safeParse(await readBody(req));
+  const body = z.object({ mode: z.enum(['publish', 'draft']) }).safeParse(await readJson(req));
   if (!body.success) throw refuse('Di en «mode» si se publica o queda como borrador: publish o draft.');
   if (!(await startImport(req.payload.db.pool, id, body.data.mode)))
     throw refuse('Esta importación todavía se revisa, o ya se aplicó.', 409);
@@ -54,7 +53,7 @@ async function undo(req: PayloadRequest): Promise<Response> {
   return answerImport(req, id);
 }
 
-const answer = (body: unknown, status = 200): Response => Response.json(body, { status, headers: noStore });
+const answer = (body: unknown, status = 200): Response => Response.json(body, { status, ...noStore });
 
 async function answerImport({ payload }: PayloadRequest, id: number, status = 200): Promise<Response> {
   const { pool } = payload.db;
@@ -124,6 +123,6 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
 
 function answerFile(name: string, text: string): Response {
   const type = name.endsWith('.json') ? 'application/json' : 'text/csv';
-  const headers = { ...noStore, 'Content-Type': `${type}; charset=utf-8`, 'Content-Disposition': `attachment; filename="${name}"` };
+  const headers = { ...noStore.headers, 'Content-Type': `${type}; charset=utf-8`, 'Content-Disposition': `attachment; filename="${name}"` };
   return new Response(text, { headers });
 }
