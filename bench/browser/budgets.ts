@@ -16,7 +16,7 @@ const upTo = (elements: number, kibibytes: number, styles = 24_500) => ({
 });
 
 export const pageTypes: PageType[] = [
-  { name: 'home', path: '/', afterUse: afterUse(122_000), ...upTo(2000, 120, 25_600) },
+  { name: 'home', path: '/', afterUse: afterUse(122_000), ...upTo(2000, 128, 25_600) },
   { name: 'ranking', path: '/dinero-real/', afterUse: afterUse(122_000), ...upTo(2600, 160) },
   { name: 'review', path: '/resenas/casino-andino/', afterUse: afterUse(130_000), ...upTo(2600, 160) },
   { name: 'payment method', path: '/metodos-de-pago/webpay/', afterUse: afterUse(114_000), ...upTo(2600, 160) },

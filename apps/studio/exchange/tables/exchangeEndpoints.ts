@@ -14,7 +14,6 @@ import { layoutOf, type Cells } from './layout.ts';
 import { startImports } from './runImports.ts';
 import { writeCsv } from './writeTable.ts';
 
-
 export const exchangeEndpoints: Endpoint[] = [
   { path: '/exchange/imports', method: 'post', handler: upload },
   { path: '/exchange/imports', method: 'get', handler: answerImports },
