@@ -1314,6 +1314,13 @@ export type QueryTypes = {
     parameters: [readonly (string | null)[] | null];
     row: Record<string, never>;
   };
+  'links.hitsOf': {
+    parameters: [string | null];
+    row: {
+      hits: number | null;
+      lastAt: Date;
+    };
+  };
   'links.internal': {
     parameters: [];
     row: {

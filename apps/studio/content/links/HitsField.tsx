@@ -1,18 +1,8 @@
-import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import { spanishLocale } from '@lupa/contracts/market.ts';
 import type { UIFieldServerProps, DefaultServerCellComponentProps } from 'payload';
 import { formatAge, formatMoment } from '../../core/dates/formatMoment.ts';
+import { loadRedirectUse } from './linkTables.ts';
 import parts from '../../core/components/parts.module.css';
-
-type RedirectUse = { hits: number; lastAt: Date };
-
-const hitsQuery = defineQuery('links.hitsOf', 'select hits::int as hits, last_at as "lastAt" from links.redirect_hits where source = $1', {
-  notNull: ['hits'],
-});
-
-async function loadRedirectUse(executor: Executor, from: string): Promise<RedirectUse | null> {
-  return (await runQuery(executor, hitsQuery, [from])).rows[0] ?? null;
-}
 
 const writeAge = (moment: Parameters<typeof formatAge>[0]): string => formatAge(moment, new Date());
 

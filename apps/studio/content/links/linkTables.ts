@@ -85,3 +85,13 @@ export async function loadSiteAddresses(executor: Executor, siteUrl: string): Pr
   );
   return { pages: keysOf('page'), redirects: new Map(redirects), offers: keysOf('offer'), partners: keysOf('partner'), siteUrl };
 }
+
+type RedirectUse = { hits: number; lastAt: Date };
+
+const hitsQuery = defineQuery('links.hitsOf', 'select hits::int as hits, last_at as "lastAt" from links.redirect_hits where source = $1', {
+  notNull: ['hits'],
+});
+
+export async function loadRedirectUse(executor: Executor, from: string): Promise<RedirectUse | null> {
+  return (await runQuery(executor, hitsQuery, [from])).rows[0] ?? null;
+}
