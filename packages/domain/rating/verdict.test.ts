@@ -1,3 +1,4 @@
+// Requirements: 10.26.
 import { casinoRecordExample, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
