@@ -52,14 +52,16 @@ function describe(verdict: Verdict, microcopy: Microcopy): { tone: Tone; icon: I
 function Reviewed({ verdict, microcopy }: { verdict: Extract<Verdict, { kind: 'reviewed' }>; microcopy: Microcopy }) {
   const { name, casino, review } = verdict;
   return (
-    <div className="cluster gap-4">
+    <>
       {verdict.verdict && <Reasons verdict={verdict.verdict} microcopy={microcopy} />}
-      {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
-      {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
-      <TextLink
-        link={{ anchor: review, text: `${microcopy.read_review}: ${name}`, newTabText: microcopy.opens_in_new_tab, advertising: null }}
-      />
-    </div>
+      <div className="cluster gap-4">
+        {casino && <LogoPlate logo={casino.symbol} name={name} isSmall />}
+        {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
+        <TextLink
+          link={{ anchor: review, text: `${microcopy.read_review}: ${name}`, newTabText: microcopy.opens_in_new_tab, advertising: null }}
+        />
+      </div>
+    </>
   );
 }
 
