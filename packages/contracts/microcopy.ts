@@ -62,7 +62,7 @@ export const microcopyDefaults = {
   verdict_closed: 'Cerrado a jugadores nuevos',
   verdict_unreviewed: 'Sin revisar',
   verdict_why: '{part}: {fact}',
-  verdict_since: 'desde el {date}',
+  verdict_since: 'Así desde el {date}',
   recommended_instead: 'En su lugar, mira',
   opens_in_new_tab: 'se abre en otra pestaña',
   skip_to_content: 'Saltar al contenido',
