@@ -159,7 +159,7 @@ describe('the way to a moment', () => {
   it('leads somebody with a login to the site, with a signed address that does not last', async () => {
     const response = await open(`en=${encodeURIComponent(christmas)}&ruta=/bonos/&borrador=12-es_CL`);
     const url = new URL(response.headers.get('location') ?? '');
-    expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
     expect([url.origin + url.pathname, url.searchParams.get('ruta')]).toEqual(['http://localhost:3000/vista-previa/fecha/', '/bonos/']);
     const reading = readMoment(url.searchParams.get('token') ?? '', Date.now(), testPreviewSecret);
     expect(reading).toMatchObject({ kind: 'valid', moment: { at, draft: { pageId: 12, locale: 'es_CL' } } });

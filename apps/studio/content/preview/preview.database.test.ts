@@ -160,7 +160,7 @@ describe('without a signature', () => {
 
   it('and its answers are kept by nobody', async () => {
     const { id } = await createPage();
-    expect((await ask(sign({ pageId: id }))).headers.get('cache-control')).toBe('no-store');
+    expect((await ask(sign({ pageId: id }))).headers.get('cache-control')).toBe('private, no-store');
     expect((await ask('nada')).headers.get('cache-control')).toBe('private, no-store');
   });
 });
