@@ -39,7 +39,7 @@ test('counts the casinos that are recommended, for deposits and for withdrawals'
       { label: 'Casinos para depositar', value: '2', note: null },
       { label: 'Casinos para retirar', value: '2', note: null },
     ],
-    of: 'de los 4 casinos que recomendamos',
+    of: 'de los 4 casinos de nuestra lista',
   });
 });
 
