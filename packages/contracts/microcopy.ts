@@ -61,7 +61,7 @@ export const microcopyDefaults = {
   verdict_blacklisted: 'En la lista negra',
   verdict_closed: 'Cerrado a jugadores nuevos',
   verdict_unreviewed: 'Sin revisar',
-  verdict_why: '{part}: {fact}',
+  verdict_why: '{fact}: {value}',
   verdict_since: 'Así desde el {date}',
   recommended_instead: 'En su lugar, mira',
   opens_in_new_tab: 'se abre en otra pestaña',

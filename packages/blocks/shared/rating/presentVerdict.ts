@@ -8,7 +8,7 @@ import type { BlockContext } from '../../block.ts';
 import { presentDate, type PresentedDate } from '../section/presentLink.ts';
 import { formatMeasured, nameMeasure } from './formatMeasure.ts';
 
-/** `why` is the part of the rating that weighs most, with what was measured: `Pagos: peor retiro medido, 22 h`. */
+/** `why` is what was measured of the part of the rating that weighs most: `Peor retiro medido: 22 h`. */
 export type PresentedVerdict = {
   kind: VerdictKind;
   text: string;
@@ -54,8 +54,7 @@ function presentWhy(
 ): string {
   if (!basis) return name;
   const { measure, value } = basis;
-  const measured = `${nameMeasure(measure, context.microcopy)}, ${formatMeasured(measure, value, context)}`;
   return context.microcopy.verdict_why
-    .replace('{part}', () => name)
-    .replace('{fact}', () => measured.charAt(0).toLowerCase() + measured.slice(1));
+    .replace('{fact}', () => nameMeasure(measure, context.microcopy))
+    .replace('{value}', () => formatMeasured(measure, value, context));
 }
